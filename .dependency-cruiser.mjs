@@ -1,16 +1,16 @@
 /**
- * Permitted imports (ARCHITECTURE.md). The rules are patterns: `$1` is the domain of the importing file, so a new
- * domain is guarded the day its folder is born. `tools/lint-rules.test.ts` proves that each of them bites.
+ * Rules of permitted imports (ARCHITECTURE.md). In a pattern, `$1` is the domain of the importing file, so that each
+ * new domain is covered without a change. `tools/lint-rules.test.ts` checks that every rule reports a violation.
  */
 
 import { fileURLToPath } from 'node:url';
 
-// A test stands beside the code and may import any file; a `testing` folder is made for tests.
+// Tests may import any file. A folder named `testing` holds code for tests.
 const tests = String.raw`\.test\.tsx?$|(^|/)testing/`;
 
 /**
  * @param {string} name
- * @param {string} comment where to go instead
+ * @param {string} comment which import to use instead
  * @param {object} from
  * @param {object} to
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
@@ -138,10 +138,10 @@ const gateway = [
   ),
 ];
 
-// types may go either way: they are gone when it runs
+// Type imports are allowed in both directions: they do not exist at run time.
 const values = { dependencyTypesNot: ['type-only'] };
 
-/** Folders of which one stands on the other. A file of the lower one that imports the upper one would close a circle. */
+/** Folders in layers. A file of a lower layer that imports an upper one would create an import cycle. */
 const layers = [
   forbid(
     'api-stands-alone',
@@ -214,7 +214,7 @@ const graph = [
     'Nobody imports this file: delete it.',
     {
       orphan: true,
-      pathNot: String.raw`\.d\.ts$|\.test\.tsx?$|\.config\.(ts|mjs)$|/(main|audit-verify|check-installation)\.tsx?$`,
+      pathNot: String.raw`\.d\.ts$|\.test\.tsx?$|\.config\.(ts|mjs)$|/(main|audit-verify|person|check-installation)\.tsx?$`,
     },
     {},
   ),
@@ -222,7 +222,7 @@ const graph = [
     'no-unresolvable',
     'This import leads nowhere.',
     {},
-    { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' }, // it holds types and no code
+    { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' }, // the package has types and no code
   ),
 ];
 

@@ -1,5 +1,5 @@
 # Images of the back-office: `docker build --target gateway .` and `--target platform`. Both run as a plain user, hold what
-# is built and its npm packages alone, and stop cleanly on SIGTERM.
+# is built and its npm packages alone, and stop cleanly on SIGTERM. `--target test-kit` is for tests of other programs.
 # The base can be pinned: --build-arg NODE_IMAGE=node@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS source
@@ -79,3 +79,15 @@ EXPOSE 4100
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4100/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "apps/platform/dist/main.js"]
+
+FROM built AS test-kit-packages
+RUN npm run -s pack:test-kit -- /packed && mkdir /kit && cd /kit && npm init -y && npm install --omit=dev /packed/*.tgz
+
+FROM run AS test-kit
+LABEL org.opencontainers.image.title="Back-office: for integration tests of other programs"
+COPY --from=test-kit-packages /kit/node_modules node_modules
+ENV NODE_ENV=test
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "node_modules/@backoffice/test-kit/dist/serve.mjs", "--one-port", "4000", "--host", "0.0.0.0", "--stay"]

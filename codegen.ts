@@ -35,7 +35,7 @@ const gatewayTypes = {
 const web = { documents: 'apps/web/src/**/*.graphql' };
 const schemaTypes = 'apps/web/src/shared/apollo/schema-types.generated.ts';
 
-/** The realm as a file for Keycloak, by the data of the embedded sign-in service. */
+/** Generates the realm file for Keycloak from the data of the embedded sign-in service. */
 const realmFile = (address: string, more: Readonly<Record<string, unknown>>) => ({
   plugins: ['./tools/codegen/keycloak-realm.mjs'],
   config: {
@@ -49,16 +49,16 @@ const realmFile = (address: string, more: Readonly<Record<string, unknown>>) => 
 
 const serviceList = { plugins: ['./tools/codegen/services.mjs'], config: { services } };
 
-/** Every generated file of the repository, the types of the contracts apart (tools/generate.mjs). */
+/** All generated files of the repository, except the types of the contracts (tools/generate.mjs). */
 const config: CodegenConfig = {
   schema: 'packages/schema/src/**/*.graphql',
   silent: true,
   generates: {
-    // services: the contract of each, and the variable with its address
+    // services: contract and address variable of each service
     'packages/contracts/src/service-paths.generated.ts': serviceList,
     'packages/contracts/src/service-urls.generated.json': serviceList,
 
-    // the public API: merged, as text for the gateway, and who may ask what
+    // public API: the merged schema, its text for the gateway, permissions and roles
     'packages/schema/schema.generated.graphql': {
       plugins: ['schema-ast'],
       config: { includeDirectives: true, sort: true },
@@ -66,9 +66,13 @@ const config: CodegenConfig = {
     'packages/schema/src/type-defs.generated.ts': { plugins: ['./tools/codegen/type-defs.mjs'] },
     'packages/schema/src/permissions.generated.ts': { plugins: ['./tools/codegen/permissions.mjs'] },
     'packages/schema/src/roles.generated.ts': { plugins: ['./tools/codegen/permissions.mjs'], config: { roles: true } },
+    'apps/web/src/features/permissions/role-holders.generated.ts': {
+      plugins: ['./tools/codegen/role-holders.mjs'],
+      config: { compositesOf },
+    },
     'docs/permissions.md': { plugins: ['./tools/codegen/permissions-page.mjs'], config: { compositesOf } },
 
-    // sign-in: Keycloak puts the environment in the place of `${…}` when it imports
+    // sign-in: Keycloak replaces `${…}` with environment variables at import
     'infra/keycloak/back-office-realm.json': realmFile('${BACK_OFFICE_URL}', {
       passwordPolicy: 'length(12) and notUsername and notEmail',
       withSecondFactor: ['administrador', 'tesoreria'],
@@ -77,7 +81,7 @@ const config: CodegenConfig = {
       users: demoUsers,
     }),
 
-    // web: enums and inputs once, then `X.generated.ts` beside each `X.graphql`
+    // web: one file of enums and inputs, and `X.generated.ts` beside each `X.graphql`
     [schemaTypes]: {
       ...web,
       plugins: ['typescript-operations'],
@@ -105,19 +109,19 @@ const config: CodegenConfig = {
       config: { methods: paymentMethods },
     },
 
-    // registered documents: the application sends the id that stands in the document, the gateway knows the text
+    // registered operations: the application sends the id of a document, and the gateway has its text
     'apps/gateway/src/graphql/operations.generated.json': {
       ...web,
       plugins: ['./tools/codegen/registered-operations.mjs'],
     },
 
-    // explorer: the queries of the screens, to begin with
+    // explorer: the queries of the screens, as examples
     'apps/explorer/src/examples/screen-examples.generated.ts': {
       ...web,
       plugins: ['./tools/codegen/screen-examples.mjs'],
     },
 
-    // gateway: the types of the schema, which import nothing; what resolvers get and give; the services of a request
+    // gateway: types of the schema without imports, types of resolvers, sources of a request
     'apps/gateway/src/api/schema-types.generated.ts': { plugins: ['typescript'], config: gatewayTypes },
     'apps/gateway/src/modules/resolvers.generated.ts': {
       plugins: [

@@ -17,7 +17,7 @@ const swc = [
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Files that wait rather than compute, for processes, deadlines and files: a stage of their own with more workers. */
+/** Test files that wait for processes, deadlines or files instead of computing. Their stage has more workers. */
 const slow = [
   'apps/gateway/src/{main*,audit-verify}.test.ts',
   'apps/gateway/src/http/{gate/overload,slow-clients}.test.ts',
@@ -27,7 +27,10 @@ const slow = [
   'tools/{balancer,lint-rules,new-domain,supervise,test-command,test-kit,token}.test.ts',
 ];
 
-/** Node evaluates platform and gateway once for all test files of a worker (tools/jest/native-modules.mjs). */
+/**
+ * Settings with which Node evaluates platform and gateway once a worker, for all its test files
+ * (tools/jest/native-modules.mjs).
+ */
 const native = {
   testEnvironment: '<rootDir>/tools/jest/native-environment.mjs',
   globalTeardown: '<rootDir>/tools/jest/native-teardown.mjs',
@@ -45,13 +48,13 @@ const native = {
 
 /**
  * @param {string} displayName
- * @param {readonly string[]} files patterns; those that begin with `!` leave out
+ * @param {readonly string[]} files patterns; a pattern that begins with `!` excludes files
  * @param {Project} more
  * @returns {Project}
  */
 const project = (displayName, files, more) => ({
   displayName,
-  // Jest knows <rootDir> at the beginning of a pattern only
+  // Jest expands <rootDir> only at the beginning of a pattern.
   testMatch: files.map((file) => (file.startsWith('!') ? `!${root}${file.slice(1)}` : `<rootDir>/${file}`)),
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -62,14 +65,14 @@ const project = (displayName, files, more) => ({
 });
 
 /**
- * `unit`, `slow` and `component` need nothing but Node; `browser` needs a Chromium and the built applications (tools/test.mjs sees to both);
- * `firefox` needs a Firefox in its place;
- * `keycloak` needs all of that and a Keycloak (tools/keycloak/stage.mjs).
+ * Projects of Jest, which are the stages of `npm test`. `unit`, `slow` and `component` need Node alone. `browser` needs
+ * Chromium and the built applications; tools/test.mjs provides both. `firefox` needs Firefox instead of Chromium.
+ * `keycloak` needs the same as `browser`, and a Keycloak (tools/keycloak/stage.mjs).
  * @type {import('jest').Config}
  */
 export default {
   testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
-  testTimeout: 60_000, // Jest takes it from here only, for all projects
+  testTimeout: 60_000, // Jest reads it only here, for all projects
   projects: [
     project('unit', ['{apps,packages,tools}/**/*.test.ts', ...slow.map((file) => `!${file}`)], {
       ...native,

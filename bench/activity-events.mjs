@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { run } from '../tools/run/command.mjs';
 import { databaseSize } from '../tools/run/postgres.mjs';
 
-/** Events a year, whatever their number: they are spread over the twelve months before. */
+/** Returns the SQL that inserts `count` events, spread evenly over the last twelve months. */
 const seedSql = (/** @type {number} */ count) => `
 set synchronous_commit = off;
 create temp table kept_index as
@@ -30,7 +30,11 @@ do $$ declare one record; begin
 end $$;
 analyze activity_event;`;
 
-/** Writes events of a year into the store of an activity, beside those that are there. @param {string} url @param {number} count */
+/**
+ * Adds events of one year to the store of the activity. Existing events stay.
+ * @param {string} url
+ * @param {number} count
+ */
 export const seedEvents = async (url, count) => {
   const began = performance.now();
   const { code, output } = await run('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-c', seedSql(count), url]);
@@ -48,7 +52,7 @@ const query = `query BenchActivity($filter: ActivityFilter, $page: Int!) {
 
 const day = (/** @type {number} */ ago) => new Date(Date.now() - ago * 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Searches of the screen, each with a condition of its own. @param {number} count of the events */
+/** Returns searches of the activity screen, one for each kind of filter. @param {number} count of the events */
 export const searches = (count) =>
   [
     { title: 'all', filter: {} },

@@ -1,5 +1,5 @@
-// npm run bench -- activity: what keeping the activity costs a change, and how soon it is searched among many events; or
-// what a change costs beside another commit.
+// npm run bench -- activity: measures what the activity store adds to the cost of a change, and how long searches take
+// among many events. With --against, it compares the cost of a change with another commit.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,11 +30,11 @@ const { values } = parseArgs({
   },
 });
 
-/** Changes under way at the same time. */
+/** Changes in progress at the same time. */
 const CONCURRENCY = 16;
-/** Turns of a gateway that count, after one that does not. */
+/** Turns of a gateway that count, after one warm-up turn. */
 const TURNS = 3;
-/** Times that each search is requested. */
+/** Number of repetitions of each search. */
 const TIMES = 20;
 
 /** @typedef {import('./contestants.mjs').Contestant} Contestant */
@@ -42,7 +42,12 @@ const TIMES = 20;
 const median = (/** @type {readonly number[]} */ numbers) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
-/** Sends changes, and gives milliseconds of the gateway's processor for each. @param {Contestant} gateway @param {Record<string, string>} headers @param {number} changes */
+/**
+ * Sends changes, and returns the gateway's CPU milliseconds for each.
+ * @param {Contestant} gateway
+ * @param {Record<string, string>} headers
+ * @param {number} changes
+ */
 const costOfChange = async ({ url, usage: used }, headers, changes) => {
   const before = await used();
   const { requests } = await runLoad([url], {
@@ -57,7 +62,8 @@ const costOfChange = async ({ url, usage: used }, headers, changes) => {
 };
 
 /**
- * Costs of a pair of gateways that was just started: two equal processes differ by 2 %, so one pair shows little.
+ * Measures the costs of a newly started pair of gateways. Two equal processes differ by 2 %, so one pair alone proves
+ * little.
  * @param {readonly Contestant[]} pair
  * @param {() => Promise<Record<string, string>>} headersNow
  */
@@ -66,12 +72,15 @@ const costsOfPair = async (pair, headersNow) => {
   for (let turn = 0; turn <= TURNS; turn += 1)
     for (const [at, gateway] of pair.entries()) {
       const cost = await costOfChange(gateway, await headersNow(), Number(values.changes));
-      if (turn > 0) sums[at] = (sums[at] ?? 0) + cost / TURNS; // the first one brings it to its speed
+      if (turn > 0) sums[at] = (sums[at] ?? 0) + cost / TURNS; // the first turn is the warm-up
     }
   return { without: sums[0] ?? NaN, kept: sums[1] ?? NaN };
 };
 
-/** @param {() => Promise<readonly Contestant[]>} startPair @param {() => Promise<Record<string, string>>} headersNow */
+/**
+ * @param {() => Promise<readonly Contestant[]>} startPair
+ * @param {() => Promise<Record<string, string>>} headersNow
+ */
 const compareCosts = async (startPair, headersNow) => {
   /** @type {{ without: number, kept: number }[]} */
   const costs = [];

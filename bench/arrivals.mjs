@@ -3,21 +3,21 @@ import { Writable } from 'node:stream';
 import { Pool } from 'undici';
 
 /**
- * One request of an open load: it is sent when it is due, whatever became of those before it.
+ * One request of an open load. It is sent when it is due, whether or not earlier requests were answered.
  * @typedef {object} Arrival
- * @property {number} at milliseconds from the beginning, when it was due
- * @property {number} ms until its answer was read
- * @property {number} status 0 when there was none
+ * @property {number} at milliseconds from the start of the load until it was due
+ * @property {number} ms from its sending until its answer was read
+ * @property {number} status HTTP status; 0 without an answer
  */
 
 /**
- * Connections that a balancer keeps. They are opened before anything is measured: libuv 1.46 accepts one in each turn of the
- * event loop, so that a saturated Node takes seconds for hundreds.
+ * Size of the connection pool, as a load balancer keeps it. All connections are opened before the measurement. libuv
+ * 1.46 accepts one connection in each turn of the event loop, so a saturated Node takes seconds to accept hundreds.
  */
 const CONNECTIONS = 256;
 
 /** @param {string} url */
-export const createDoor = (url) => {
+export const createSender = (url) => {
   const { origin, pathname } = new URL(url);
   const pool = new Pool(origin, { connections: CONNECTIONS });
   return {
@@ -26,7 +26,7 @@ export const createDoor = (url) => {
       const sentAt = performance.now();
       const ended = (/** @type {number} */ status) => ({ at, ms: performance.now() - sentAt, status });
       try {
-        // what is answered is counted, not kept: whoever sends must not be slower than whoever answers
+        // Answers are discarded, so that the sender is never slower than the gateway.
         let status = 0;
         await pool.stream({ method: 'POST', path: pathname, headers, body }, ({ statusCode }) => {
           status = statusCode;
@@ -50,7 +50,10 @@ export const createDoor = (url) => {
 
 /** @typedef {{ perSecond: number, ms: number, send: (at: number, turn: number) => Promise<Arrival> }} EvenLoad */
 
-/** Sends so many requests a second for so long; their answers may come later. @param {EvenLoad} load */
+/**
+ * Sends `perSecond` requests a second for `ms` milliseconds. Returns before their answers arrive.
+ * @param {EvenLoad} load
+ */
 export const sendAll = async ({ perSecond, ms, send }) => {
   const began = performance.now();
   const all = Math.floor((perSecond * ms) / 1000);
@@ -65,7 +68,7 @@ export const sendAll = async ({ perSecond, ms, send }) => {
   return arrivals;
 };
 
-/** The same, waiting for the last answer. @param {EvenLoad} load */
+/** Sends all requests of the load, and waits for their answers. @param {EvenLoad} load */
 export const arrive = async (load) => Promise.all(await sendAll(load));
 
 /** @param {readonly Arrival[]} arrivals @param {number} share @returns milliseconds */

@@ -8,23 +8,24 @@ import { freePort } from '../tools/run/ports.mjs';
 import { gatewaySettings, local } from '../tools/run/services.mjs';
 
 /**
- * One who answers the operations.
+ * Server that answers the measured operations.
  * @typedef {object} Contestant
  * @property {string} name
  * @property {string} url
  * @property {(operation: import('./operations.mjs').Operation, variables: object) => string} body
  * @property {() => Promise<Usage>} usage
- * @property {(work: () => Promise<unknown>) => Promise<unknown>} profile what the processor did meanwhile, as Chrome's tools read it
- * @property {() => void} stop at once
- * @property {() => Promise<number>} drain asks it to end, as an orchestrator does; the seconds that it took
+ * @property {(work: () => Promise<unknown>) => Promise<unknown>} profile CPU profile during the work, as Chrome
+ * DevTools reads it
+ * @property {() => void} stop kills the process at once
+ * @property {() => Promise<number>} drain sends SIGTERM, as an orchestrator does; returns the seconds until the exit
  */
 
 /**
- * Usage of a process so far: microseconds of processor, bytes of memory.
+ * Usage of a process since its start: CPU microseconds, bytes of resident memory.
  * @typedef {{ cpu: { user: number, system: number }, rss: number }} Usage
  */
 
-/** Milliseconds to start. */
+/** Timeout in milliseconds of a start. */
 const START_LIMIT = 30_000;
 
 const own = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
@@ -49,7 +50,7 @@ const launch = (file, env, flags = ['--enable-source-maps']) => {
   const child = fork(file, [], {
     env: { ...quietEnvironment, NODE_ENV: 'production', ...env },
     execArgv: [...flags, '--import', own('report-usage.mjs')],
-    // what is logged goes where it costs the least: every contestant's own writing is measured, nobody's reading
+    // Output is discarded: each contestant's cost of writing its log counts, the cost of reading it does not.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ask = async (/** @type {string} */ what) => {
@@ -80,7 +81,7 @@ const launch = (file, env, flags = ['--enable-source-maps']) => {
 const graphqlBody = ({ query }, variables) => JSON.stringify({ query, variables });
 
 /**
- * A small server of ours.
+ * Starts a server of this folder.
  * @param {string} name
  * @param {string} file
  * @param {{ path: string, body: Contestant['body'] }} door
@@ -95,7 +96,7 @@ const startOwn = async (name, file, { path, body }, settings) => {
 };
 
 /**
- * The gateway as production runs it: built, with sign-in, permissions, limits, logs and metrics.
+ * Starts the gateway as in production: built, with sign-in, permissions, limits, logs and metrics.
  * @param {string} name
  * @param {string} folder of a checkout that is built
  * @param {{ upstream: string, platform: number }} behind
@@ -113,7 +114,7 @@ export const startGateway = async (name, folder, { upstream, platform }, more = 
     ...Object.fromEntries(behind),
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUDIT_LOG: '', REQUESTS_PER_MINUTE: '1000000' },
     DRAIN_DELAY_MS: undefined,
-    // the embedded store of `npm start` takes 300 MB and a share of each change: no installation has it
+    // Without the embedded store of `npm start`: it takes 300 MB and slows each change, and no installation uses it.
     ...{ ACTIVITY_DATA_DIR: undefined, ACTIVITY_FILE: undefined },
     ...more,
   };
@@ -126,7 +127,7 @@ export const startGateway = async (name, folder, { upstream, platform }, more = 
 const byHand = { path: '/', body: ({ name }, variables) => JSON.stringify({ operation: name, variables }) };
 
 /**
- * Everyone, the one whom the others are compared with first.
+ * Starts all contestants. The first one is the reference for the ratios of the others.
  * @param {{ upstream: string, platform: number }} behind
  * @param {readonly string[]} others folders of further checkouts, whose gateways are measured beside this one
  * @returns {Promise<readonly Contestant[]>}

@@ -1,4 +1,5 @@
-// npm run bench -- files: what large downloads and uploads cost the gateway in memory, beside their own size.
+// npm run bench -- files: measures the gateway's memory during large downloads and uploads, relative to the size of the
+// files.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,14 +16,14 @@ import { createSupervisor } from '../tools/run/supervise.mjs';
 const MB = 1024 * 1024;
 /** Bytes of a download. */
 const SIZE = 200 * MB;
-/** Downloads at the same time, in the second round. */
+/** Parallel downloads of the second round. */
 const AT_ONCE = 8;
-/** Bytes a second of a slow line, in the third. */
+/** Bytes a second of the slow connection in the third round. */
 const SLOW = 20 * MB;
 
-/** Bytes of an upload: the most that an import has. */
+/** Bytes of an upload: the maximum of an import. */
 const UPLOADED = 10 * MB;
-/** Uploads of a round, as many bytes as a download. */
+/** Uploads of a round. Together they have the size of one download. */
 const UPLOADS = SIZE / UPLOADED;
 
 const finished = {
@@ -31,7 +32,10 @@ const finished = {
   ...{ filter: '', columns: ['id'], file_name: 'pagos.csv', file_size: SIZE, error_detail: null },
 };
 
-/** An export service with one file, which is not on any disk; as an import service it takes every file and keeps none. */
+/**
+ * Starts a stub of the export service and the import service. It generates its one export file in memory, and discards
+ * every upload.
+ */
 const startFileService = async () => {
   const piece = Buffer.alloc(64 * 1024, 'x');
   const server = createServer((request, response) => {
@@ -63,7 +67,7 @@ const startFileService = async () => {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 };
 
-/** Resident memory of the gateway, in bytes. @param {string} gateway */
+/** Reads the resident memory of the gateway, in bytes. @param {string} gateway */
 const memoryOf = async (gateway) => {
   const text = await (await fetch(`${gateway}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
@@ -97,7 +101,10 @@ const uploadLink = (gateway, token) =>
     },
   );
 
-/** Sends a file that is nowhere as a whole. @param {{ url: string, cookie: string }} link */
+/**
+ * Uploads a file that is generated piece by piece, so that this process never holds it as a whole.
+ * @param {{ url: string, cookie: string }} link
+ */
 const upload = async ({ url, cookie }) => {
   const piece = Buffer.alloc(64 * 1024, 'x');
   const headers = { cookie, 'content-type': 'application/octet-stream', 'content-length': UPLOADED };
@@ -111,7 +118,7 @@ const upload = async ({ url, cookie }) => {
 };
 
 /**
- * Downloads and counts; nothing is kept.
+ * Downloads a file, discards it and checks its size.
  * @param {{ url: string, cookie: string }} link
  * @param {number} [bytesPerSecond]
  */
@@ -128,7 +135,8 @@ const download = async ({ url, cookie }, bytesPerSecond = Infinity) => {
 };
 
 /**
- * The most memory above where it began, while the work is done.
+ * Measures the maximum growth of the gateway's memory during the work, in megabytes, and the seconds that the work
+ * takes.
  * @param {string} gateway
  * @param {() => Promise<unknown>} work
  */
@@ -182,7 +190,7 @@ const measure = async () => {
       [`${UPLOADS} uploads, one after the other`, SIZE, () => uploads(1)],
       [`${UPLOADS} uploads at once`, SIZE, () => uploads(UPLOADS)],
     ]);
-    // what is compiled and buffered once belongs to no round
+    // Warm up: compiled code and first buffers count for no round.
     await downloads(1);
     await uploads(1);
     for (const [name, size, work] of rounds) {

@@ -1,5 +1,5 @@
-// npm run bench -- gateways: what 1, 2 and 4 gateways on one Redis answer together, what each request costs, and that one
-// key is one change at all of them.
+// npm run bench -- gateways: measures the throughput of 1, 2 and 4 gateways on one Redis, and the cost of a request. It
+// also checks that one idempotency key makes one change over all gateways.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 
 /** @typedef {import('./contestants.mjs').Contestant} Contestant */
 
-/** Milliseconds to find the shared memory, and requests that bring a gateway to its speed. */
+/** Timeout in milliseconds until a gateway is connected to the shared memory. */
 const CONNECT_LIMIT = 10_000;
 const WARM_UP = { ms: 8_000, atMost: 5_000 };
 

@@ -1,4 +1,5 @@
-// (a) What somebody would write for exactly these three screens: call, parse, pick, stringify. No checks of any kind.
+// (a) Server written by hand for exactly these three screens: call, parse, pick, stringify. It has no checks of any
+// kind.
 import { Agent, createServer, get } from 'node:http';
 import { Pool } from 'undici';
 
@@ -9,7 +10,7 @@ const upstream = process.env['UPSTREAM_URL'] ?? '';
  * @typedef {(path: string, authorization: string) => Promise<any>} Read
  */
 
-/** With what Node has. @returns {Read} */
+/** Creates a reader with Node's HTTP client. @returns {Read} */
 const overNode = () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return (path, authorization) =>
@@ -24,7 +25,7 @@ const overNode = () => {
     });
 };
 
-/** With the quickest client there is. @returns {Read} */
+/** Creates a reader with undici, the fastest HTTP client. @returns {Read} */
 const overUndici = () => {
   const pool = new Pool(upstream, { connections: 64 });
   return async (path, authorization) => {

@@ -9,7 +9,8 @@ import { Pool } from 'undici';
  */
 
 /**
- * Sends requests, so many at a time, for so long or until there were enough; to several servers in turn.
+ * Sends `concurrency` requests at a time, until `ms` have passed or `atMost` are sent. The servers receive them in turn.
+ * It throws at an answer with an error.
  * @param {readonly string[]} urls
  * @param {{ headers: Record<string, string>, concurrency: number, ms: number, atMost?: number, bodyAt: (turn: number) => string }} load
  * @returns {Promise<Round>}

@@ -1,4 +1,4 @@
-// npm run bench: what the gateway costs, as ratios to a server that somebody wrote by hand for these very screens.
+// npm run bench: measures the costs of the gateway, as ratios to a server written by hand for exactly these screens.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -53,7 +53,7 @@ const writeProfiles = async (folder, { contestants, upstream }, operation, load)
 /** @param {Field} field @param {Operation} operation @param {Plan} plan */
 const runOperation = async (field, operation, plan) => {
   await requireSameAnswers(field, operation, await plan.token());
-  // who thinks long is measured for how long it takes, not for how much can be asked of it
+  // With a slow upstream the latency counts, not the throughput: send one request at a time.
   const atATime = operation.delayMs > 0 ? [1] : values.at.split(',').map(Number);
   for (const concurrency of atATime) {
     const rounds = await measure(field, operation, concurrency, plan);

@@ -10,13 +10,13 @@ import { runLoad } from './load.mjs';
 /**
  * Figures of one contestant in one round.
  * @typedef {object} Figures
- * @property {number} cpu milliseconds of processor a request, user and system
+ * @property {number} cpu CPU milliseconds a request, user and system
  * @property {number} rate requests a second
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
- * @property {number} memory megabytes that are resident at the end
+ * @property {number} memory resident megabytes at the end of the round
  * @property {number} calls to the upstream, a request
- * @property {number} connections to the upstream that were opened, a request
+ * @property {number} connections new connections to the upstream, a request
  */
 
 /**
@@ -31,7 +31,7 @@ import { runLoad } from './load.mjs';
  * @typedef {object} Plan
  * @property {number} rounds
  * @property {number} ms of each round and contestant
- * @property {() => Promise<string>} token a fresh one
+ * @property {() => Promise<string>} token fetches a new access token
  */
 
 /** @param {readonly number[]} sorted @param {number} share */
@@ -45,7 +45,7 @@ const headersWith = (token) => ({
 });
 
 /**
- * Every contestant must answer the same, or what is measured is not the same work.
+ * Throws when a contestant answers differently from the first: the contestants would not do the same work.
  * @param {Field} field
  * @param {Operation} operation
  * @param {string} token
@@ -68,7 +68,7 @@ export const requireSameAnswers = async ({ contestants, upstream }, operation, t
 
 /** @typedef {{ concurrency: number, ms: number, atMost?: number, token: string }} Load */
 
-/** Requests and milliseconds in which a server is brought to its speed: the compiler works on what is used often. */
+/** Requests and milliseconds of the warm-up, in which V8 optimizes the hot code of a server. */
 const WARM_UP = { atMost: 6_000, ms: 8_000 };
 
 /** @param {Contestant} contestant @param {Operation} operation @param {Upstream} upstream @param {Load} load */
@@ -103,7 +103,8 @@ const measureOnce = async (contestant, operation, upstream, load) => {
 };
 
 /**
- * Measures an operation: all contestants take their turns in each round, so that what the machine does besides falls on all.
+ * Measures an operation. All contestants take a turn in each round, so that other load on the machine affects all of
+ * them.
  * @param {Field} field
  * @param {Operation} operation
  * @param {number} concurrency
@@ -120,7 +121,7 @@ export const measure = async ({ contestants, upstream }, operation, concurrency,
     /** @type {Figures[]} */
     const figures = [];
     for (let place = 0; place < contestants.length; place++) {
-      // another one begins each time
+      // each round begins with another contestant
       const index = (round + place) % contestants.length;
       const contestant = contestants[index];
       if (contestant) figures[index] = await measureOnce(contestant, operation, upstream, load);
@@ -131,7 +132,7 @@ export const measure = async ({ contestants, upstream }, operation, concurrency,
 };
 
 /**
- * Profiles a contestant while it answers an operation; measured apart, because a profile costs time, too.
+ * Profiles a contestant while it answers an operation. It is a separate run, because profiling slows a process down.
  * @param {Contestant} contestant
  * @param {Operation} operation
  * @param {Upstream} upstream

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A list of no records. */
+/** Answer of a list without records. */
 const NOTHING = JSON.stringify({ rows: [], page: 0, limit: 1, size: 0 });
 
-/** Milliseconds that the service takes: time enough for the others to come. */
+/** Milliseconds that the service takes for a change. The duplicates of a change arrive in that time. */
 const THINKING = 20;
 
-/** A service without records that takes every change, and counts how often it got each idempotency key. */
+/** Starts a service without records that accepts every change. It counts the requests of each idempotency key. */
 export const startCountingService = async () => {
   /** @type {Map<string, number>} */
   const got = new Map();
@@ -40,18 +40,19 @@ export const startCountingService = async () => {
 const query =
   'mutation BenchDelete($id: ID!, $once: OnceInput!) { deleteBin(id: $id, version: 1, once: $once) { deleted } }';
 
-/** A change that nobody requested yet. @param {number} turn */
+/** Returns the body of a change with a new idempotency key. @param {number} turn */
 export const changeOf = (turn) => ({
   query,
   variables: { id: String(400_000 + turn), once: { idempotencyKey: randomUUID() } },
 });
 
 /**
- * Sends one change after the other, each with a key of its own to all gateways at once, to each of them twice.
+ * Sends changes one after the other. Each change goes to all gateways at once, twice to each, with the same idempotency
+ * key.
  * @param {readonly string[]} urls of the gateways
  * @param {Record<string, string>} headers
  * @param {number} keys how many
- * @returns {Promise<number>} how many requests were answered; all of them with the change
+ * @returns {Promise<number>} how many requests were answered, all of them with the change
  */
 export const sendSameKeys = async (urls, headers, keys) => {
   let answered = 0;

@@ -2,14 +2,14 @@
 const LIMIT = 100;
 
 /**
- * An operation that is measured: what a client sends for it, and how its answer is asked of the fixed upstream.
+ * Measured operation: the request of a client, and the behavior of the upstream during it.
  * @typedef {object} Operation
- * @property {'list' | 'detail' | 'names'} name what the hand-written server knows it by
+ * @property {'list' | 'detail' | 'names'} name name of the operation in the hand-written server
  * @property {string} title
  * @property {string} query
  * @property {(turn: number, known: Pick<import('./upstream.mjs').Upstream, 'pages' | 'paymentIds'>) => Record<string, unknown>} variables
- * @property {'same' | 'fresh'} collectors whether the lists name collectors that were asked before
- * @property {number} delayMs how long the upstream thinks
+ * @property {'same' | 'fresh'} collectors `same`: all lists name the same collectors; `fresh`: each list names new ones
+ * @property {number} delayMs delay of each answer of the upstream
  */
 
 const listQuery = `query BenchList($page: Int!) {
@@ -56,7 +56,7 @@ const detail = {
 /** @type {Omit<Operation, 'title' | 'delayMs'>} */
 const names = { ...list, name: 'names', query: namesQuery };
 
-/** Milliseconds that a service in the same building thinks. */
+/** Milliseconds that a service in the same data center takes for an answer. */
 const THINKING = 20;
 
 /** @type {readonly Operation[]} */

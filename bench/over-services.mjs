@@ -8,15 +8,17 @@ import { builtServices, local } from '../tools/run/services.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
 
 /**
- * Ground of every measurement of a gateway.
+ * Services under every measurement of a gateway.
  * @typedef {object} Ground
  * @property {number} platform port of the reference services
- * @property {() => Promise<string>} token a fresh one, of who may see everything and send operations of their own
+ * @property {() => Promise<string>} token fetches a new access token of a person who may read everything and send
+ * unregistered operations
  * @property {(close: () => void) => void} closeLater
  */
 
 /**
- * Builds what is measured, starts the reference services, and takes everything down afterwards.
+ * Builds the applications and starts the reference services. It stops them and everything in `closeLater` after the
+ * run.
  * @param {(ground: Ground) => Promise<void>} run
  */
 export const overServices = async (run) => {

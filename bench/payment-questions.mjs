@@ -1,4 +1,4 @@
-// What is asked of the payment service, as the gateway asks it, with other values at each turn.
+// Requests to the payment service, as the gateway sends them. Each turn uses other values.
 
 /** @typedef {{ field: string, value: unknown, operation: string }} Filter */
 /** @typedef {{ filters?: readonly Filter[], sort?: string, direction?: string, page?: number, limit?: number }} List */
@@ -17,7 +17,7 @@ const listPath = ({ filters = [], sort = 'request_date', direction = 'descending
 /** @param {string} field @param {unknown} value @param {string} [operation] */
 const filter = (field, value, operation = 'EQUAL') => ({ field, value, operation });
 
-/** The fields of the one search box (docs/operations.md, what a real service must understand). */
+/** Fields of the search box, as in apps/gateway/src/modules/payment/payment.search.ts. */
 const codes =
   'id,external_transaction_id,reference,details.external_reference,details.concept_id,payer.identification.number,' +
   'payer.external_reference,payment_methods.coupon_number,payment_methods.gateway.transaction_id';
@@ -32,6 +32,7 @@ const period = (from, to) => [
 const statuses = ['approved', 'issued', 'pending', 'rejected', 'refunded', 'cancelled'];
 
 /**
+ * Reads payments with a payer's e-mail and an external id, from page 11 on.
  * @param {string} platform
  * @param {number} count of the samples
  * @returns {Promise<readonly Payment[]>} payments that have all that is searched for
@@ -111,12 +112,12 @@ const sorted = (list) =>
   );
 
 /**
- * The questions; a list answers its rows and the number of all that match.
+ * Creates the questions. The answer to a list has its rows and the number of all matches.
  * @param {string} platform
  * @param {{ turns: number, lastPage: number }} given
  * @returns {Promise<readonly Question[]>}
  */
-export const createQuestions = async (platform, { turns, lastPage }) => {
+export const createPaymentQueries = async (platform, { turns, lastPage }) => {
   const samples = await sample(platform, turns);
   const at = (/** @type {number} */ turn) => {
     const payment = samples[turn % samples.length];

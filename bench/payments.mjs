@@ -1,9 +1,9 @@
-// npm run bench -- payments: how long the reference services take over a million payments on PostgreSQL.
+// npm run bench -- payments: measures how long the reference services take over a million payments on PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createQuestions } from './payment-questions.mjs';
+import { createPaymentQueries } from './payment-questions.mjs';
 import { buildIfNeeded } from '../tools/run/build.mjs';
 import { freePort } from '../tools/run/ports.mjs';
 import { databaseSize, openPostgres } from '../tools/run/postgres.mjs';
@@ -27,14 +27,17 @@ const { values } = parseArgs({
   },
 });
 
-/** Of a server that is started: what PostgreSQL is given on a machine that it has for itself. */
+/** Settings of a PostgreSQL that is started here, as on a dedicated machine. */
 const SETTINGS = ['shared_buffers=1GB'];
-/** Milliseconds in which the payments are made. */
+/** Timeout in milliseconds until the payments are created. */
 const SEED_LIMIT = 2 * 3_600_000;
-/** Milliseconds that an answer may take. */
+/** Maximum median, in milliseconds, of a question without a mark. */
 const AIM = 150;
 
-/** Milliseconds until the answer was read, and how many match where it reports that. @param {string} url */
+/**
+ * Measures the milliseconds until the answer is read. `size` is the number of matches of a list, otherwise empty.
+ * @param {string} url
+ */
 const ask = async (url) => {
   const sentAt = performance.now();
   const response = await fetch(url);
@@ -48,7 +51,7 @@ const ask = async (url) => {
 const measure = async (platform) => {
   const turns = Number(values.turns);
   const { size } = await ask(`${platform}/payment/pagos?limit=1`);
-  const questions = await createQuestions(platform, { turns, lastPage: Math.floor(Number(size) / 25) });
+  const questions = await createPaymentQueries(platform, { turns, lastPage: Math.floor(Number(size) / 25) });
   console.log(`${'question'.padEnd(34)}median   worst, ms   rows that match at the last turn`);
   for (const { what, path } of questions.filter((question) => question.what.includes(values.only))) {
     const answers = [];

@@ -1,4 +1,4 @@
-// (b) Apollo Server as its documentation shows it: express, a RESTDataSource a service, a resolver a field.
+// (b) Apollo Server as in its documentation: Express, one RESTDataSource for each service, one resolver for each field.
 import { RESTDataSource } from '@apollo/datasource-rest';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';

@@ -5,15 +5,15 @@ import { freePort } from '../tools/run/ports.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
 
 /**
- * Usage of a Redis so far.
+ * Usage of a Redis since its start.
  * @typedef {object} RedisUsage
- * @property {number} cpu seconds of processor
- * @property {ReadonlyMap<string, number>} calls of each command, those of scripts included
+ * @property {number} cpu CPU seconds
+ * @property {ReadonlyMap<string, number>} calls number of calls of each command, those inside scripts included
  */
 
 /** @typedef {Awaited<ReturnType<typeof startRedis>>} Redis */
 
-/** Reads the answer to INFO. @param {number} port */
+/** Sends INFO, and returns its answer as text. @param {number} port */
 const readInfo = async (port) => {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').end('INFO everything\r\n');
@@ -24,7 +24,7 @@ const readInfo = async (port) => {
 };
 
 /**
- * A Redis of our own, with nothing in it and nothing on disk.
+ * Starts an empty Redis without persistence.
  * @param {string} program
  */
 export const startRedis = async (program) => {

@@ -1,4 +1,4 @@
-// Preloaded into each process that is measured: reports to its parent what it has used so far, or where its time goes.
+// Preloaded into each measured process. It reports the usage or a CPU profile of the process to the parent.
 import { Session } from 'node:inspector/promises';
 
 const session = new Session();

@@ -22,7 +22,8 @@ const withSpread = (values, decimals) =>
   `${median(values).toFixed(decimals)}× (${Math.min(...values).toFixed(decimals)}–${Math.max(...values).toFixed(decimals)})`;
 
 /**
- * The first contestant in its own units, every other as ratios to it in the same round: the median, the least and the most.
+ * Prints a table of the figures. The first contestant has absolute values. The others have ratios to it in the same
+ * round: median, minimum and maximum.
  * @param {string} title
  * @param {readonly string[]} names
  * @param {readonly (readonly Figures[])[]} rounds

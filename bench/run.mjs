@@ -1,4 +1,4 @@
-// npm run bench -- [name] [options]: one of the measurements below; without a name, the first.
+// npm run bench -- [name] [options]: runs one of the measurements below. Without a name it runs the first.
 const measurements = {
   gateway: './main.mjs',
   web: './web.mjs',

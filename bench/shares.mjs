@@ -2,27 +2,27 @@ import { cpus } from 'node:os';
 
 /** @typedef {{ gateways: readonly import('./contestants.mjs').Contestant[], redis: import('./redis.mjs').Redis }} Measured */
 
-/** Seconds of processor. @param {NodeJS.CpuUsage} cpu */
+/** CPU seconds of a process. @param {NodeJS.CpuUsage} cpu */
 const seconds = ({ user, system }) => (user + system) / 1e6;
 
-/** Seconds in which the machine's processors were not idle, whoever used them. */
+/** CPU seconds of the whole machine, all processes included. */
 const machine = () =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;
 
-/** Reads the usage of all processes so far. @param {Measured} measured */
+/** Reads the usage of all processes since their start. @param {Measured} measured */
 const look = async ({ gateways, redis }) => {
   const used = await Promise.all(gateways.map(({ usage }) => usage()));
   return {
     gateways: used.reduce((sum, { cpu }) => sum + seconds(cpu), 0),
     redis: await redis.usage(),
-    // the load and the services are this process
+    // this process runs the load and the services
     load: seconds(process.cpuUsage()),
     machine: machine(),
   };
 };
 
 /**
- * Commands of Redis a request, such as `eval 1.00`.
+ * Lists the Redis commands for one request, such as `eval 1.00`.
  * @param {import('./redis.mjs').RedisUsage} before
  * @param {import('./redis.mjs').RedisUsage} after
  * @param {number} requests
@@ -35,7 +35,7 @@ const commands = (before, after, requests) =>
     .join(', ');
 
 /**
- * Prints what several gateways answered, and whose processor time it took.
+ * Prints the throughput of several gateways, and the CPU time of each process for a request.
  * @param {Measured} measured
  * @param {string} title
  * @param {() => Promise<import('./load.mjs').Round>} load

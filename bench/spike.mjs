@@ -1,6 +1,6 @@
-// npm run bench -- load: what a gateway does under an even load, in a spike, after it, and when it is asked to end.
+// npm run bench -- load: measures a gateway under an even load, in a spike, after it, and during a shutdown.
 import { setTimeout as pause } from 'node:timers/promises';
-import { arrive, createDoor, percentileOf, sendAll } from './arrivals.mjs';
+import { arrive, createSender, percentileOf, sendAll } from './arrivals.mjs';
 import { startGateway } from './contestants.mjs';
 import { operations } from './operations.mjs';
 import { overServices } from './over-services.mjs';
@@ -13,12 +13,12 @@ import { local } from '../tools/run/services.mjs';
 const EVEN = { perSecond: 100, ms: 15_000 };
 const SPIKE = { perSecond: 500, ms: 10_000 };
 const AFTER = { perSecond: 100, ms: 10_000 };
-/** Requests under way when the gateway is asked to end. */
+/** Requests in progress when the gateway receives SIGTERM. */
 const UNDER_WAY = 160;
-/** Milliseconds in which answers are looked at together, and between two looks at the health. */
+/** Milliseconds of a window of answers, judged together; `LOOK` is the pause between two health checks. */
 const WINDOW = 250;
 const LOOK = 20;
-/** Milliseconds that the services take. */
+/** Milliseconds that the services take for an answer. */
 const THINKING = 20;
 
 const [list, detail] = operations;
@@ -35,8 +35,10 @@ const described = (arrivals) => {
 };
 
 /**
- * Seconds until answers are as before: everything answered, and half of it within twice the even load's median.
- * @param {readonly Arrival[]} after @param {number} median
+ * Returns the seconds until the service is normal again. A window is normal when all its requests were answered, with a
+ * median at most twice that of the even load.
+ * @param {readonly Arrival[]} after
+ * @param {number} median
  */
 const recovery = (after, median) => {
   const isNormal = (/** @type {readonly Arrival[]} */ some) =>
@@ -73,7 +75,7 @@ await overServices(async ({ platform, token, closeLater }) => {
   closeLater(upstream.close);
   const gateway = await startGateway('gateway', root, { upstream: upstream.url, platform });
   closeLater(gateway.stop);
-  const door = createDoor(gateway.url);
+  const door = createSender(gateway.url);
   closeLater(() => void door.close());
   const headers = {
     ...{ 'content-type': 'application/json', accept: 'application/json' },

@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 
 /** Distinct collectors on a page. */
 const COLLECTORS = 20;
-/** Pages of the list, each with other payments. */
+/** Pages of the list. Each has other payments. */
 const PAGES = 8;
 const LIMIT = 100;
-/** Payments whose detail is asked in turn. */
+/** Number of payments whose details are requested in turn. */
 const DETAILS = 40;
 
 /**
- * Services with fixed answers.
+ * Stub of the services, with fixed answers.
  * @typedef {object} Upstream
  * @property {string} url
  * @property {number} pages
  * @property {readonly string[]} paymentIds
- * @property {number} listBytes of the first page's answer
+ * @property {number} listBytes size of the first page
  * @property {() => { calls: number, connections: number }} counts since the start
  * @property {(settings: { collectors: 'same' | 'fresh', delayMs: number }) => void} set
  * @property {() => void} close
@@ -28,11 +28,14 @@ const read = async (url) => {
   return response.json();
 };
 
-/** As long as every other, so that it takes another's place in an answer. @param {number} number */
+/**
+ * Returns an identifier of fixed length, so that it can overwrite another one inside an answer.
+ * @param {number} number
+ */
 const collectorId = (number) => `C${String(number).padStart(8, '0')}`;
 
 /**
- * Takes the answers of the reference services once; what is measured never reaches those.
+ * Records answers of the reference services before the measurement. Measured requests never reach those services.
  * @param {string} platform
  */
 const recordAnswers = async (platform) => {
@@ -61,7 +64,8 @@ const recordAnswers = async (platform) => {
 };
 
 /**
- * A page whose collectors are others each time it is asked; nothing is parsed or built for it.
+ * Creates copies of a page with new collectors at each request. It overwrites bytes, because parsing would add to the
+ * measured time.
  * @param {string} text
  */
 const createFreshPages = (text) => {
@@ -78,7 +82,7 @@ const createFreshPages = (text) => {
 };
 
 /**
- * Starts services that answer what the reference services answered, from memory.
+ * Starts a stub that replays the recorded answers of the reference services from memory.
  * @param {string} platform
  * @returns {Promise<Upstream>}
  */
@@ -128,7 +132,7 @@ export const startUpstream = async (platform) => {
     else send();
   });
   server.on('connection', () => (connections += 1));
-  // longer than any pause between rounds: a connection that is closed here would be opened anew by whoever is measured
+  // Longer than any pause between rounds: otherwise the contestant would have to open its connections again.
   server.keepAliveTimeout = 120_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

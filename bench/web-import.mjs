@@ -1,9 +1,9 @@
-// The longest task of the page while a large file of an import is read, looked at and mended.
+// Measures the longest task of the page while a large import file is read, paged through and corrected.
 import { workWithLargeFile } from '../e2e/support/large-import.mjs';
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number, args?: { name?: string } }} TraceEvent */
 
-/** Milliseconds of the page's tasks in a trace, of the processor and not of the clock. @param {string} trace */
+/** Reads the tasks of the page's main thread from a trace, in CPU milliseconds. @param {string} trace */
 const tasksIn = (trace) => {
   /** @type {{ traceEvents: readonly TraceEvent[] }} */
   const { traceEvents } = JSON.parse(trace);
@@ -18,7 +18,7 @@ const tasksIn = (trace) => {
 };
 
 /**
- * One large file, from its choice to its undone changes.
+ * Measures one large file, from its choice until its corrections are undone.
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions} options
  * @param {string} url of the import

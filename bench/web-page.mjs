@@ -1,10 +1,10 @@
-// One page of a list, loaded cold or worked with, and what that costs the browser.
+// Measures one page of a list in the browser: its cold load, and interactions with its rows.
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const rows = '[role="row"][data-id] [role="gridcell"]';
 
-/** Follows paints, long tasks and interactions from the first script on. */
+/** Records the first rows, long tasks and interactions, from the first script on. */
 const watch = () => {
   /** @type {{ rowsAt: number, blocked: number, slowest: number }} */
   const seen = { rowsAt: 0, blocked: 0, slowest: 0 };
@@ -24,13 +24,16 @@ const watch = () => {
   requestAnimationFrame(look);
 };
 
-/** Milliseconds that the page's thread has worked so far. @param {import('playwright-core').CDPSession} session */
+/**
+ * CPU milliseconds of the page's main thread since the start.
+ * @param {import('playwright-core').CDPSession} session
+ */
 const worked = async (session) => {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 };
 
-/** Waits until no request is open and the page has drawn what came. @param {Page} page */
+/** Waits until no request is open and the page is drawn. @param {Page} page */
 const idle = async (page) => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('[role="progressbar"]'));
@@ -48,13 +51,13 @@ const openPage = async (browser, options) => {
   const page = await context.newPage();
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
-  // of the processor, not of the clock: what else runs on the machine does not count
+  // CPU time instead of clock time: other load on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { context, page, session };
 };
 
 /**
- * A first visit: nothing is in the cache but the sign-in.
+ * Measures a first visit. The cache is empty, and the person is signed in.
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions} options
  * @param {string} url
@@ -92,7 +95,7 @@ export const measureLoad = async (browser, options, url) => {
   };
 };
 
-/** The middle of an element. @param {import('playwright-core').Locator} locator */
+/** Returns the center of an element in viewport pixels. @param {import('playwright-core').Locator} locator */
 const middleOf = async (locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error('What is to be pressed is not on the page.');
@@ -100,7 +103,8 @@ const middleOf = async (locator) => {
 };
 
 /**
- * Steps of the measurement, in this order; each begins with an idle page.
+ * Steps of the measurement in order. A step begins when the page is idle. Its target is an element to click, or a key
+ * to press.
  * @type {readonly (readonly [string, (page: Page) => import('playwright-core').Locator | string])[]}
  */
 const steps = [
@@ -117,7 +121,7 @@ const steps = [
 ];
 
 /**
- * Works with a page of rows.
+ * Measures each step on a page of rows: milliseconds until the paint, and CPU milliseconds.
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions} options
  * @param {string} url

@@ -1,4 +1,5 @@
-// npm run bench -- web: what a person waits for: the payments list, each thing done with its rows, and a large import.
+// npm run bench -- web: measures the waiting times of a person: the payments list, each action on its rows, and a large
+// import.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -35,14 +36,14 @@ const { values } = parseArgs({
 /** @param {readonly number[]} numbers */
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** The median of each figure over all rounds. @param {readonly Figures[]} rounds */
+/** Returns the median of each figure over all rounds. @param {readonly Figures[]} rounds */
 const medians = (rounds) =>
   Object.fromEntries(
     Object.keys(rounds[0] ?? {}).map((name) => [name, median(rounds.map((round) => round[name] ?? NaN))]),
   );
 
 /**
- * One round that does not count, then those that do.
+ * Runs one warm-up round, then `count` rounds, and returns their medians.
  * @param {number} count
  * @param {() => Promise<Figures>} round
  */
@@ -55,7 +56,7 @@ const repeat = async (count, round) => {
 };
 
 /**
- * Signs somebody in through the login page.
+ * Signs a user in through the sign-in page, and returns the session.
  * @param {import('playwright-core').Browser} browser
  * @param {string} app
  * @param {string} username also the password

@@ -1,11 +1,11 @@
-// Guards: axe finds no violation in what a list opens, nor in its cards, in either theme.
+// Guards: axe finds no violation in the cards, menus and dialogs of a list. Dialogs are checked in both themes.
 import { expectNoAxeViolations, expectNoAxeViolationsInThemes, goWithin, openApp } from './support/index.ts';
 
-/** Milliseconds for a test that looks at each thing in two themes. */
+/** Timeout in milliseconds of a test that checks each dialog in two themes. */
 const MANY_LOOKS = 180_000;
 
-test('lists as cards on a small screen have no accessibility violation', async () => {
-  const app = await openApp({ as: 'operador', path: '/home', width: 390 });
+test('lists drawn as cards on a small screen have no accessibility violation', async () => {
+  const app = await openApp({ user: 'operador', path: '/home', width: 390 });
   for (const path of ['/pagos', '/suscripciones']) {
     await goWithin(app.page, path);
     await app.page.getByRole('main').getByRole('listitem').first().waitFor();
@@ -15,9 +15,9 @@ test('lists as cards on a small screen have no accessibility violation', async (
 });
 
 test.each([1440, 390])(
-  'what a list opens has no accessibility violation at %i px',
+  'menus and dialogs of a list have no accessibility violation at %i px',
   async (width) => {
-    const app = await openApp({ as: 'operador', path: '/pagos?period=ayer', width });
+    const app = await openApp({ user: 'operador', path: '/pagos?period=ayer', width });
     const { page } = app;
     await page.getByRole('button', { name: 'Vistas' }).click();
     await page.getByRole('button', { name: 'Guardar vista' }).click();
@@ -39,7 +39,7 @@ test.each([1440, 390])(
     await expectNoAxeViolationsInThemes(page, 'period');
     await page.keyboard.press('Escape');
     if (width < 600) {
-      await page.keyboard.press('Escape'); // the sheet of the filters
+      await page.keyboard.press('Escape'); // closes the sheet of the filters
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     if (width > 600) {
@@ -48,7 +48,7 @@ test.each([1440, 390])(
       await expectNoAxeViolationsInThemes(page, 'columns');
       await page.keyboard.press('Escape');
     }
-    await goWithin(page, '/perfil'); // the menu of a row of yesterday would go with its row
+    await goWithin(page, '/perfil'); // a menu on a row of the old list would close with it
     await goWithin(page, '/pagos?period=este-mes');
     await page
       .getByRole('button', { name: /^Acciones del pago/ })

@@ -4,17 +4,20 @@ import {
   expectNoAxeViolations,
   expectNoAxeViolationsInThemes,
   goWithin,
-  loaded,
+  waitUntilLoaded,
   openApp,
   services,
 } from './support/index.ts';
 
-/** Milliseconds for a test that visits many screens. */
+/** Timeout in milliseconds of a test that visits many screens. */
 const MANY_SCREENS = 180_000;
 
 const screens: readonly [path: string, ready: string][] = [
   ['/home', 'Buscar Pagos'],
   ['/pagos', 'Buscar Pagos'],
+  ['/devoluciones?period=ultimos-12-meses', 'Devuelto'],
+  ['/actividad', 'Descargar'],
+  ['/importaciones', 'Importaciones'],
   ['/comercios', 'Buscar Entidades'],
   ['/comercios/COES', 'Configuración'],
   ['/comercios/promociones', 'Buscar Promociones'],
@@ -25,7 +28,7 @@ const screens: readonly [path: string, ready: string][] = [
   ['/pagadores/referencias', 'Referencias de pagadores'],
   ['/pagadores/referencias/crear', 'Nueva referencia'],
   ['/transferencias?period=ultimos-12-meses', 'Transferencias'],
-  ['/retiros', 'Autorización de retiros'],
+  ['/retiros', 'Retiros pendientes'],
   ['/retiros/historial?period=ultimos-12-meses', 'Historial de retiros'],
   ['/retirosUnificados?vista=por-lote', 'Retiros por lote'],
   ['/lotes?entidad=LUZN', 'Lotes de retiros'],
@@ -36,18 +39,18 @@ const screens: readonly [path: string, ready: string][] = [
   ['/soft-provider', 'Luz del Norte Distribuidora'],
   ['/exportaciones', 'Historial de exportaciones'],
   ['/perfil', 'Perfil'],
-  ['/permisos', 'Qué puede hacer cada permiso'],
+  ['/permisos', 'Si necesita otro permiso'],
   ['/bin', '¿Qué tarjeta es?'],
   ['/bin/-1', 'Número BIN'],
   ['/bin/450995?ver=1', 'Pagos que lo usan'],
   ['/bin/1/nada', 'Esta dirección no existe'],
 ];
 
-/** Comes to a screen as by its link, and waits until it shows what it has to. */
+/** Follows a link to a screen, then waits for its ready text and until nothing is loading. */
 const visit = async (page: Page, path: string, ready: string): Promise<void> => {
   await goWithin(page, path);
   await page.getByRole('main').getByText(ready).first().waitFor();
-  await loaded(page);
+  await waitUntilLoaded(page);
 };
 
 const dialogOf = async (page: Page, path: string, ready: string): Promise<void> => {
@@ -58,7 +61,7 @@ const dialogOf = async (page: Page, path: string, ready: string): Promise<void> 
 test(
   'no screen has an accessibility violation',
   async () => {
-    const app = await openApp({ as: 'administrador', path: '/home' });
+    const app = await openApp({ user: 'administrador', path: '/home' });
     for (const [path, ready] of screens) {
       await visit(app.page, path, ready);
       await expectNoAxeViolationsInThemes(app.page, path);
@@ -69,7 +72,7 @@ test(
 );
 
 test.each([1440, 390])(
-  'no detail and none of its dialogs has an accessibility violation at %i px',
+  'details and their dialogs have no accessibility violation at %i px',
   async (width) => {
     const { id: payment } = await services.payments.first({ status: 'refunded' });
     const { id: approved } = await services.payments.first({ status: 'approved' });
@@ -85,7 +88,7 @@ test.each([1440, 390])(
     const { id: report } = await services.reports.take('pending_approval');
     const shared = await services.distributions.take('error');
     const [part] = (await services.partsOf(shared)).filter(({ status }) => status === 'error');
-    const app = await openApp({ as: 'administrador', path: '/home', width });
+    const app = await openApp({ user: 'administrador', path: '/home', width });
     const { page } = app;
     for (const [path, ready] of [
       [`/pago/${payment}`, 'Firma'],
@@ -125,8 +128,8 @@ test.each([1440, 390])(
   MANY_SCREENS,
 );
 
-test.each([1440, 1200])('nothing that the frame opens has an accessibility violation at %i px', async (width) => {
-  const app = await openApp({ as: 'administrador', path: '/perfil', width });
+test.each([1440, 1200])('menus and dialogs of the frame have no accessibility violation at %i px', async (width) => {
+  const app = await openApp({ user: 'administrador', path: '/perfil', width });
   const { page } = app;
   const menus = ['Reportes', 'Tema', 'Menú de usuario'].filter((name) => width === 1200 || name !== 'Reportes');
   for (const name of menus) {
@@ -158,7 +161,7 @@ test.each([1440, 1200])('nothing that the frame opens has an accessibility viola
   await app.close();
 });
 
-// the sign-in page is no page of the application: it has its theme from the system alone
+// The sign-in page belongs to the sign-in service: its theme follows the system alone.
 test.each(['light', 'dark'] as const)('the sign-in page, %s, has no accessibility violation', async (theme) => {
   const app = await openApp({ path: '/home', theme });
   await app.page.locator('#kc-form-login').waitFor();

@@ -1,4 +1,4 @@
-// Guards: Amounts, states and accounts are read whole: in lists, in a detail and in the quick search, at any width.
+// Guards: Amounts, states and accounts are never cut in lists, in a detail or in the quick search, at any width.
 // Looks over: apps/web/src/features/payment/**, apps/web/src/shared/grid/**, apps/web/src/shared/list/**
 import type { Page } from 'playwright-core';
 import {
@@ -6,17 +6,17 @@ import {
   addresses,
   eventually,
   goWithin,
-  loaded,
+  waitUntilLoaded,
   openApp,
   resetServices,
   rowsOf,
   services,
-  settled,
+  waitForRows,
 } from './support/index.ts';
 
 afterAll(resetServices);
 
-/** Amounts whose middle is in sight, and those of them that have an end at which something else is seen. */
+/** Reads the amounts in sight. `seen` has every amount whose middle is visible. `cut` has those with a covered end. */
 const amountsOf = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -29,14 +29,17 @@ const amountsOf = (page: Page) =>
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       const isSeenAt = (x: number) => document.elementFromPoint(x, (top + bottom) / 2)?.contains(node) ?? false;
-      if (!isSeenAt((left + right) / 2)) continue; // scrolled away
+      if (!isSeenAt((left + right) / 2)) continue; // scrolled out of sight
       seen.push(amount);
       if (!isSeenAt(left + 1) || !isSeenAt(right - 2)) cut.push(amount);
     }
     return { seen, cut };
   });
 
-/** @param times that the amount is in sight, at least: one that is cut to less than half is not counted */
+/**
+ * Expects that no visible amount is cut.
+ * @param times minimum number of visible copies; a copy cut to less than half does not count
+ */
 const expectWholeAmounts = (page: Page, amount: string, times = 1) =>
   eventually(async () => {
     const { seen, cut } = await amountsOf(page);
@@ -46,10 +49,10 @@ const expectWholeAmounts = (page: Page, amount: string, times = 1) =>
 
 const large = 'US$\u00A01.500.000.000,50';
 
-test('the amount of a payment is whole, however large: beside states and actions, in the list, in the quick search', async () => {
+test('the amount of a payment is never cut, however large: in its detail, in the list, in the quick search', async () => {
   const refunded = await services.payments.some(({ status, refunds }) => status === 'approved' && refunds.length > 0);
   const { id } = await add('payments', { final_amount: 1_500_000_000.5, currency_id: 'USD', status: 'approved' });
-  const app = await openApp({ as: 'operador', path: `/pago/${refunded.id}` });
+  const app = await openApp({ user: 'operador', path: `/pago/${refunded.id}` });
   const { page } = app;
   const amount = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS' }).format(refunded.final_amount);
 
@@ -59,10 +62,10 @@ test('the amount of a payment is whole, however large: beside states and actions
   ] as const) {
     await goWithin(page, `/pago/${payment}`);
     await page.getByText(payment).first().waitFor();
-    await loaded(page);
+    await waitUntilLoaded(page);
     for (const width of [320, 390, 600, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectWholeAmounts(page, shown, 2); // in the bar, and over the summary
+      await expectWholeAmounts(page, shown, 2); // once in the bar, once above the summary
     }
   }
 
@@ -78,7 +81,7 @@ test('the amount of a payment is whole, however large: beside states and actions
   await app.close();
 });
 
-/** Lists with amounts, states or accounts, and the views of them that have other columns. */
+/** Lists with amounts, states or accounts. A view with other columns is listed too. */
 const lists = [
   ...['/pagos?period=ultimos-12-meses', '/pagos?period=ultimos-12-meses&fecha=devolucion'],
   ...['/devoluciones?period=ultimos-12-meses', '/suscripciones?tipo=todos', '/transferencias', '/importaciones'],
@@ -87,7 +90,7 @@ const lists = [
   ...['/pagos/pago-de-servicios/transacciones', '/pagos/pago-de-servicios/gateways', '/comercios/promociones'],
 ];
 
-/** Amounts, chips and accounts in sight of a table of which something else is seen at an end. */
+/** Reads the texts of amounts, chips and accounts whose left or right end is covered in the table. */
 const coveredIn = (page: Page) =>
   page.evaluate(() => {
     const table = document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect();
@@ -101,7 +104,7 @@ const coveredIn = (page: Page) =>
       range.selectNodeContents(place);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       const middle = (top + bottom) / 2;
-      if (middle <= head.bottom || middle >= table.bottom - 16) return []; // scrolled away
+      if (middle <= head.bottom || middle >= table.bottom - 16) return []; // scrolled out of sight
       const isSeenAt = (x: number) => {
         const seen = document.elementFromPoint(x, middle);
         return seen !== null && (place.contains(seen) || seen.contains(place));
@@ -110,10 +113,10 @@ const coveredIn = (page: Page) =>
     });
   });
 
-/** Frames without a change after which a table is laid out: it measures its columns every 60 ms at most. */
+/** Frames without a change after which the table is laid out. The grid measures its columns at most every 60 ms. */
 const STILL_FRAMES = 8;
 
-/** Waits until the table has moved no column for some frames: the menu slides, and the grid measures after it. */
+/** Waits until no column has moved for some frames. The menu slides first; the grid measures its room afterwards. */
 const untilStill = (page: Page) =>
   page.evaluate(async (frames) => {
     const layout = () =>
@@ -128,7 +131,7 @@ const untilStill = (page: Page) =>
     }
   }, STILL_FRAMES);
 
-/** The same, once the browser has laid the window out. */
+/** Reads the covered texts, and retries while any are left: the browser may still be laying out. */
 const coveredWhenStill = async (page: Page): Promise<readonly string[]> => {
   let covered: readonly string[] = [];
   for (let attempt = 0; attempt === 0 || (attempt < 20 && covered.length > 0); attempt += 1) {
@@ -138,7 +141,7 @@ const coveredWhenStill = async (page: Page): Promise<readonly string[]> => {
   return covered;
 };
 
-/** Covered parts of a list in a window of this width, with the menu as it is and as it is not. */
+/** Reads the covered texts at one window width, with the menu expanded and with it collapsed. */
 const coveredAt = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 900 });
   const one = await coveredWhenStill(page);
@@ -147,28 +150,28 @@ const coveredAt = async (page: Page, width: number): Promise<readonly string[]> 
   return [...one, ...(await coveredWhenStill(page))];
 };
 
-/** Pixels. A column that has no room leaves a fault over a wider range than the step. */
+/** Window widths in pixels. A column without room shows a fault over a range wider than this step. */
 const widths = Array.from({ length: 12 }, (_, step) => 600 + step * 120);
 
 test.each([
   ['Compacta', 'beside'],
   ['Amplia', 'over'],
 ])(
-  'amounts, states and accounts of each list are whole at any width, in the density %s, with scroll bars %s the rows',
+  'amounts, states and accounts of each list are never cut at any width, in the density %s, with scroll bars %s the rows',
   async (density, bars) => {
-    const app = await openApp({ as: 'administrador', path: '/perfil', width: 1440 });
+    const app = await openApp({ user: 'administrador', path: '/perfil', width: 1440 });
     const { page } = app;
     const browser = await app.context.newCDPSession(page);
-    await browser.send('Emulation.setScrollbarsHidden', { hidden: bars === 'over' }); // as on macOS
+    await browser.send('Emulation.setScrollbarsHidden', { hidden: bars === 'over' }); // macOS draws them over the rows
     await page.getByRole('radio', { name: density }).check();
     await page.goto(addresses.app);
-    await page.locator('main').waitFor(); // an address that is followed before is the first one, and moves no focus
-    await loaded(page);
+    await page.locator('main').waitFor(); // the router's first address moves no focus
+    await waitUntilLoaded(page);
     const covered: string[] = [];
     for (const path of lists) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await goWithin(page, path);
-      await settled(page);
+      await waitForRows(page);
       for (const width of widths) {
         const found = await coveredAt(page, width);
         if (found.length > 0) covered.push(`${path} at ${width}: ${found.slice(0, 3).join(' | ')}`);
@@ -179,3 +182,24 @@ test.each([
   },
   300_000,
 );
+
+test('the panel of a row covers no amount and no state of its list, and moves no row', async () => {
+  const app = await openApp({ user: 'tesoreria', path: '/distribucion?period=ultimos-12-meses', width: 1440 });
+  const { page } = app;
+  await waitForRows(page);
+  const row = rowsOf(page).nth(3);
+  const topOf = async () => (await row.boundingBox())?.y;
+  const before = await topOf();
+  await row.click();
+  await page.getByRole('dialog', { name: 'Detalle de distribución' }).waitFor();
+  expect(await topOf()).toBe(before);
+  for (const width of [1200, 1320, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await coveredWhenStill(page)]).toEqual([width, []]);
+  }
+  // the next click shows the next row
+  await rowsOf(page).nth(4).click();
+  await page.getByRole('dialog', { name: 'Detalle de distribución' }).waitFor();
+  expect((await amountsOf(page)).seen.length).toBeGreaterThan(1);
+  await app.close();
+});

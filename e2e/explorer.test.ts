@@ -1,13 +1,13 @@
-// Guards: A developer explores with their own role, read-only until switched, in the look of the back-office.
+// Guards: A developer explores with their own role, read-only until switched. The explorer looks like the back-office.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { addresses, eventually, expectNoAxeViolations, openApp } from './support/index.ts';
 
 test('a developer explores the data with their own role, read-only until switched', async () => {
-  const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
+  const app = await openApp({ user: 'desarrollador', path: '/explorer/', height: 1600 });
   const { page } = app;
-  await page.getByRole('button', { name: /^Ejecutar/ }).click(); // it waits for the editor, which is loaded after it
-  // the editor draws only the lines that fit: the window is high enough for all of them
+  await page.getByRole('button', { name: /^Ejecutar/ }).click(); // the run waits for the editor, which loads later
+  // The editor draws only visible lines: the window is high enough for all of them.
   const result = page.locator('.result-window');
   await result.getByText('"APPROVED"').first().waitFor();
   await result.getByText('"desarrollador"').waitFor();
@@ -16,11 +16,11 @@ test('a developer explores the data with their own role, read-only until switche
 });
 
 test('a list opens in the explorer with its filter, shows what it costs, and is copied as a command', async () => {
-  const app = await openApp({ as: 'desarrollador', path: '/pagadores?q=ana' });
+  const app = await openApp({ user: 'desarrollador', path: '/pagadores?q=ana' });
   const { page } = app;
   await page.getByRole('row').nth(1).waitFor();
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
-  // the editors come late: the button waits for them
+  // The chunks of the editor load late: the button must wait for them.
   await app.context.route(/\/explorer\/assets\/.*editor/, async (route) => {
     await pause(2_000);
     await route.continue();
@@ -28,8 +28,8 @@ test('a list opens in the explorer with its filter, shows what it costs, and is 
   const opened = app.context.waitForEvent('page');
   await page.getByRole('menuitem', { name: /^Abrir en el explorador/ }).click();
   const explorer = await opened;
-  await explorer.getByText('PayerSearch').first().waitFor(); // the tab
-  expect(explorer.url()).toBe(`${addresses.app}/explorer/`); // the address keeps nothing of what was looked for
+  await explorer.getByText('PayerSearch').first().waitFor(); // title of the tab
+  expect(explorer.url()).toBe(`${addresses.app}/explorer/`); // the address must not keep the search
 
   await explorer.getByRole('button', { name: /^Ejecutar/ }).click();
   await explorer.locator('.result-window').getByText('"data"').waitFor();
@@ -45,8 +45,8 @@ test('a list opens in the explorer with its filter, shows what it costs, and is 
   await app.close();
 });
 
-test('the explorer says which role each field needs, and what the person may ask', async () => {
-  const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
+test('the explorer shows the role that each field needs, and the fields that the person may request', async () => {
+  const app = await openApp({ user: 'desarrollador', path: '/explorer/' });
   const { page } = app;
   await page.getByRole('button', { name: 'Permisos' }).click();
   const pane = page.getByRole('region', { name: 'Permisos' });
@@ -69,10 +69,10 @@ const copied = async (page: Page, tool: string, said: RegExp): Promise<string> =
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
-test('an operation is shared by a link, which opens in an explorer that is open already', async () => {
-  const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
+test('a shared link opens its operation in an explorer that is already open', async () => {
+  const app = await openApp({ user: 'desarrollador', path: '/explorer/' });
   const { page } = app;
-  await page.getByText('finalAmount').first().waitFor(); // the editor
+  await page.getByText('finalAmount').first().waitFor(); // the editor is ready
   const link = await copied(page, 'Copiar enlace', /^Se copió un enlace/);
   expect(link).toMatch(new RegExp(`^${addresses.app}/explorer/#operation=.*query\\+Pagos`));
   await page.goto(`${addresses.app}/explorer/#operation=query+Compartida+%7B+viewer+%7B+name+%7D+%7D&variables=%7B%7D`);
@@ -82,13 +82,13 @@ test('an operation is shared by a link, which opens in an explorer that is open 
   await app.close();
 });
 
-test('a copied token shows what its person sees, when it is typed as a header', async () => {
-  const other = await openApp({ as: 'sinpermisos', path: '/explorer/' });
+test('a copied token, set as a header, gives the permissions of its person', async () => {
+  const other = await openApp({ user: 'sinpermisos', path: '/explorer/' });
   const token = await copied(other.page, 'Copiar token (5 minutos)', /^El token se copió: vale 5 minutos más/);
   await other.close();
-  const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
+  const app = await openApp({ user: 'desarrollador', path: '/explorer/', height: 1600 });
   const { page } = app;
-  await page.getByText('finalAmount').first().waitFor(); // without the editor, what is typed goes nowhere
+  await page.getByText('finalAmount').first().waitFor(); // without the editor, the typed text is lost
   await page.getByRole('button', { name: 'Encabezados', exact: true }).click();
   await page.locator('.graphiql-editor-tool').last().click();
   await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${token}` }));
@@ -100,9 +100,9 @@ test('a copied token shows what its person sees, when it is typed as a header', 
   await app.close();
 });
 
-test('what was typed is in the history of who typed it, and gone for the next person', async () => {
+test('an operation is in the history of its author, and is gone for the next person', async () => {
   const app = await openApp({
-    as: 'desarrollador',
+    user: 'desarrollador',
     freshSession: true,
     path: '/explorer/#operation=query+Guardada+%7B+viewer+%7B+name+%7D+%7D',
   });
@@ -128,9 +128,9 @@ test.each([
   ['of the back-office', 'back-office', 'open'],
   ['of the back-office, once it was closed', 'back-office', 'closed'],
 ])(
-  'after a sign-out in another tab %s the explorer shows and keeps nothing of the person',
+  'after a sign-out in another tab %s the explorer shows and keeps no data of the person',
   async (_how, where, explorerIs) => {
-    const app = await openApp({ as: 'desarrollador', freshSession: true, path: '/perfil' });
+    const app = await openApp({ user: 'desarrollador', freshSession: true, path: '/perfil' });
     const { page } = app;
     const explorer = await app.context.newPage();
     await explorer.goto(
@@ -154,21 +154,21 @@ test.each([
       await page.getByRole('menuitem', { name: 'Cerrar Sesion' }).click();
     }
     await page.getByRole('button', { name: 'Ingresar' }).waitFor();
-    if (explorerIs === 'open') await explorer.getByRole('button', { name: 'Ingresar' }).waitFor(); // the sign-in page, in the place of the explorer
+    if (explorerIs === 'open') await explorer.getByRole('button', { name: 'Ingresar' }).waitFor(); // the sign-in page replaces the explorer
     expect(await kept()).toEqual([]);
     await app.close();
   },
 );
 
-test('a renewal that is refused signs nobody out of the explorer, and loses nothing that was typed', async () => {
+test('a refused token renewal does not sign the person out of the explorer, and loses no typed text', async () => {
   const app = await openApp({
-    as: 'desarrollador',
+    user: 'desarrollador',
     freshSession: true,
     path: '/explorer/#operation=query+Escrita+%7B+viewer+%7B+name+%7D+%7D',
   });
-  app.allowErrors(); // of the refused renewal
+  app.allowErrors(); // the refused renewal is logged
   const { page } = app;
-  await page.getByText('Escrita').nth(1).waitFor(); // in the editor, beside its tab
+  await page.getByText('Escrita').nth(1).waitFor(); // the second match is the editor, the first its tab
   await page.route('**/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }), {
     times: 1,
   });
@@ -180,8 +180,8 @@ test('a renewal that is refused signs nobody out of the explorer, and loses noth
   await app.close();
 });
 
-test('a guide is read beside the editor, and the schema is saved', async () => {
-  const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
+test('a guide opens beside the editor, and the schema can be downloaded', async () => {
+  const app = await openApp({ user: 'desarrollador', path: '/explorer/' });
   const { page } = app;
   await page.getByRole('button', { name: 'Mostrar Guías' }).click();
   const pane = page.getByRole('region', { name: 'Guías' });
@@ -196,12 +196,12 @@ test('a guide is read beside the editor, and the schema is saved', async () => {
   await app.close();
 });
 
-test('who looks for payments in the documentation finds the query first', async () => {
-  const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
+test('a search for payments in the documentation lists the query first', async () => {
+  const app = await openApp({ user: 'desarrollador', path: '/explorer/' });
   const { page } = app;
   await page.getByRole('button', { name: 'Mostrar Documentación' }).click();
   await page.getByRole('combobox').fill('payments');
-  // what is typed is looked for after a pause
+  // The search is debounced.
   await page
     .getByRole('option')
     .first()
@@ -210,8 +210,8 @@ test('who looks for payments in the documentation finds the query first', async 
   await app.close();
 });
 
-test('who may not explore is told which role is missing', async () => {
-  const app = await openApp({ as: 'operador', path: '/perfil' });
+test('a person who may not explore reads which role is missing', async () => {
+  const app = await openApp({ user: 'operador', path: '/perfil' });
   app.allowErrors(); // the browser logs the refusal
   const { page } = app;
   await page.route('**/graphql', (route) =>
@@ -234,8 +234,8 @@ const lookOf = (page: Page) =>
     return { fontFamily, fontSize, color, backgroundColor, bar: [header.backgroundColor, header.borderBottomColor] };
   });
 
-test.each(['light', 'dark'] as const)('the explorer looks like the back-office, %s', async (theme) => {
-  const app = await openApp({ as: 'desarrollador', path: '/perfil', theme });
+test.each(['light', 'dark'] as const)('the explorer looks like the back-office in the %s theme', async (theme) => {
+  const app = await openApp({ user: 'desarrollador', path: '/perfil', theme });
   const { page } = app;
   await page.getByRole('button', { name: 'Menú de usuario' }).waitFor();
   const look = await lookOf(page);
@@ -248,15 +248,15 @@ test.each(['light', 'dark'] as const)('the explorer looks like the back-office, 
   await page.getByRole('button', { name: 'Dar formato' }).waitFor();
   await page.getByRole('button', { name: /^Ejecutar/ }).click();
   await page.locator('.result-window').getByText('"data"').waitFor();
-  await expectNoAxeViolations(page, '.graphiql-tabs'); // GraphiQL has buttons in its tabs
+  await expectNoAxeViolations(page, '.graphiql-tabs'); // GraphiQL nests buttons in its tabs
   await page.getByRole('button', { name: 'Ejemplos' }).click();
   await page.getByRole('region', { name: 'Ejemplos' }).waitFor();
   await expectNoAxeViolations(page, '.graphiql-tabs');
   await app.close();
 });
 
-test('the theme that a developer chose in the back-office holds in the explorer', async () => {
-  const app = await openApp({ as: 'desarrollador', path: '/perfil', theme: 'light' });
+test('the theme chosen in the back-office applies to the explorer', async () => {
+  const app = await openApp({ user: 'desarrollador', path: '/perfil', theme: 'light' });
   const { page } = app;
   await page.getByRole('radio', { name: 'Oscuro' }).click();
   const dark = await lookOf(page);

@@ -1,4 +1,4 @@
-// Guards: A hidden tab asks for no export; a file of somebody else is downloaded.
+// Guards: A hidden tab polls no export. A person can download another person's export.
 // Looks over: apps/web/src/features/export/**
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
@@ -24,10 +24,10 @@ const rowOf = (page: Page, { id }: { readonly id: string }): Locator => page.get
 const untilFinished = (id: string): Promise<void> =>
   eventually(async () => expect((await services.exports.now(id)).status).toBe('finished'));
 
-test('nothing is asked while the tab is hidden, and it is asked at once when it is seen again', async () => {
+test('a hidden tab sends no request for its exports, and sends one as soon as it is visible', async () => {
   await holdExports();
   const running = await services.exports.add();
-  const app = await openApp({ as: 'operador', path: `${path}?period=hoy`, width: 1440 });
+  const app = await openApp({ user: 'operador', path: `${path}?period=hoy`, width: 1440 });
   const { page } = app;
   await page.clock.install();
   const become = (state: string) =>
@@ -41,7 +41,7 @@ test('nothing is asked while the tab is hidden, and it is asked at once when it 
   await exportsControl.set({ held: false });
   await untilFinished(running.id);
   await requests.clear();
-  await page.clock.fastForward('01:00'); // longer than from one question to the next
+  await page.clock.fastForward('01:00'); // longer than the polling interval
   expect(await requests.list('export')).toEqual([]);
   await row.getByText('En proceso', { exact: true }).waitFor();
   await become('visible');
@@ -49,11 +49,11 @@ test('nothing is asked while the tab is hidden, and it is asked at once when it 
   await app.close();
 });
 
-test('an auditor downloads what somebody else asked for; a refused link is told, the list stays, and it is tried again', async () => {
+test('an auditor downloads an export of another person; a refused link is reported and can be retried', async () => {
   const { id } = await services.exports.add({ format: 'xlsx' });
   await untilFinished(id);
-  const app = await openApp({ as: 'auditor', path: `${path}?period=hoy`, width: 1440 });
-  app.allowErrors(); // of the refused link
+  const app = await openApp({ user: 'auditor', path: `${path}?period=hoy`, width: 1440 });
+  app.allowErrors(); // the refused link is logged
   const { page } = app;
   await page.route('**/downloads/*', async (route) => {
     await app.context.clearCookies({ path: '/downloads/' });

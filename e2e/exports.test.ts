@@ -1,4 +1,4 @@
-// Guards: An export is requested, followed and downloaded; its end is reported once.
+// Guards: An export is requested, polled and downloaded. Its end is reported once.
 // Looks over: apps/web/src/features/export/**
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
@@ -17,7 +17,7 @@ afterEach(async () => {
   await untilExportsEnd();
 });
 
-/** Opens the dialog of the list that is shown. */
+/** Opens the export dialog of the current list. */
 const openExport = async (page: Page, format: 'XLSX' | 'CSV' | 'JSON') => {
   await page.getByRole('button', { name: 'Exportar', exact: true }).click();
   await page.getByRole('menuitem', { name: format }).click();
@@ -39,7 +39,7 @@ const pressDownload = async (page: Page): Promise<Download> => {
   return download;
 };
 
-/** The cells of a CSV of the export service. */
+/** Parses a CSV file of the export service into rows of cells. */
 const cellsOf = (csv: string): string[][] =>
   csv
     .replace('\uFEFF', '')
@@ -47,11 +47,11 @@ const cellsOf = (csv: string): string[][] =>
     .split(/\r?\n/)
     .map((line) => line.split(';'));
 
-test('a list is exported as it is shown; its end is told on another screen, after a reload, and its file comes', async () => {
+test('a list is exported with its filters and order, and another screen reports the end and offers the file', async () => {
   await holdExports();
   const list = await openPaymentList('status=approved&orden=-final_amount');
   const { page } = list;
-  await list.settled();
+  await list.waitForRows();
   const total = await list.total();
   const { dialog, submit } = await openExport(page, 'CSV');
   await dialog.getByText(new RegExp(`^${total} pagos que coinciden con:$`)).waitFor();
@@ -76,7 +76,7 @@ test('a list is exported as it is shown; its end is told on another screen, afte
   await list.app.close();
 });
 
-/** Counts how often a tab asks for an export. */
+/** Counts the progress requests of a tab. */
 const countAsking = (tab: Page): (() => number) => {
   let asked = 0;
   tab.on('request', (request) => {
@@ -85,7 +85,7 @@ const countAsking = (tab: Page): (() => number) => {
   return () => asked;
 };
 
-test('of two open tabs one asks, the other goes on when it is closed, and the end is told once', async () => {
+test('of two open tabs one polls the export, the other takes over when it closes, and the end is reported once', async () => {
   await holdExports();
   const { app, page } = await openSubscriptionList();
   const byOne = countAsking(page);

@@ -3,7 +3,7 @@ import { root } from '../tools/run/command.mjs';
 import { createBackOffices } from './support/back-office.mjs';
 
 /**
- * One back-office for each of Jest's workers.
+ * Starts one back-office for each Jest worker.
  * @param {{ maxWorkers: number }} config
  */
 export default async function setUp({ maxWorkers }) {
@@ -13,7 +13,7 @@ export default async function setUp({ maxWorkers }) {
   try {
     process.env['E2E_BACK_OFFICES'] = JSON.stringify(await backOffices.start(maxWorkers));
   } catch (error) {
-    await backOffices.stop(); // Jest does not tear down what it could not set up
+    await backOffices.stop(); // Jest runs no teardown after a failed setup
     throw error;
   }
 }

@@ -4,6 +4,6 @@ import { closeWorkerBrowser } from './support/worker-browser.mjs';
 
 export default async function tearDown() {
   const { backOffices } = /** @type {typeof globalThis & Started} */ (globalThis);
-  await closeWorkerBrowser(); // Jest runs a single file in this process
+  await closeWorkerBrowser(); // a single test file runs in this process
   await backOffices.stop();
 }

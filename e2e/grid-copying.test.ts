@@ -1,12 +1,12 @@
-// Guards: Ctrl+C in a table copies the cells that are shown, in the built application too, in which parts of the grid are left out.
+// Guards: Ctrl+C in a table copies the visible cells, also in the build, which leaves out parts of the grid.
 import type { Locator, Page } from 'playwright-core';
-import { eventually, openApp, rowsOf, settled } from './support/index.ts';
+import { eventually, openApp, rowsOf, waitForRows } from './support/index.ts';
 
 const every = 'period=2020-01-01..2030-12-31';
 
 const open = async (path: string) => {
-  const app = await openApp({ as: 'administrador', path, height: 1600 });
-  await settled(app.page);
+  const app = await openApp({ user: 'administrador', path, height: 1600 });
+  await waitForRows(app.page);
   await app.page.evaluate(() => navigator.clipboard.writeText('de antes'));
   return app;
 };
@@ -16,7 +16,7 @@ const copied = async (page: Page): Promise<string> => {
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
-/** Texts of the cells that hold data, without blanks: parts of a cell stand side by side, or one below the other. */
+/** Reads the texts of the data cells without whitespace. Parts of a cell may be side by side or in several lines. */
 const shownIn = (rows: Locator): Promise<string[][]> =>
   rows.evaluateAll((all) =>
     all.map((row) =>
@@ -32,7 +32,7 @@ const packed = (rows: readonly (readonly string[])[]): string[][] =>
 const cellsOf = (text: string): string[][] => text.split('\r\n').map((line) => line.split('\t'));
 
 test.each([`/pagos?${every}`, `/transferencias?${every}`, `/retiros?${every}`])(
-  'ticked rows of %s are copied with tabs between their cells',
+  'selected rows of %s are copied with tabs between their cells',
   async (path) => {
     const app = await open(path);
     const { page } = app;
@@ -45,7 +45,7 @@ test.each([`/pagos?${every}`, `/transferencias?${every}`, `/retiros?${every}`])(
   },
 );
 
-test('an account is copied as one text, a moment with the blank between its parts', async () => {
+test('an account is copied without spaces, a timestamp with a space between date and time', async () => {
   const app = await open(`/retiros?${every}`);
   const { page } = app;
   await page.getByRole('columnheader').getByRole('checkbox').click();
@@ -55,7 +55,7 @@ test('an account is copied as one text, a moment with the blank between its part
   await app.close();
 });
 
-test('all rows of a page are copied, those out of sight too', async () => {
+test('all rows of a page are copied, even those scrolled out of sight', async () => {
   const app = await open(`/pagos?${every}&filas=100`);
   const { page } = app;
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -70,7 +70,7 @@ test('all rows of a page are copied, those out of sight too', async () => {
   await app.close();
 });
 
-test('without a tick the cell with the focus is copied, and text that is marked is left to the browser', async () => {
+test('without a selection the focused cell is copied; the browser copies marked text', async () => {
   const app = await open(`/pagos?${every}`);
   const { page } = app;
   const cells = rowsOf(page).nth(1).getByRole('gridcell');

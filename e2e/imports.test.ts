@@ -1,4 +1,4 @@
-// Guards: A file is imported in the browser: seen before, followed while read, reported at its end, confirmed once.
+// Guards: A person checks a file before its import, follows the import, reads its end and confirms it once.
 // Looks over: apps/web/src/features/import/**
 import type { Locator, Page } from 'playwright-core';
 import {
@@ -9,12 +9,12 @@ import {
   fileOf,
   openApp,
   services,
-  settled,
+  waitForRows,
 } from './support/index.ts';
 
 afterEach(() => faults.clear());
 
-/** Chooses a collector that forces no match, and a file. */
+/** Fills the form with a file and a collector that does not force a match. */
 const fillForm = async (page: Page, name: string, content: string) => {
   await page.getByRole('combobox', { name: 'Entidad' }).fill('LUZN');
   await page.getByRole('option', { name: /^LUZN - / }).click();
@@ -30,7 +30,7 @@ const send = async (page: Page) => {
 };
 
 test('a file is imported and confirmed, and its rows lead to their payments', async () => {
-  const app = await openApp({ as: 'administrador', path: '/importacion' });
+  const app = await openApp({ user: 'administrador', path: '/importacion' });
   const { page } = app;
   const name = `${crypto.randomUUID()}.csv`;
   await fillForm(page, name, fileOf(['16.349,54', '10', 'x']));
@@ -39,7 +39,7 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   await send(page);
   await page.waitForURL(/\/importacion\/\w+$/);
   await page.getByText(`Se leyó ${name}: revise la importación y confírmela.`).waitFor();
-  await settled(page);
+  await waitForRows(page);
   const reason = page.getByRole('gridcell', { name: /^El importe no se puede leer/ });
   expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   await expectNoAxeViolationsInThemes(page, 'import');
@@ -53,8 +53,8 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   await app.close();
 });
 
-test('three bad rows of 200 are mended on the screen, and all 200 become payments', async () => {
-  const app = await openApp({ as: 'administrador', path: '/importacion' });
+test('three invalid rows of 200 are corrected on the screen, and all 200 become payments', async () => {
+  const app = await openApp({ user: 'administrador', path: '/importacion' });
   const { page } = app;
   const wrong = new Map([
     [10, 'mil'],
@@ -77,7 +77,7 @@ test('three bad rows of 200 are mended on the screen, and all 200 become payment
     ['-5', '5'],
     ['16,349', '16.349'],
   ] as const) {
-    // from its beginning: a random id beside it may have '-5' inside
+    // Match from the start of the text: a random id of another cell may contain '-5'.
     await page
       .getByRole('gridcell', { name: new RegExp(`^${bad}`) })
       .first()
@@ -111,8 +111,8 @@ test.each([
   ['a desk', 1440, 900],
   ['a tablet', 768, 1024],
   ['a phone', 390, 844],
-])('on %s the first fault of a file is in sight at once, and F8 leads to each', async (_device, width, height) => {
-  const app = await openApp({ as: 'administrador', path: '/importacion', width, height });
+])('on %s the first error of a file is visible at once, and F8 moves to each error', async (_device, width, height) => {
+  const app = await openApp({ user: 'administrador', path: '/importacion', width, height });
   const { page } = app;
   const titles =
     'Id externo;Código de concepto;Concepto;Importe;Nombre del pagador;E-mail del pagador;Tipo de identificación;Número de identificación;Vencimiento';
@@ -139,8 +139,8 @@ test.each([
   await app.close();
 });
 
-test('a file whose answer is lost is sent again, and is one import', async () => {
-  const app = await openApp({ as: 'administrador', path: '/importacion' });
+test('a file is sent again after a lost answer, and creates one import', async () => {
+  const app = await openApp({ user: 'administrador', path: '/importacion' });
   const { page } = app;
   const name = `${crypto.randomUUID()}.csv`;
   await fillForm(page, name, fileOf(['10']));
@@ -158,8 +158,8 @@ test('a file whose answer is lost is sent again, and is one import', async () =>
   await app.close();
 });
 
-test('a refused file keeps what was chosen, and the mended one is taken', async () => {
-  const app = await openApp({ as: 'administrador', path: '/importacion', width: 390 });
+test('after a refused file the form keeps its values, and a corrected file is accepted', async () => {
+  const app = await openApp({ user: 'administrador', path: '/importacion', width: 390 });
   const { page } = app;
   await fillForm(page, 'enero.csv', 'Id externo;Importe\nA;1');
   await page.getByText(/^Al archivo le faltan columnas/).waitFor();
@@ -172,8 +172,8 @@ test('a refused file keeps what was chosen, and the mended one is taken', async 
   await app.close();
 });
 
-test('a foreign file that cannot be converted is told row by row', async () => {
-  const app = await openApp({ as: 'administrador', path: '/importacion' });
+test('a foreign file that cannot be converted shows the errors of each row', async () => {
+  const app = await openApp({ user: 'administrador', path: '/importacion' });
   const { page } = app;
   await page.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }).click();
   await page.getByRole('combobox', { name: /^Configuración de origen/ }).click();

@@ -1,7 +1,7 @@
-// Guards: In a window of 1440 px no list cuts a header or a moment, and no table is wider than its room.
-import { goWithin, openApp, rowsOf, settled } from './support/index.ts';
+// Guards: In a window of 1440 px no list cuts a header or a timestamp, and no table is wider than its container.
+import { goWithin, openApp, rowsOf, waitForRows } from './support/index.ts';
 
-/** A day with its time, as lists show it. */
+/** Pattern of a timestamp as lists show it. */
 const MOMENT = String.raw`^\d\d/\d\d/\d{4} \d\d:\d\d:\d\d$`;
 
 const ofCollector = 'collector_id=LUZN&collector_name=Luz&period=ultimos-12-meses';
@@ -36,20 +36,20 @@ test.each([
     ],
   },
 ])(
-  'the lists $lists show headers and moments whole, and nothing has to be moved sideways',
+  'the lists $lists show headers and timestamps in full, without a horizontal scroll bar',
   async ({ paths }) => {
-    const app = await openApp({ as: 'administrador', path: '/perfil', width: 1440 });
+    const app = await openApp({ user: 'administrador', path: '/perfil', width: 1440 });
     const { page } = app;
     const cut: string[] = [];
     for (const path of paths) {
-      await goWithin(page, '/perfil'); // what is found next are rows of the next list
+      await goWithin(page, '/perfil'); // removes the rows of the last list, so that `rowsOf` cannot match them
       await rowsOf(page).first().waitFor({ state: 'detached' });
       await goWithin(page, path);
-      await settled(page);
+      await waitForRows(page);
       const texts = await page
         .locator('.MuiDataGrid-columnHeaderTitle, .MuiDataGrid-cell')
         .evaluateAll((found, moment) => {
-          // by fractions of a pixel, which scrollWidth does not know
+          // Compare fractions of a pixel; `scrollWidth` is rounded.
           const isCut = (element: Element): boolean => {
             const whole = document.createElement('span');
             whole.textContent = element.textContent;

@@ -1,16 +1,16 @@
-// Guards: A long list stays in the window, and its rows open their record.
+// Guards: A long list fits in the window, and its rows open their record.
 import type { Locator } from 'playwright-core';
-import { eventually, expectNoAxeViolations, goWithin, openApp, rowsOf, settled } from './support/index.ts';
+import { eventually, expectNoAxeViolations, goWithin, openApp, rowsOf, waitForRows } from './support/index.ts';
 
 const every = '/pagos?period=2020-01-01..2030-12-31';
 
 const open = async (path: string, size: { readonly width: number; readonly height?: number }) => {
-  const app = await openApp({ as: 'operador', path, ...size });
-  await settled(app.page);
+  const app = await openApp({ user: 'operador', path, ...size });
+  await waitForRows(app.page);
   return app;
 };
 
-test('of a hundred rows those in sight are drawn; head, selection and paging stay while they scroll', async () => {
+test('a list of a hundred rows draws only the visible ones; headers, selection and paging stay while it scrolls', async () => {
   const app = await open(`${every}&filas=100`, { width: 1440, height: 900 });
   const { page } = app;
   expect(await rowsOf(page).count()).toBeLessThan(40);
@@ -34,7 +34,7 @@ test('of a hundred rows those in sight are drawn; head, selection and paging sta
   await app.close();
 });
 
-test('a click on a cell, Enter on it, Ctrl and the middle button open the payment; a box does not', async () => {
+test('a click, Enter, Ctrl+click and a middle click on a cell open the payment; a click on its checkbox does not', async () => {
   const app = await open(every, { width: 1440 });
   const { page, context } = app;
   const row = rowsOf(page).nth(1);
@@ -53,8 +53,8 @@ test('a click on a cell, Enter on it, Ctrl and the middle button open the paymen
   await name.click();
   await page.waitForURL((url) => url.pathname === `/pago/${id}`);
   await page.goBack();
-  await settled(page);
-  // the first cell of the row has the box; the keyboard goes on from it
+  await waitForRows(page);
+  // The checkbox is in the first cell of the row: the arrow keys start there.
   await row.getByRole('checkbox').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -63,7 +63,7 @@ test('a click on a cell, Enter on it, Ctrl and the middle button open the paymen
   await app.close();
 });
 
-/** Scrolls the table once its rows have their height: it draws them before. */
+/** Scrolls the table, and retries until the position holds: rows are drawn before they have their height. */
 const scrollTo = (scroller: Locator, place: number) =>
   eventually(async () => {
     const top = await scroller.evaluate((table, wanted) => {
@@ -73,15 +73,15 @@ const scrollTo = (scroller: Locator, place: number) =>
     expect(top).toBe(place);
   });
 
-test('with less motion asked for, a row that was scrolled stands where it is in each frame', async () => {
+test('with reduced motion, a scrolled row has the same position in each frame', async () => {
   const app = await open(every, { width: 1440 });
   const scroller = app.page.locator('.MuiDataGrid-virtualScroller');
-  await scrollTo(scroller, 300);
+  await scrollTo(scroller, 200);
   const places = await scroller.evaluate(
     (table) =>
       new Promise<(number | undefined)[]>((resolve) => {
         const seen = new Set<number | undefined>();
-        const end = performance.now() + 2000; // the table draws its rows anew 1 s after it stands still
+        const end = performance.now() + 2000; // the table redraws its rows 1 s after the last scroll
         const look = () => {
           seen.add(table.querySelector('[data-rowindex="12"]')?.getBoundingClientRect().top);
           if (performance.now() < end) requestAnimationFrame(look);
@@ -94,20 +94,20 @@ test('with less motion asked for, a row that was scrolled stands where it is in 
   await app.close();
 });
 
-test('who comes back from a payment finds the rows where they were', async () => {
+test('a person who returns from a payment finds the list at its scroll position', async () => {
   const app = await open(every, { width: 1440 });
   const { page } = app;
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
-  await scrollTo(scroller, 300);
+  await scrollTo(scroller, 200);
   const row = page.locator('.MuiDataGrid-row[data-rowindex="12"]');
   const cell = await row.locator('[data-field="PAYER_NAME"]').boundingBox();
-  await page.mouse.click((cell?.x ?? 0) + 20, (cell?.y ?? 0) + 10); // a locator's own click may scroll the table first
+  await page.mouse.click((cell?.x ?? 0) + 20, (cell?.y ?? 0) + 10); // `locator.click()` may scroll the table first
   await page.waitForURL(/\/pago\//);
   await page.goBack();
-  await settled(page);
+  await waitForRows(page);
   await row.locator(':focus').first().waitFor();
   await eventually(async () => {
-    expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
+    expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(200);
   });
   await page.getByRole('button', { name: /página siguiente/i }).click();
   await page.getByText(/^26–50 de/).waitFor();
@@ -139,8 +139,8 @@ test.each([
   '/transferencias?period=ultimos-12-meses',
   '/retiros/historial?period=ultimos-12-meses',
 ])('no chip of %s is cut', async (path) => {
-  const app = await openApp({ as: 'administrador', path, width: 1440, height: 2_400 });
-  await settled(app.page);
+  const app = await openApp({ user: 'administrador', path, width: 1440, height: 2_400 });
+  await waitForRows(app.page);
   await rowsOf(app.page).first().waitFor();
   const cut = await app.page.evaluate(() =>
     [...document.querySelectorAll('.MuiDataGrid-cell.parts')].flatMap((cell) => {
@@ -153,7 +153,7 @@ test.each([
   await app.close();
 });
 
-test.each([1024, 1280, 1366])('at %i px status and menu of a row are in sight', async (width) => {
+test.each([1024, 1280, 1366])('at %i px the status and the menu of a row are visible', async (width) => {
   const app = await open(every, { width, height: 768 });
   for (const field of ['STATUS', 'actions']) {
     const box = await rowsOf(app.page).first().locator(`[data-field="${field}"]`).boundingBox();
@@ -162,7 +162,7 @@ test.each([1024, 1280, 1366])('at %i px status and menu of a row are in sight', 
   await app.close();
 });
 
-test('a text that is cut is shown whole where the keyboard is', async () => {
+test('a truncated text is shown in full in a tooltip while its cell has the focus', async () => {
   const app = await open(every, { width: 1440, height: 900 });
   const { page } = app;
   const cut = page.locator('[data-field="conceptDescription"]', { has: page.locator('.cut') });
@@ -174,7 +174,7 @@ test('a text that is cut is shown whole where the keyboard is', async () => {
   );
   const text = await cut.nth(place).textContent();
   await eventually(async () => {
-    // what scrolls while it takes the focus hides it again
+    // A scroll during the focus hides the tooltip again: retry.
     await page.getByRole('searchbox').first().focus();
     await cut.nth(place).focus();
     expect(await page.getByRole('tooltip').textContent({ timeout: 1_000 })).toBe(text);
@@ -184,14 +184,14 @@ test('a text that is cut is shown whole where the keyboard is', async () => {
   await app.close();
 });
 
-test('a tablet has a table of the main columns, a phone its filters behind one button', async () => {
+test('a tablet shows a table of the main columns, a phone shows its filters behind one button', async () => {
   const tablet = await open(every, { width: 768, height: 1024 });
   const headers = await tablet.page.getByRole('columnheader').allTextContents();
   expect(headers.filter(Boolean)).toEqual(['FECHA', 'NOMBRE', 'IMPORTE', 'ESTADO', 'ACCIONES']);
   await expectNoAxeViolations(tablet.page);
   await tablet.close();
 
-  const phone = await openApp({ as: 'operador', path: every, width: 390, height: 844 });
+  const phone = await openApp({ user: 'operador', path: every, width: 390, height: 844 });
   const { page } = phone;
   const first = page.getByRole('main').getByRole('listitem').first();
   await first.waitFor();
@@ -206,8 +206,8 @@ test('a tablet has a table of the main columns, a phone its filters behind one b
   await phone.close();
 });
 
-test('on a phone the panel of a row gives its card the focus back, and Atrás leads past the list', async () => {
-  const app = await openApp({ as: 'operador', path: '/perfil', width: 390, height: 844 });
+test('on a phone, closing the panel of a row returns the focus to its card, and Atrás leaves the list', async () => {
+  const app = await openApp({ user: 'operador', path: '/perfil', width: 390, height: 844 });
   const { page } = app;
   await goWithin(page, '/comercios/promociones');
   const link = page.getByRole('main').getByRole('listitem').first().getByRole('link');

@@ -1,8 +1,8 @@
-// Guards: A notice can be read after a reload, and is gone after the session.
+// Guards: A notice can be read after a reload, and is deleted when the session ends.
 import { addresses, openApp } from './support/index.ts';
 
-test('a notice can be read after a reload, and is gone after the session', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos?period=nunca', freshSession: true });
+test('a notice can be read after a reload, and is deleted when the session ends', async () => {
+  const app = await openApp({ user: 'operador', path: '/pagos?period=nunca', freshSession: true });
   app.allowErrors();
   const { page } = app;
   const text = 'El período “nunca” no es válido; se muestra el mes actual.';

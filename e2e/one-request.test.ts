@@ -1,14 +1,14 @@
-// Guards: A click on a list asks the gateway once.
+// Guards: A click on a list sends one request to the gateway.
 import type { Page } from 'playwright-core';
-import { goWithin, openApp, settled } from './support/index.ts';
+import { goWithin, openApp, waitForRows } from './support/index.ts';
 
-/** Milliseconds without a request after which nothing more is on its way. */
+/** Milliseconds without a request after which the list counts as loaded. */
 const QUIET = 500;
 
 const asksFor = (request: { postData: () => string | null }, operation: string): boolean =>
   request.postData()?.includes(`"operationName":"${operation}"`) === true;
 
-/** Counts the pages of the list that a click asks for, until nothing more comes. */
+/** Counts the requests for pages of the list after a click, until no more are sent. */
 const pagesAskedBy = async (page: Page, operation: string, click: () => Promise<void>): Promise<number> => {
   let count = 0;
   let last = Date.now();
@@ -19,7 +19,7 @@ const pagesAskedBy = async (page: Page, operation: string, click: () => Promise<
   };
   page.on('request', watch);
   await click();
-  await settled(page);
+  await waitForRows(page);
   while (Date.now() - last < QUIET) await page.waitForTimeout(100);
   page.off('request', watch);
   return count;
@@ -42,14 +42,14 @@ const lists = [
   { path: '/comercios/promociones?filas=5', operation: 'PromotionsPage', sort: 'NOMBRE' },
 ];
 
-test('the next page and a sort of a list ask the gateway once each', async () => {
-  const app = await openApp({ as: 'administrador', path: '/home', width: 1440 });
+test('the next page and a sort of a list each send one request to the gateway', async () => {
+  const app = await openApp({ user: 'administrador', path: '/home', width: 1440 });
   const { page } = app;
   for (const { path, operation, sort } of lists) {
     const answered = page.waitForResponse((response) => asksFor(response.request(), operation));
     await goWithin(page, path);
     await answered;
-    await settled(page);
+    await waitForRows(page);
 
     const next = page.getByRole('button', { name: 'Ir a la página siguiente' });
     expect([path, await pagesAskedBy(page, operation, () => next.click())]).toEqual([path, 1]);

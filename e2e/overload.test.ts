@@ -1,8 +1,11 @@
 // Guards: A person reads a clear message while the gateway is overloaded.
 import type { Page } from 'playwright-core';
-import { openApp, rowsOf, settled } from './support/index.ts';
+import { openApp, rowsOf, waitForRows } from './support/index.ts';
 
-/** Answer of a gateway that has too much to do (apps/gateway/src/http/gate/load-gate.ts); as a whole it never has here. */
+/**
+ * Answers as an overloaded gateway does (apps/gateway/src/http/gate/load-gate.ts). The gateway of the tests is never
+ * overloaded.
+ */
 const overload = (page: Page) =>
   page.route('**/graphql', (route) =>
     route.fulfill({
@@ -20,11 +23,11 @@ const overload = (page: Page) =>
   );
 const words = 'Hay demasiadas solicitudes en curso. Reintente en unos segundos.';
 
-test('a gateway with too much to do is told as that, and asked again', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos' });
+test('an overloaded gateway is reported as overloaded, and the page can be retried', async () => {
+  const app = await openApp({ user: 'operador', path: '/pagos' });
   const { page } = app;
-  app.allowErrors(); // the browser itself writes a line for each 503
-  await settled(page);
+  app.allowErrors(); // the browser logs each 503
+  await waitForRows(page);
   await overload(page);
   await page.reload();
   await page.getByText(words).waitFor();
@@ -35,8 +38,8 @@ test('a gateway with too much to do is told as that, and asked again', async () 
   await app.close();
 });
 
-test('a change that it turned away was not made, and is not told as of unknown outcome', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagadores/nuevo' });
+test('a change rejected by an overloaded gateway is reported as not made, not as outcome unknown', async () => {
+  const app = await openApp({ user: 'operador', path: '/pagadores/nuevo' });
   const { page } = app;
   app.allowErrors();
   await page.getByLabel(/^Nombre/).fill('Ana Turno');

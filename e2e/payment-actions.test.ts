@@ -1,4 +1,4 @@
-// Guards: Dialogs of actions over a real history; the dialogs of a conflict and of a lost answer are accessible.
+// Guards: Dialogs of actions work with the browser history. The dialogs of a conflict and of a lost answer are accessible.
 // Looks over: apps/web/src/features/payment/**
 import {
   acceptedByGateway,
@@ -14,9 +14,9 @@ import {
 
 afterEach(() => faults.clear());
 
-test('reload, back and Escape leave the dialog as a person expects', async () => {
+test('the dialog of an action survives a reload, closes on the way back, and asks before it discards input', async () => {
   const { id } = await services.payments.take('issued');
-  const app = await openApp({ as: 'operador', path: `/pago/${id}` });
+  const app = await openApp({ user: 'operador', path: `/pago/${id}` });
   const { page } = app;
   const dialog = page.getByRole('dialog', { name: 'Cancelar pago' });
   await page.getByRole('button', { name: 'Cancelar pago', exact: true }).click();
@@ -38,10 +38,10 @@ test('reload, back and Escape leave the dialog as a person expects', async () =>
   await app.close();
 });
 
-test('reloading asks the service to read the payment again, and notices leave the toolbar free', async () => {
+test('a reload makes the service read the payment again, and its notice does not cover the toolbar', async () => {
   const { id } = await services.payments.take('approved');
   await requests.clear();
-  const app = await openApp({ as: 'operador', path: `/pago/${id}` });
+  const app = await openApp({ user: 'operador', path: `/pago/${id}` });
   const { page } = app;
   await page.getByRole('button', { name: 'Recargar' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Pago actualizado' });

@@ -1,13 +1,13 @@
-// Guards: A card number is edited where the caret is, and stays nowhere once it was sent.
+// Guards: A card number is edited at the caret, and is stored nowhere after it was sent.
 // Looks over: apps/web/src/features/payment/**
-import { expectNowhere, openActionDialog, services } from './support/index.ts';
+import { expectNotInMemory, openActionDialog, services } from './support/index.ts';
 
 const card = '4509 9535 6623 3704';
 const digits = card.replaceAll(' ', '');
 
-test('a card number keeps its groups and its caret while it is edited, and stays nowhere', async () => {
+test('a card number keeps its groups and its caret while it is edited, and is stored nowhere after sending', async () => {
   const payment = await services.payments.take('issued');
-  const open = await openActionDialog(payment, 'updatePaymentMethod', { as: 'operador' });
+  const open = await openActionDialog(payment, 'updatePaymentMethod', { user: 'operador' });
   const { app, page, dialog, press, sees, isGone } = open;
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
@@ -15,7 +15,7 @@ test('a card number keeps its groups and its caret while it is edited, and stays
   await number.pressSequentially(digits);
   expect(await number.inputValue()).toBe(card);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Backspace'); // the space goes and comes back, the caret is before it
+  await page.keyboard.press('Backspace'); // the space is deleted and formatted again; the caret is now before it
   await page.keyboard.press('Backspace');
   await page.keyboard.type('7');
   expect(await number.inputValue()).toBe('4509 9535 6627 3704');
@@ -29,7 +29,7 @@ test('a card number keeps its groups and its caret while it is edited, and stays
   await sees('Medio de pago actualizado con éxito');
   await page.getByText('3704').first().waitFor();
   expect((await services.payments.now(payment.id)).payment_methods[0]).toMatchObject({ last_four_digits: '3704' });
-  await expectNowhere(page, [digits, card], told);
+  await expectNotInMemory(page, [digits, card], told);
   expect(await dialog.count()).toBe(0);
   await app.close();
 });

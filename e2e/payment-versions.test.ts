@@ -1,4 +1,4 @@
-// Guards: Versions are compared without a mouse, over a real history, and fit a phone.
+// Guards: Versions are compared by keyboard and with the browser history. The comparison fits a phone.
 // Looks over: apps/web/src/features/payment/**
 import type { Locator, Page } from 'playwright-core';
 import { addresses, eventually, expectNoAxeViolations, openApp, services } from './support/index.ts';
@@ -8,7 +8,7 @@ type App = Awaited<ReturnType<typeof openApp>>;
 const historyOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Historial de versiones' });
 const comparisonOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Comparación de versiones' });
 
-/** Reads the values of a field in the comparison: before and after. */
+/** Reads the values of a field before and after, from the table of the comparison. */
 const valuesOf = async (page: Page, field: string): Promise<readonly string[]> => {
   const row = comparisonOf(page)
     .getByRole('row')
@@ -21,18 +21,18 @@ const tick = (page: Page, version: number): Locator =>
 
 const searchOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
 
-/** A payment that has one version, and no method yet. */
+/** Takes an issued payment with one version and no payment method. */
 const untouched = () =>
   services.payments.take('issued', ({ version, payment_methods: methods }) => version === 1 && methods.length === 0);
 
 interface At {
-  readonly as: string;
+  readonly user: string;
   readonly search: string;
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
 }
 
-/** Comes to the dialog as by a link; the page behind an open dialog is nothing to wait for. */
+/** Opens the payment first, then the link to its dialog. The page behind an open dialog cannot be waited for. */
 const openDialogOf = async (id: string, { search, ...who }: At): Promise<App> => {
   const app = await openApp({ ...who, path: `/pago/${id}` });
   await app.page.goto(`${addresses.app}/pago/${id}${search}`);
@@ -46,19 +46,19 @@ const card = (number: string, month: number) => ({
   holder: { name: 'Ana Pérez', identification: { type: 'DNI_ARG', number: '26756539', country: 'ARG' } },
 });
 
-test('versions are compared without a mouse, the focus follows, and reload and back lead where they should', async () => {
+test('versions are compared by keyboard, the focus follows, and reload and back show the right view', async () => {
   const { id } = await untouched();
   await services.payments.change(`${id}/cancelar`, { reason: 'Cargado dos veces' });
-  const app = await openDialogOf(id, { as: 'operador', search: '?historial' });
+  const app = await openDialogOf(id, { user: 'operador', search: '?historial' });
   const { page } = app;
   await tick(page, 2).focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab'); // the version
-  await page.keyboard.press('Tab'); // the tick of the next one
+  await page.keyboard.press('Tab'); // the link of the version
+  await page.keyboard.press('Tab'); // the checkbox of the next version
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab'); // the version
-  await page.keyboard.press('Tab'); // its comparison with the current one
-  await page.keyboard.press('Tab'); // the comparison of the ticked ones
+  await page.keyboard.press('Tab'); // the link of the version
+  await page.keyboard.press('Tab'); // the link that compares the version with the current one
+  await page.keyboard.press('Tab'); // the button that compares the selected versions
   await page.keyboard.press('Enter');
   await comparisonOf(page).getByRole('table').waitFor();
   await eventually(async () => {
@@ -83,11 +83,11 @@ test('versions are compared without a mouse, the focus follows, and reload and b
 test.each([
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 390 },
-] as const)('list and comparison can be used by everyone ($theme, $width px)', async ({ theme, width }) => {
+] as const)('history and comparison have no accessibility violation ($theme, $width px)', async ({ theme, width }) => {
   const { id } = await untouched();
   await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
   await services.payments.change(`${id}/cancelar`, { reason: 'Cargado dos veces' });
-  const app = await openDialogOf(id, { as: 'operador', search: '?historial', theme, width });
+  const app = await openDialogOf(id, { user: 'operador', search: '?historial', theme, width });
   const { page } = app;
   await tick(page, 1).waitFor();
   await expectNoAxeViolations(page);
@@ -99,7 +99,7 @@ test.each([
     .getByRole('table')
     .evaluate((table) => table.getBoundingClientRect().right - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  // what stands in two columns is still a table for those who listen
+  // The comparison drawn in two columns is still a table for screen readers.
   expect(await valuesOf(page, 'Estado')).toEqual(['Emitido', 'Cancelado']);
   await app.close();
 });

@@ -1,4 +1,4 @@
-// Guards: Selected payments are cancelled over a real history, and the result is downloaded.
+// Guards: A bulk run cancels the selected payments, blocks the way back, and offers its result as a file.
 // Looks over: apps/web/src/features/payment/**
 import {
   downloadResult,
@@ -18,11 +18,11 @@ afterEach(async () => {
   await faults.clear();
 });
 
-test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the three alone, and the list follows', async () => {
+test('of twenty cancellations three fail: the dialog counts 17 and 3, and a retry runs the three alone', async () => {
   const list = await openList('status=issued&filas=25');
   const { page, dialog } = list;
   const before = await list.total();
-  await list.tickAll();
+  await list.selectAll();
   const ids = await list.idsOf(25);
   for (const at of [20, 21, 22, 23, 24]) await list.rows.nth(at).getByRole('checkbox').click();
   await page.getByText('20 pagos seleccionados', { exact: true }).waitFor();
@@ -33,7 +33,7 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   await expectNoAxeViolations(page);
   expect(Math.round((await dialog.locator('.MuiDialog-paper').or(dialog).last().boundingBox())?.width ?? 0)).toBe(850);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
-  const submit = dialog.getByRole('button', { name: 'Cancelar 20 pagos' });
+  const submit = dialog.getByRole('button', { name: /^Cancelar 20 pagos · \$/ });
   expect(await submit.isDisabled()).toBe(true);
   await dialog.getByLabel('Ingrese el motivo').fill('Emitidos por error');
 
@@ -74,22 +74,22 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   await list.app.close();
 });
 
-test('a run is not left by the way back, can be stopped, and goes on with the rest', async () => {
+test('a bulk run blocks the way back, can be stopped, and is resumed with the rest', async () => {
   const list = await openList('status=issued&filas=10');
   const { dialog } = list;
   const amount = list.page.getByRole('columnheader', { name: 'IMPORTE' });
-  await amount.click(); // an entry of the history to go back to
-  // what is ticked before belongs to the order before
+  await amount.click(); // adds a history entry to go back to
+  // A new order clears the selection: wait for it.
   await amount.and(list.page.locator('[aria-sort]:not([aria-sort="none"])')).waitFor();
-  await list.settled();
-  await list.tickAll();
+  await list.waitForRows();
+  await list.selectAll();
   await list.page.getByText('10 pagos seleccionados', { exact: true }).waitFor();
   await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await dialog.getByLabel('Ingrese el motivo').fill('Prueba de detención');
   await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'hold' } });
   await requests.clear();
-  await dialog.getByRole('button', { name: 'Cancelar 10 pagos' }).click();
+  await dialog.getByRole('button', { name: /^Cancelar 10 pagos · \$/ }).click();
   await eventually(async () => {
     expect(await cancellations()).toHaveLength(4);
   });

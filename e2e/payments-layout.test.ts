@@ -3,9 +3,9 @@
 import { monthAgo, openApp, services } from './support/index.ts';
 
 test.each(['/pagos', '/suscripciones', '/comercios'])(
-  'the table of %s fits its room: nothing of it can be moved sideways',
+  'the table of %s fits its container and cannot scroll sideways',
   async (path) => {
-    const app = await openApp({ as: 'operador', path, width: 1440 });
+    const app = await openApp({ user: 'operador', path, width: 1440 });
     const { page } = app;
     await page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton) a').first().waitFor();
     const moved = await page.locator('.MuiDataGrid-virtualScroller').evaluate((table) => {
@@ -19,7 +19,7 @@ test.each(['/pagos', '/suscripciones', '/comercios'])(
 
 test('on a phone every page of a long list can be reached', async () => {
   const all = `period=${monthAgo(7).first}..${monthAgo(0).last}`;
-  const app = await openApp({ as: 'operador', path: `/pagos?${all}&filas=100`, width: 360 });
+  const app = await openApp({ user: 'operador', path: `/pagos?${all}&filas=100`, width: 360 });
   const { page } = app;
   await page.getByText(/^1–100 de [\d.]+$/).waitFor();
   for (const arrow of [/página anterior/i, /página siguiente/i]) {
@@ -32,8 +32,8 @@ test('on a phone every page of a long list can be reached', async () => {
   await app.close();
 });
 
-test('on a phone the subscriptions are cards, and nothing lies beyond the edge', async () => {
-  const app = await openApp({ as: 'operador', path: '/suscripciones', width: 390 });
+test('on a phone the subscriptions are cards, and the page is no wider than the window', async () => {
+  const app = await openApp({ user: 'operador', path: '/suscripciones', width: 390 });
   const { page } = app;
   const cards = page.getByRole('main').getByRole('listitem');
   await cards.first().waitFor();
@@ -45,10 +45,10 @@ test('on a phone the subscriptions are cards, and nothing lies beyond the edge',
 });
 
 test.each([390, 1440])(
-  'at %i px a payment says whose it is, how much and its state wherever it is scrolled',
+  'at %i px a payment shows its payer, amount and status at any scroll position',
   async (width) => {
     const { id, payer } = await services.payments.take('approved', (one) => Boolean(one.payer?.name));
-    const app = await openApp({ as: 'operador', path: `/pago/${id}`, width });
+    const app = await openApp({ user: 'operador', path: `/pago/${id}`, width });
     const { page } = app;
     const name = page.getByText(`· ${payer?.name}`);
     await name.waitFor();
@@ -57,7 +57,7 @@ test.each([390, 1440])(
       await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), scrolled);
       for (const part of [name, bar.getByText('Aprobado'), bar.getByText(/^\$\s[\d.]+,\d\d$/)]) {
         const box = await part.boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual(56); // the bar of the frame
+        expect(box?.y).toBeGreaterThanOrEqual(56); // height of the frame's bar
         expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(120);
         expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       }

@@ -1,19 +1,19 @@
-// Guards: A payment is found and opened without a mouse; the days of a period are typed.
+// Guards: A payment is found and opened by keyboard. The days of a period can be typed.
 // Looks over: apps/web/src/features/payment/**
-import { addresses, monthAgo, openApp, readable, settled } from './support/index.ts';
+import { addresses, monthAgo, openApp, readable, waitForRows } from './support/index.ts';
 
-test('a payment is found, opened without a mouse, and the list is as it was left', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos?status=approved', width: 1600 });
+test('a payment is found and opened by keyboard, and the list keeps its search and order', async () => {
+  const app = await openApp({ user: 'operador', path: '/pagos?status=approved', width: 1600 });
   const { page } = app;
-  await settled(page);
+  await waitForRows(page);
   await page.keyboard.press('/');
   await page.keyboard.type('a');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('q') === 'a');
-  await settled(page);
+  await waitForRows(page);
   await page.getByRole('columnheader', { name: 'IMPORTE' }).click();
   await page.waitForURL((url) => url.searchParams.get('orden') === '-final_amount');
-  await settled(page);
+  await waitForRows(page);
   await page
     .getByRole('link', { name: /^Ver el pago/ })
     .first()
@@ -21,7 +21,7 @@ test('a payment is found, opened without a mouse, and the list is as it was left
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/pago\/[0-9a-f]{24}$/);
   await page.goBack();
-  await settled(page);
+  await waitForRows(page);
   await page.getByRole('link', { name: 'Back-office de pagos' }).first().click();
   await page.waitForURL(`${addresses.app}/home`);
   await page.getByRole('link', { name: 'Buscar' }).first().click();
@@ -29,10 +29,10 @@ test('a payment is found, opened without a mouse, and the list is as it was left
   await app.close();
 });
 
-test('any days can be asked; days that make no period are refused with their reason', async () => {
+test('a typed period is applied; an invalid period is refused with its reason', async () => {
   const { name, last } = monthAgo(2);
   const after = monthAgo(1).first;
-  const app = await openApp({ as: 'operador', path: `/pagos?period=${name}` });
+  const app = await openApp({ user: 'operador', path: `/pagos?period=${name}` });
   const { page } = app;
   await page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();
   await page.getByLabel('Período').click();
@@ -52,7 +52,7 @@ test('any days can be asked; days that make no period are refused with their rea
   await days.getByRole('button', { name: 'Aplicar estos días' }).click();
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('period') === `${name}-05..${last}`);
-  await settled(page);
+  await waitForRows(page);
   const period = await page.getByLabel('Período').inputValue();
   expect(period).toBe(`${readable(`${name}-05`)} – ${readable(last)}`);
   await app.close();

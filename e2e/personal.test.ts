@@ -1,4 +1,4 @@
-// Guards: What a person chose in one browser is there in another from the first paint on, and views are shared.
+// Guards: A person's choices in one browser apply in another from the first paint on, and views are shared.
 import type { Page } from 'playwright-core';
 import { runOwnBackOffice } from './support/running-back-office.ts';
 
@@ -9,7 +9,7 @@ interface Window {
   readonly height?: number;
 }
 
-/** Another browser of a person, with the requests of its application. */
+/** Signs a person in with a new browser context. Returns its page, the names of its requests and its errors. */
 const openAs = async (username: string, path: string, { width = 1440, height = 900 }: Window = {}) => {
   const { app } = running();
   const browser = await globalThis.workerBrowser();
@@ -45,7 +45,7 @@ const openViews = async (page: Page) => {
   return views;
 };
 
-test('theme and views are there in another browser, a shared view for another person, and nothing after a sign-out', async () => {
+test('theme and views follow a person to another browser, others see a shared view, a sign-out clears the browser', async () => {
   const first = await openAs('operador', '/pagos?period=ultimos-12-meses&status=approved');
   await openViews(first.page);
   await first.page.getByRole('button', { name: 'Guardar vista' }).click();
@@ -57,7 +57,7 @@ test('theme and views are there in another browser, a shared view for another pe
   await isKept(first.page, 'operador', 'DARK');
   expect(first.asked.filter((name) => name === 'Viewer')).toHaveLength(1);
 
-  // the narrowest window: the menu of views by keys alone
+  // the narrowest window, with the menu of views used by keyboard only
   const second = await openAs('operador', '/pagos', { width: 390, height: 844 });
   expect(await theme(second.page)).toBe('dark');
   expect(second.asked.filter((name) => name !== 'Viewer' && name.includes('Settings'))).toEqual([]);
@@ -70,7 +70,7 @@ test('theme and views are there in another browser, a shared view for another pe
   await second.page.keyboard.press('Enter');
   await second.page.getByText('está compartida con todos los que pueden ver esta lista').waitFor();
   expect(await second.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  // painted dark from the start
+  // The theme is dark before the first paint.
   await second.page.reload({ waitUntil: 'commit' });
   await second.page.waitForFunction(() => document.documentElement.hasAttribute('data-theme'));
   expect(await theme(second.page)).toBe('dark');

@@ -1,18 +1,18 @@
-// Guards: Paper has the record, or every row of the page, light and without tools, with what it is and when.
+// Guards: Print has the whole record or list page, light and without controls, with its title and the time of printing.
 import type { Page } from 'playwright-core';
-import { addImport, monthAgo, openApp, rowsOf, services, settled } from './support/index.ts';
+import { addImport, monthAgo, openApp, rowsOf, services, waitForRows } from './support/index.ts';
 
-/** Width of a sheet of 210 mm between its margins, in pixels of a style sheet. */
+/** Width in CSS pixels of a sheet of 210 mm without its margins. */
 const SHEET_WIDTH = 703;
 
-/** Puts the page on paper, as the printer sees it. */
+/** Emulates the print media and waits for the print heading and the title. */
 const print = async (page: Page, title: RegExp): Promise<void> => {
   await page.emulateMedia({ media: 'print' });
   await page.getByText(/^Impreso el \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d por \w+$/).waitFor();
   await page.getByText(title).first().waitFor();
 };
 
-/** Colors of the page and of its heading, as red, green and blue. */
+/** Reads the colors of the page and of its heading, each as red, green and blue. */
 const colorsOf = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('main h1, main h2') ?? document.body;
@@ -21,9 +21,9 @@ const colorsOf = (page: Page) =>
     );
   });
 
-/** Opens a record from the dark theme, and puts it on a sheet. */
+/** Opens a record in the dark theme, and lays it out for print at the width of a sheet. */
 const printRecord = async (path: string, shown: (page: Page) => Promise<void>, title: RegExp) => {
-  const app = await openApp({ as: 'administrador', path, theme: 'dark' });
+  const app = await openApp({ user: 'administrador', path, theme: 'dark' });
   const { page } = app;
   await shown(page);
   await page.locator('html[data-theme="dark"]').waitFor();
@@ -32,9 +32,9 @@ const printRecord = async (path: string, shown: (page: Page) => Promise<void>, t
   return app;
 };
 
-/** Waits until paper is light, without what can be pressed, and not wider than its sheet. */
+/** Expects a printed page in the light theme, without controls, and not wider than its sheet. */
 const expectPaper = async (page: Page): Promise<void> => {
-  // a code is a button on the screen; on paper it is text
+  // A copyable code is a button on the screen, and is printed as text.
   const tools = 'header, nav, form, [role="toolbar"], [role="grid"], [role="tooltip"], button:not(.printed)';
   expect(await page.locator(tools).filter({ visible: true }).count()).toBe(0);
   expect(await page.getByText('Saltar al contenido').isVisible()).toBe(false);
@@ -44,14 +44,14 @@ const expectPaper = async (page: Page): Promise<void> => {
   expect(Math.max(...ink)).toBeLessThan(128);
 };
 
-test('a payment on paper is light and whole, with the last digits of its card and nothing to press', async () => {
+test('a printed payment is complete and light, with the last digits of its card and without controls', async () => {
   const payment = await services.payments.take(
     'approved',
     ({ payer, payment_methods: [method], external_transaction_id: own }) =>
       Boolean(payer?.name && own && method?.first_six_digits && method.gateway?.transaction_id),
   );
   const [method] = payment.payment_methods;
-  const ready = (page: Page) => page.getByRole('region', { name: 'Extra' }).waitFor();
+  const ready = (page: Page) => page.getByRole('region', { name: 'Condiciones' }).waitFor();
   const title = new RegExp(`^Pago de ${payment.payer?.name} · .* · Back-office de pagos$`);
   const app = await printRecord(`/pago/${payment.id}`, ready, title);
   const { page } = app;
@@ -74,7 +74,7 @@ test('a payment on paper is light and whole, with the last digits of its card an
   await app.close();
 });
 
-test('a withdrawal on paper leaves the list behind it on the screen', async () => {
+test('a printed withdrawal does not include the list behind it', async () => {
   const { id, destination } = await services.withdrawals.take('pending_authorization');
   const ready = (page: Page) => page.getByText('Disponible para retirar').waitFor();
   const app = await printRecord(`/retiros?accion=detail&retiro=${id}`, ready, /^Retiro de .* · Back-office de pagos$/);
@@ -83,11 +83,11 @@ test('a withdrawal on paper leaves the list behind it on the screen', async () =
   expect(await page.getByRole('heading', { name: 'Entidad', exact: true }).isVisible()).toBe(true);
   const text = await page.locator('body').innerText();
   for (const shown of [id, destination.value]) expect(text).toContain(shown);
-  expect(text).not.toContain('Autorización de retiros');
+  expect(text).not.toContain('Retiros pendientes');
   await app.close();
 });
 
-test('a distribution on paper leaves the list beside it on the screen', async () => {
+test('a printed distribution does not include the list beside it', async () => {
   const { id, payment_id: payment } = await services.distributions.take('success');
   const ready = (page: Page) => page.getByRole('list', { name: 'Destinos' }).waitFor();
   const app = await printRecord(`/distribucion?ver=${id}`, ready, /^Distribución de .* · Back-office de pagos$/);
@@ -100,11 +100,11 @@ test('a distribution on paper leaves the list beside it on the screen', async ()
   await app.close();
 });
 
-test('an import on paper has its facts and its rows, and nothing that only a screen can do', async () => {
+test('a printed import has its facts and its rows, and no controls', async () => {
   const { import_id: id, file_name: file } = await addImport(['10,50', 'x']);
   const app = await printRecord(
     `/importacion/${id}`,
-    settled,
+    waitForRows,
     new RegExp(`^Importación ${file} · Back-office de pagos$`),
   );
   const { page } = app;
@@ -115,13 +115,13 @@ test('an import on paper has its facts and its rows, and nothing that only a scr
   await app.close();
 });
 
-test('Imprimir of the menu puts the record on paper, without the menu', async () => {
+test('Imprimir in the menu prints the record without the menu', async () => {
   const { id } = await services.payments.take('approved');
-  const app = await openApp({ as: 'operador', path: `/pago/${id}`, theme: 'dark' });
+  const app = await openApp({ user: 'operador', path: `/pago/${id}`, theme: 'dark' });
   const { page } = app;
-  await page.getByRole('region', { name: 'Extra' }).waitFor();
+  await page.getByRole('region', { name: 'Condiciones' }).waitFor();
   await page.locator('html[data-theme="dark"]').waitFor();
-  // a browser may lay out the paper right after its listeners: what is not drawn by then is not printed
+  // A browser may lay out the printed page right after the listeners of `beforeprint`. Later changes are not printed.
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
       const seen = [document.querySelector('.print-header')?.textContent, document.documentElement.dataset['theme']];
@@ -134,16 +134,16 @@ test('Imprimir of the menu puts the record on paper, without the menu', async ()
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('menuitem', { name: 'Imprimir' }).click();
   await page.getByText(/^Pago de .*Impreso el .* por operador \/ light$/).waitFor();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint'))); // a browser without a window prints for ever
+  await page.evaluate(() => dispatchEvent(new Event('afterprint'))); // headless Chromium never ends the print
   await page.locator('html[data-theme="dark"]').waitFor();
   await app.close();
 });
 
-test('a list on paper has every row of the page, its columns, filters and place', async () => {
+test('a printed list has every row of the page, its columns, filters and position', async () => {
   const period = `period=${monthAgo(7).first}..${monthAgo(0).last}`;
-  const app = await openApp({ as: 'operador', path: `/pagos?${period}&filas=100` });
+  const app = await openApp({ user: 'operador', path: `/pagos?${period}&filas=100` });
   const { page } = app;
-  await settled(page);
+  await waitForRows(page);
   expect(await rowsOf(page).count()).toBeLessThan(100);
   await print(page, /^Buscar Pagos · Back-office de pagos$/);
   const table = page.getByRole('table', { name: /^1–100 de [\d.]+$/ });
@@ -163,10 +163,10 @@ test('a list on paper has every row of the page, its columns, filters and place'
   await app.close();
 });
 
-test('each account on paper stands in one line, beside a warning, too', async () => {
-  const app = await openApp({ as: 'administrador', path: '/retiros' });
+test('each printed account is on one line, even beside a warning', async () => {
+  const app = await openApp({ user: 'administrador', path: '/retiros' });
   const { page } = app;
-  await settled(page);
+  await waitForRows(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: SHEET_WIDTH, height: 1000 });
   await page.locator('table .account').first().waitFor();

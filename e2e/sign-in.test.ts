@@ -1,7 +1,7 @@
-// Guards: A person signs in, returns to the address, and signs out.
+// Guards: A person signs in, returns to the requested address, and signs out.
 import { addresses, eventually, openApp } from './support/index.ts';
 
-test('who is not signed in comes to the sign-in page, and from there back to where they wanted to go', async () => {
+test('a person who is not signed in is sent to the sign-in page, and afterwards to the requested address', async () => {
   const app = await openApp({ path: '/pagos?period=2026-09&status=approved' });
   const { page } = app;
   await page.getByRole('button', { name: 'Ingresar' }).waitFor();
@@ -21,7 +21,7 @@ test('who is not signed in comes to the sign-in page, and from there back to whe
   await app.close();
 });
 
-test('a browser that answers no frame comes to the sign-in page', async () => {
+test('a browser that blocks the sign-in frames is sent to the sign-in page', async () => {
   const app = await openApp({ path: '/pagos' });
   app.allowErrors();
   const { page } = app;
@@ -33,8 +33,8 @@ test('a browser that answers no frame comes to the sign-in page', async () => {
   await app.close();
 });
 
-test('a reload and a second tab find the session without asking', async () => {
-  const app = await openApp({ as: 'operador', path: '/home' });
+test('a reload and a second tab use the session without a new sign-in', async () => {
+  const app = await openApp({ user: 'operador', path: '/home' });
   await app.page.getByRole('heading', { level: 1 }).waitFor();
   await app.page.reload();
   await app.page.getByRole('tab', { name: 'Buscar Pagos' }).waitFor();
@@ -46,8 +46,8 @@ test('a reload and a second tab find the session without asking', async () => {
   await app.close();
 });
 
-test('the session ends where it says so, and the next visit asks again', async () => {
-  const app = await openApp({ as: 'auditor', path: '/home', freshSession: true });
+test('signing out ends the session, and the next visit requires a sign-in', async () => {
+  const app = await openApp({ user: 'auditor', path: '/home', freshSession: true });
   const { page } = app;
   await page.getByRole('button', { name: /auditor/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar Sesion' }).click();
@@ -57,8 +57,8 @@ test('the session ends where it says so, and the next visit asks again', async (
   await app.close();
 });
 
-test('after a sign-out in another tab nothing shows, and signing in again brings back what was typed', async () => {
-  const app = await openApp({ as: 'auditor', path: '/pagos', freshSession: true });
+test('after a sign-out in another tab the page shows nothing, and a new sign-in restores the typed text', async () => {
+  const app = await openApp({ user: 'auditor', path: '/pagos', freshSession: true });
   const { page } = app;
   await page.getByRole('searchbox').first().fill('lo escrito');
   const other = await app.context.newPage();
@@ -68,7 +68,7 @@ test('after a sign-out in another tab nothing shows, and signing in again brings
   const dialog = page.getByRole('dialog', { name: 'Tu sesión venció' });
   await dialog.waitFor();
   await page.getByRole('main').waitFor({ state: 'hidden' });
-  // nor what says by a rule of its own that it is visible, as the arrow of a sorted column
+  // An element with its own `visibility: visible`, such as a sort arrow, must be hidden, too.
   const seen = await page
     .locator('#root *')
     .evaluateAll((all) =>
@@ -89,9 +89,9 @@ test('after a sign-out in another tab nothing shows, and signing in again brings
   await app.close();
 });
 
-test('a renewal that is refused signs nobody out, in no tab', async () => {
-  const app = await openApp({ as: 'auditor', path: '/pagos', freshSession: true });
-  app.allowErrors(); // of the refused renewal
+test('a refused token renewal signs the person out in no tab', async () => {
+  const app = await openApp({ user: 'auditor', path: '/pagos', freshSession: true });
+  app.allowErrors(); // the refused renewal is logged
   const { page } = app;
   const other = await app.context.newPage();
   const renewals: number[] = [];
@@ -104,7 +104,8 @@ test('a renewal that is refused signs nobody out, in no tab', async () => {
     await tab.getByRole('main').waitFor();
   }
   await page.getByRole('searchbox').first().fill('lo escrito');
-  // the answer to one renewal gets lost: its token is used up, and with it, for the service, everything it came from
+  // The answer to one renewal is lost. Its refresh token is used up, and the service revokes all tokens of that
+  // sign-in.
   let lost = false;
   await page.route('**/token', async (route) => {
     if (lost) return route.continue();
@@ -112,14 +113,14 @@ test('a renewal that is refused signs nobody out, in no tab', async () => {
     await route.fetch();
     return route.abort();
   });
-  // now and then the other tab shares its new token before the first one tries again: then once more
+  // The other tab sometimes shares its new token before the first tab retries: then run another round.
   for (let rounds = 0; rounds < 3 && !renewals.includes(400); rounds += 1) {
     lost = false;
-    // first the tab that loses its answer: were the other one the first, nothing would be lost
+    // The tab that loses its answer must renew first. If the other tab renewed first, no answer would be lost.
     await page.clock.fastForward('04:45');
     await eventually(async () => expect(lost).toBe(true));
     await other.clock.fastForward('04:45');
-    // it tries again after some seconds, which begin when the loss is noticed
+    // The first tab retries some seconds after it notices the loss.
     for (let tries = 0; tries < 10 && !renewals.includes(400); tries += 1) {
       await page.clock.fastForward('00:06');
       await page.waitForResponse('**/token', { timeout: 1_000 }).catch(() => undefined);
@@ -136,8 +137,8 @@ test('a renewal that is refused signs nobody out, in no tab', async () => {
   await app.close();
 });
 
-test('requests to the gateway say where they come from; static files carry no token', async () => {
-  const app = await openApp({ as: 'operador', path: '/home' });
+test('requests to the gateway carry source, locale and token; requests for static files carry no token', async () => {
+  const app = await openApp({ user: 'operador', path: '/home' });
   const { page } = app;
   const headers = new Map<string, Record<string, string>>();
   page.on('request', (request) => {

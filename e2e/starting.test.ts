@@ -1,4 +1,4 @@
-// Guards: Who opens the application while it starts sees that, and comes to the sign-in page without doing anything.
+// Guards: A person who opens the application while it starts reads that, and gets the sign-in page by itself.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { showStartingPage, startBehind } from '../tools/run/starting-page.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
 import { openApp } from './support/index.ts';
 
-/** A back-office of its own, which begins to start once it is asked to. */
+/** Shows the starting page on free ports. The services begin to start when `start` is called. */
 const aBackOffice = async () => {
   const ports = { gateway: await freePort(), platform: await freePort() };
   const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-starting-'));
@@ -32,7 +32,7 @@ const signIn = async (page: Page): Promise<void> => {
   await page.click('#kc-login');
 };
 
-test('who comes too early is told, and can sign in as soon as everything is there', async () => {
+test('a person who comes too early reads that the back-office starts, and can sign in as soon as it runs', async () => {
   const app = await openApp({});
   const page = await app.context.newPage();
   const backOffice = await aBackOffice();

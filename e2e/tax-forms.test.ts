@@ -1,13 +1,13 @@
-// Guards: A tax presentation is created from the menu, its file is made and downloaded, and it is presented.
+// Guards: A tax form is created from the menu. Its file is generated and downloaded, and the form is presented.
 // Looks over: apps/web/src/features/tax-form/**
 import { readFile } from 'node:fs/promises';
 import { openApp } from './support/index.ts';
 
-/** Milliseconds until the file of a form is made. */
+/** Timeout in milliseconds until the file of a tax form is generated. */
 const MADE = 30_000;
 
-test('a presentation is created, made, downloaded and presented', async () => {
-  const app = await openApp({ as: 'tesoreria', path: '/home' });
+test('a tax form is created, generated, downloaded and presented', async () => {
+  const app = await openApp({ user: 'tesoreria', path: '/home' });
   const { page } = app;
   await page
     .getByRole('navigation', { name: 'Menú principal' })

@@ -1,4 +1,4 @@
-// Guards: An update under an open tab: what is typed is sent, its screens still open, and the next one may be the new.
+// Guards: After an update, an open tab still sends its dialog. A later navigation opens the new version.
 import { clientOf } from '@backoffice/platform/client';
 import type { Page } from 'playwright-core';
 import { runNode } from '../tools/run/command.mjs';
@@ -27,7 +27,7 @@ const openAs = async (username: string, path: string): Promise<Page> => {
 const openByMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name }).click();
 
-test('a dialog that is open is sent after the update, and the screens after it are those of the new version', async () => {
+test('a dialog opened before an update is sent after it, and later screens are those of the new version', async () => {
   const { platform, replace } = running();
   const { id } = await clientOf(platform).payments.take('issued');
   const page = await openAs('operador', `/pago/${id}?accion=cancel`);
@@ -41,7 +41,7 @@ test('a dialog that is open is sent after the update, and the screens after it a
   await dialog.getByRole('button', { name: 'Cancelar pago', exact: true }).click();
   await page.getByRole('main').getByText('Cancelado', { exact: true }).first().waitFor();
 
-  // its own script and its own query, of the version that is no longer served
+  // The old version's chunk and query still work, though its build is no longer served.
   await openByMenu(page, 'Pagadores');
   await page.getByRole('grid').getByRole('row').nth(1).waitFor();
 

@@ -1,4 +1,4 @@
-// Guards: A view that is saved in one tab is there in the others, by its own address.
+// Guards: A view saved in one tab is available in the others, by its own address.
 import type { Page } from 'playwright-core';
 import { addresses, openApp } from './support/index.ts';
 
@@ -9,7 +9,7 @@ const openViews = async (page: Page): Promise<void> => {
   await views(page).waitFor();
 };
 
-/** Saves what is shown, and waits until the dialog is gone. */
+/** Saves the current list as a view, and waits until the dialog is closed. */
 const save = async (page: Page, name: string, { usual = false } = {}): Promise<void> => {
   await openViews(page);
   await page.getByRole('button', { name: 'Guardar vista' }).click();
@@ -26,14 +26,14 @@ const choose = async (page: Page, view: string, action: string): Promise<void> =
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('the lists of the first page and of the gateways by default have views, too, and other tabs follow', async () => {
-  const app = await openApp({ as: 'operador', path: '/home?tab=payer&q=ana' });
+test('the lists of the first page and of the default gateways have views, too, and other tabs show them', async () => {
+  const app = await openApp({ user: 'operador', path: '/home?tab=payer&q=ana' });
   const { page } = app;
   await page.getByText(/^[\d.]+ pagador(es)?$/i).waitFor();
   const other = await app.context.newPage();
   await other.goto(`${addresses.app}/pagadores`);
   await openViews(other);
-  await page.bringToFront(); // a tab behind another draws late
+  await page.bringToFront(); // a tab in the background is drawn late
   await save(page, 'Anas');
   await other.getByRole('button', { name: 'Anas', exact: true }).waitFor();
   await openViews(page);

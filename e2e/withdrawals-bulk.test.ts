@@ -1,4 +1,4 @@
-// Guards: Of a hundred authorizations some fail: the counts are exact, and the retry sends only what failed.
+// Guards: When some of a hundred authorizations fail, the counts are exact, and a retry sends only the failed ones.
 // Looks over: apps/web/src/features/money-out/**
 import { expectNoAxeViolationsInThemes, faults, openWithdrawalList, requests, resetServices } from './support/index.ts';
 
@@ -7,13 +7,13 @@ const authorized = async (): Promise<string[]> => {
   return seen.map(({ path }) => /^\/(\w+)\/autorizar/.exec(path)?.[1]).filter((id) => id !== undefined);
 };
 
-/** Number of times that the list was read. */
+/** Counts the times that the list was read. */
 const lists = async (): Promise<number> => {
   const seen = await requests.list('withdrawal');
   return seen.filter(({ path }) => /^\/\?.*limit=100/.test(path)).length;
 };
 
-/** Milliseconds for a hundred changes on a busy machine. */
+/** Timeout in milliseconds of a hundred changes on a busy machine. */
 const ALL_SENT = 60_000;
 
 beforeAll(resetServices);
@@ -22,12 +22,12 @@ afterEach(async () => {
   await faults.clear();
 });
 
-test('a hundred are authorized at once: what cannot be sent is left out, what failed is sent again alone', async () => {
+test('of a hundred withdrawals those that cannot be sent are left out, and a retry sends only failed ones', async () => {
   const list = await openWithdrawalList('filas=100');
   const { page, dialog } = list;
   const before = await list.total();
   expect(await lists()).toBeGreaterThan(0);
-  await list.tickAll();
+  await list.selectAll();
   await page.getByText('100 retiros seleccionados', { exact: true }).waitFor();
 
   await list.bar.getByRole('button', { name: 'Autorizar selección' }).click();
@@ -38,12 +38,12 @@ test('a hundred are authorized at once: what cannot be sent is left out, what fa
   const title = (await dialog.getByRole('heading').first().textContent()) ?? '';
   const sent = Number(/\d+/.exec(title)?.[0]);
   expect(sent).toBeGreaterThan(90);
-  const submit = dialog.getByRole('button', { name: `Autorizar ${sent} retiros` });
+  const submit = dialog.getByRole('button', { name: RegExp(`^Autorizar ${sent} retiros · \\$`, 'u') });
   expect(await submit.isDisabled()).toBe(true);
   await dialog.getByLabel(/^Cantidad de retiros/).fill(String(sent));
   await dialog.getByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ }).check();
 
-  const path = '^/0\\w+/autorizar'; // about one in sixteen: more would open the breaker of the service
+  const path = '^/0\\w+/autorizar'; // about one in sixteen: more would open the circuit breaker of the service
   await faults.set({ service: 'withdrawal', path, fault: { kind: 'status', status: 500 } });
   await requests.clear();
   await submit.click();
@@ -55,7 +55,7 @@ test('a hundred are authorized at once: what cannot be sent is left out, what fa
   await dialog.getByText(`${failed.length} sin confirmar`, { exact: true }).waitFor();
   expect(first).toHaveLength(sent);
   expect(new Set(first).size).toBe(sent);
-  expect(await lists()).toBeLessThan(sent / 4); // the list is not read again for each
+  expect(await lists()).toBeLessThan(sent / 4); // the list is not read after each change
 
   await faults.clear();
   await requests.clear();

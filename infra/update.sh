@@ -2,14 +2,14 @@
 # Updates an installation while people work: builds the images, then replaces one part after the other, each alone and only
 # where it has changed: the gateways, what they need, the balancer. A part that does not become ready, and a gateway that
 # does worse than before, goes back to the image and the settings that it had; nothing after it is touched.
-# docs/operations.md, "Stop, update, go back".
+# docs/run.md, "Update, go back".
 # Usage: infra/update.sh [production.env]        PULL=1 takes the images from a registry instead of building them, PULL=0 as
 # they are on this host. OVERRIDE=<file> is a compose file of the installation that changes docker-compose.production.yml.
 # ACCEPT=memory,secret names what a new gateway may do worse (check-installation.js --help).
 set -eu
 cd "$(dirname "$0")/.."
 settings=${1:-production.env}
-[ -r "$settings" ] || { echo "There is no $settings to read the settings from." >&2; exit 1; }
+sh infra/check-settings.sh "$settings" ${OVERRIDE:+"$OVERRIDE"}
 # the settings of the last update that came to its end
 running=$settings.running
 with() {

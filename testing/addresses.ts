@@ -1,13 +1,13 @@
-/** Addresses that a test needs. */
+/** Origins of the servers of a test. */
 interface Addresses {
-  /** Origin of the application, and of the gateway behind it. */
+  /** Origin of the application and its gateway. */
   readonly app: string;
-  /** Origin of the services and of the sign-in. */
+  /** Origin of the services and the sign-in. */
   readonly platform: string;
 }
 
 declare global {
-  /** The back-office of a test, as its Jest environment gives it. */
+  /** Back-office of the test, set by the Jest environment. */
   var backOffice: Addresses | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** Milliseconds that something may take to become true. */
+/** Time limit in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Milliseconds between two attempts. */
+/** Pause between two attempts, in milliseconds. */
 const LOOK_AGAIN = 100;
 
-/** Waits until the expectations hold; when they never do, fails with the last reason. */
+/** Retries the expectations until they hold. Fails with the last error after the time limit. */
 export const eventually = async (expectations: () => Promise<void>): Promise<void> => {
   const end = Date.now() + PATIENCE;
   for (;;) {

@@ -4,14 +4,18 @@ import { services } from './services.ts';
 
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 
-/** A file of requests, of which some may be wrong. @param amounts one for each row @param ids of the first rows, if they matter */
+/**
+ * Builds the CSV file of an import. Rows may be invalid.
+ * @param amounts amount of each row
+ * @param ids external ids of the first rows; the others get random ones
+ */
 export const fileOf = (amounts: readonly string[], ids: readonly string[] = []): string =>
   [
     heading,
     ...amounts.map((amount, place) => `${ids[place] ?? crypto.randomUUID()};CUOTA;${amount};ana@correo.example`),
   ].join('\r\n');
 
-/** Somebody imports a file, past the screen; its rows are read when this is done. */
+/** Uploads a file to the import service, without the screen, and waits until its rows are read. */
 export const addImport = async (
   amounts: readonly string[],
   {
@@ -20,7 +24,7 @@ export const addImport = async (
   }: { readonly fileName?: string; readonly ids?: readonly string[] } = {},
 ): Promise<Import> => {
   const boundary = crypto.randomUUID();
-  // by hand: the forms of jsdom are not those of Node's fetch
+  // built by hand, because `fetch` of Node does not accept a FormData of jsdom
   const body = [
     `--${boundary}`,
     'Content-Disposition: form-data; name="collector_id"\r\n',

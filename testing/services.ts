@@ -4,17 +4,17 @@ import { expect } from '@jest/globals';
 import { addresses } from './addresses.ts';
 import { eventually } from './eventually.ts';
 
-/** Entities of the platform by kinds, past the gateway and the screen. */
+/** Client of the platform's entities, without the gateway and the screen. */
 export const services = clientOf(addresses.platform);
 
-/** Faults to come, exports that are held, requests that reached the services, and entities that a test adds. */
+/** Controls of the platform: faults, held exports, recorded requests, and entities that a test adds. */
 export const { faults, requests, exports: exportsControl, add } = controlOf(addresses.platform);
 
-/** Waits until nothing is written: exports are written one after the other, and what comes next would wait. */
+/** Waits until no export is pending. Exports run one after the other, so a new one would wait. */
 export const untilExportsEnd = (): Promise<void> =>
   eventually(async () => expect(await services.exports.count({ status: ['pending', 'in_process'] })).toBe(0));
 
-/** Holds the next export at its half; another that is on its way would be held in its place. */
+/** Holds the next export halfway. Earlier exports must end first, because one of them would be held instead. */
 export const holdExports = async (): Promise<void> => {
   await untilExportsEnd();
   await exportsControl.set({ held: true });

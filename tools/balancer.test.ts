@@ -1,5 +1,4 @@
-// Guards: The balancer asks another gateway when one is lost, sends nothing twice that may have changed something, and keeps
-// inside what is for those who watch and administer.
+// Guards: The balancer retries at another gateway, except for requests that may have changed data; endpoints for monitoring and administration are not exposed.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,18 +10,18 @@ import { text } from 'node:stream/consumers';
 import { root } from './run/command.mjs';
 import { freePort } from './run/ports.mjs';
 
-/** Without a Caddy (`caddy` in the path) these tests are skipped, and that is all that is reported. */
+/** Skips these tests when `caddy` is not in the path. */
 const withCaddy = spawnSync('caddy', ['version']).status === 0 ? describe : describe.skip;
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 const answers: Behaviour = (request, response) =>
   void text(request).then((body) => response.end(`${request.method} ${request.url} ${body}`));
-/** Takes the whole request, and leaves without an answer. */
+/** Reads the whole request and closes the connection without a response. */
 const leaves: Behaviour = (request) => void text(request).then(() => request.socket.destroy());
 const isSilent: Behaviour = () => undefined;
 
-/** A gateway or a Keycloak, as far as the balancer sees it. */
+/** Starts a server that replaces a gateway or Keycloak. */
 const startUpstream = async (behaviour: Behaviour) => {
   const upstream = { behaviour, asked: new Array<string>(), port: 0, close: () => Promise.resolve() };
   const server = createServer((request, response) => {
@@ -46,7 +45,7 @@ const startUpstream = async (behaviour: Behaviour) => {
 const portOf = (address: AddressInfo | string | null): number =>
   address !== null && typeof address === 'object' ? address.port : 0;
 
-/** A host that answers no packet of a new connection: its queue is full, and nobody takes anything from it. */
+/** Starts a host that completes no new connection: its accept queue is full and its process is stopped. */
 const startLostHost = async () => {
   const listen = `const s = require('net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(s.address().port))`;
   const child = spawn(process.execPath, ['-e', listen], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -62,10 +61,10 @@ const startLostHost = async () => {
 };
 
 let folder: string;
-/** Ends the balancer that runs, if one does. */
+/** Stops the running balancer, if any. */
 let stopBalancer = (): Promise<unknown> => Promise.resolve();
 
-/** Starts the balancer of an installation, with other addresses in the place of the names. */
+/** Starts the balancer of an installation, with local addresses instead of host names. */
 const startBalancer = async (first: number, second: number, keycloak = 9) => {
   const [port, keycloakPort] = [await freePort(), await freePort()];
   for (const name of ['gateways.caddy', 'production.Caddyfile']) {
@@ -105,7 +104,7 @@ withCaddy('the balancer of an installation', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('a gateway that is gone, and one whose host answers no packet, cost nobody an operation', async () => {
+  test('an unreachable gateway, and one whose host answers no packet, make no operation fail', async () => {
     const [there, lost] = [await startUpstream(answers), await startLostHost()];
     for (const port of [await freePort(), lost.port]) {
       const { site } = await startBalancer(port, there.port);
@@ -118,8 +117,8 @@ withCaddy('the balancer of an installation', () => {
     lost.close();
   });
 
-  // Caddy before 2.11 sends the body of one request with another, or none
-  test('an operation that waits for another gateway has its own body, while more of them come', async () => {
+  // Caddy before 2.11 sends the body of another request, or none
+  test('an operation that is retried at another gateway keeps its own body under load', async () => {
     const [there, lost] = [await startUpstream(answers), await startLostHost()];
     const { site } = await startBalancer(lost.port, there.port);
     const bodies = Array.from({ length: 200 }, () => JSON.stringify({ query: `mutation ${crypto.randomUUID()}` }));
@@ -132,7 +131,7 @@ withCaddy('the balancer of an installation', () => {
     lost.close();
   });
 
-  test('an operation or a file whose gateway leaves in the middle is sent to no other', async () => {
+  test('an operation or a file is not retried when its gateway closes the connection', async () => {
     const [one, other] = [await startUpstream(leaves), await startUpstream(leaves)];
     const { site } = await startBalancer(one.port, other.port);
     expect((await operation(site, '{}')).status).toBe(502);
@@ -146,7 +145,7 @@ withCaddy('the balancer of an installation', () => {
   test.each([
     ['leaves', leaves],
     ['falls silent', isSilent],
-  ])('a page is got from another gateway when one %s', async (_what, behaviour) => {
+  ])('a page is requested from another gateway when one %s', async (_what, behaviour) => {
     const [one, other] = [await startUpstream(behaviour), await startUpstream(answers)];
     const { site } = await startBalancer(one.port, other.port);
     const paths = ['/', '/pagos', '/assets/main.js', '/config.json'];
@@ -155,7 +154,7 @@ withCaddy('the balancer of an installation', () => {
     await other.close();
   });
 
-  test('a body beyond its limit goes on to the gateway, which refuses it itself', async () => {
+  test('a body beyond the buffer limit is passed on, and the gateway decides about it', async () => {
     const there = await startUpstream(answers);
     const { site } = await startBalancer(there.port, there.port);
     const body = 'x'.repeat(400_000);
@@ -163,7 +162,7 @@ withCaddy('the balancer of an installation', () => {
     await there.close();
   });
 
-  test('what is for those who watch stays inside, and without any gateway people read so in Spanish', async () => {
+  test('endpoints for monitoring are not reachable, and without any gateway people get a page in Spanish', async () => {
     const there = await startUpstream(answers);
     const { site } = await startBalancer(there.port, there.port);
     const inside = ['/metrics', '/health/ready', '/HEALTH/live', '/%6detrics', '//metrics', '/x/../metrics'];
@@ -176,7 +175,7 @@ withCaddy('the balancer of an installation', () => {
     expect(await gone.text()).toContain('El back-office no está disponible en este momento');
   });
 
-  test('of Keycloak, people reach their realm alone', async () => {
+  test('only the realm of the back-office is reachable at Keycloak', async () => {
     const keycloak = await startUpstream(answers);
     const { keycloakSite: site } = await startBalancer(9, 9, keycloak.port);
     const open = [

@@ -1,7 +1,7 @@
-// Guards: npm test -- changed takes the tests that a change can make fail, and says when it needs the whole.
+// Guards: `npm test -- changed` selects the tests that a change can make fail, and reports when a whole run is required.
 // Looks over: **/*.test.ts, **/*.test.tsx
 import { stageOf } from './changed/between.mjs';
-import { edgesOf } from './changed/edges.mjs';
+import { edgesOf, textsOf } from './changed/edges.mjs';
 import { readSources } from './changed/files.mjs';
 import { select } from './changed/select.mjs';
 
@@ -47,34 +47,42 @@ test.each([
   ],
   ['a page', 'docs/money.md', 'tools/money-page.test.ts'],
   ['a story of the browser', 'apps/web/src/features/tax-form/tax-form.feature.ts', 'e2e/tax-forms.test.ts'],
-])('%s leads to its tests', (_, changed, expected) => {
+])('%s selects its tests', (_, changed, expected) => {
   expect(sources.texts.has(changed)).toBe(true);
   expect(select(sources, [changed]).tests).toContain(expected);
 });
 
-test('a change within one feature is a small part of the whole', () => {
+test('a change within one feature selects a small part of all tests', () => {
   const { tests, whole } = select(sources, ['apps/web/src/features/transfer/list/TransfersPage.tsx']);
   expect(whole).toBeUndefined();
   expect(tests.filter((path) => stageOf(path) === 'component').length).toBeLessThan(10);
+  expect(tests).not.toContain('tools/release.test.ts');
 });
 
-test('a file that is gone still leads to the tests of its folder', () => {
+test('a file whose text a test of the tools reads selects that test, but the imports of the file do not', () => {
+  const test = 'tools/new-domain.test.ts';
+  expect(select(sources, ['apps/web/src/app/features.ts']).tests).toContain(test);
+  expect(select(sources, ['apps/web/src/features/collector/collector.texts.ts']).tests).not.toContain(test);
+});
+
+test('a deleted file selects the tests of its folder', () => {
   const { tests } = select(sources, ['apps/web/src/features/transfer/gone.tsx']);
   expect(tests).toContain('apps/web/src/features/transfer/transfer.test.tsx');
 });
 
 test.each(['apps/web/src/shared/format/index.ts', 'package-lock.json', 'jest.config.mjs'])(
-  '%s needs the whole',
+  '%s requires the whole run',
   (path) => {
     expect(select(sources, [path]).whole).toEqual(expect.any(String));
   },
 );
 
 const reads = /\b(?:readdir(?:Sync)?|filesOfRepository|globSync)\(|import\.meta\.glob/;
-/** A folder that a test fills itself is no folder of the repository. */
+/** A test that reads a folder which it creates itself needs no declaration. */
 const ownFolder = /mkdtemp|dataDir/;
 const readers = [...sources.texts].filter(([path, text]) => stageOf(path) && reads.test(text) && !ownFolder.test(text));
 
-test.each(readers.map(([path]) => path))('%s says which folders it looks over', (path) => {
-  expect(edgesOf(sources, path).some((place) => place.includes('*'))).toBe(true);
+test.each(readers.map(([path]) => path))('%s declares the folders that it reads', (path) => {
+  const places = [...edgesOf(sources, path), ...textsOf(sources, path)];
+  expect(places.some((place) => place.includes('*'))).toBe(true);
 });

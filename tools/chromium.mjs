@@ -1,7 +1,7 @@
-// Finds a Chromium for the browser tests, or installs one where that can be done without asking (root on Debian).
+// Finds a Chromium for the browser tests, or installs one when that needs no question (root on Debian).
 import { findProgram, installPackages, isProgram, mayInstall } from './run/programs.mjs';
 
-/** Flags with which tests start it: no window, and no request of its own to anybody. */
+/** Flags of test browsers: no window, and no background requests. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -13,7 +13,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The shell comes first: it draws no window at all, and takes half of the time for a page. */
+/** Names of the program. The headless shell comes first: it draws no window and takes half the time for a page. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -33,7 +33,7 @@ const usualPlaces = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
 
-/** Finds a Chromium, or gives undefined. CHROMIUM_PATH decides when it is set. */
+/** Returns the path of a Chromium, or undefined. CHROMIUM_PATH overrides the search. */
 export const findChromium = () => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (!chosen) return findProgram(names, usualPlaces);
@@ -44,7 +44,10 @@ export const findChromium = () => {
 const howTo =
   'No Chromium was found. Install one (Debian, Ubuntu: apt-get install chromium; macOS: Google Chrome), or set CHROMIUM_PATH to a Chrome, Chromium or Edge.';
 
-/** Finds a Chromium; installs one when it may; throws with the next step when there is none. */
+/**
+ * Returns the path of a Chromium, and installs it when possible.
+ * @throws Error with the next step when there is none
+ */
 export const provideChromium = async () => {
   const found = findChromium();
   if (found) return found;

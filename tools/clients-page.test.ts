@@ -1,9 +1,10 @@
-// Guards: Every snippet of docs/clients.md runs as it stands there, over a gateway.
+// Guards: Every snippet of docs/clients.md runs unchanged against a gateway.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Kind, parse, print, separateOperations } from 'graphql';
 import { startGateway, type TestGateway } from '@backoffice/gateway/testing';
 import { aPayment, payments, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { installed, root, runNode } from './run/command.mjs';
@@ -23,12 +24,12 @@ beforeAll(async () => {
   await symlink(`${root}node_modules`, `${folder}node_modules`);
   platform = await startPlatform({ payments: 60 });
   gateway = await startGateway({ platform });
-  // code generation keeps silent about its failures inside of a test
+  // code generation hides its errors when it detects a test
   const { NODE_ENV: _test, JEST_WORKER_ID: _worker, ...outside } = process.env;
   env = { ...outside, GATEWAY: gateway.url, TOKEN: await platform.tokenFor('administrador') };
   await write('package.json', '{ "type": "module" }');
   await write('write-embedded.ts', snippet('ts embedded'));
-  for (const name of ['apollo', 'growing', 'urql']) await write(`${name}.ts`, snippet(`ts ${name}`));
+  for (const name of ['apollo', 'growing', 'urql', 'copy', 'files']) await write(`${name}.ts`, snippet(`ts ${name}`));
   expect(await runIn('write-embedded.ts')).toBe('');
 });
 afterAll(async () => {
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 const write = (name: string, text: string) => writeFile(folder + name, text);
 
-/** Runs a file of the folder; gives what it printed. */
+/** Runs a file of the folder and returns its output. */
 const runIn = async (file: string, flags: readonly string[] = []): Promise<string> => {
   const words = [...flags, '--import', 'tsx', folder + file];
   const { stdout } = await run(process.execPath, words, { cwd: folder, env });
@@ -67,7 +68,7 @@ const hasPython = await run('python3', ['--version']).then(
 
 (hasPython ? test : test.skip)('Python', async () => {
   await write('export.py', snippet('python'));
-  // the first answer is lost on its way: the same key makes one export
+  // the first response is lost, and the retry with the same key creates no second export
   const fault = { kind: 'lose' } as const;
   platform.faults.set({ service: 'export', operation: 'POST /exportaciones', fault, times: 1 });
   await run('python3', ['export.py'], { cwd: folder, env });
@@ -77,7 +78,110 @@ const hasPython = await run('python3', ['--version']).then(
   expect(await readFile(`${folder}payments.csv`, 'utf8')).toMatch(/^\uFEFF[^\n]+;[^\n]+\r?\n/);
 });
 
-test('types, with every scalar', async () => {
+describe('queries of analysts', () => {
+  const document = parse(snippet('graphql'));
+  const operations = document.definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION ? (one.name?.value ?? '') : [],
+  );
+  const month = { from: '2026-10-01', to: '2026-10-31' };
+  const asked = async (operation: string, variables: object): Promise<unknown> => {
+    const { data, errors } = await gateway
+      .as('administrador')
+      .query(print(separateOperations(document)[operation] ?? document), variables);
+    expect([operation, errors]).toEqual([operation, undefined]);
+    return data;
+  };
+  const given: Readonly<Record<string, () => Promise<object>>> = {
+    YearOfPayer: async () => {
+      const people: { rows: { id: string }[] } = await (
+        await fetch(`${platform.urls.payer}/`, { headers: await headers() })
+      ).json();
+      return { payer: people.rows[0]?.id };
+    },
+  };
+  const headers = async () => ({ authorization: `Bearer ${await platform.tokenFor('administrador')}` });
+
+  test('are ten on the page', () => {
+    expect(operations).toHaveLength(11); // one example has two operations
+  });
+
+  test.each(operations.filter((name) => name !== 'SumPaidOn'))('%s returns data', async (name) => {
+    const own = await given[name]?.();
+    const day = month;
+    const all = {
+      month,
+      day,
+      year: { from: '2026-01-01', to: '2026-12-31' },
+      page: 1,
+      limit: 20,
+      since: '2026-01-01T00:00:00.000Z',
+      collector: 'LUZN',
+      ...own,
+    };
+    const data = await asked(name, all);
+    expect(JSON.stringify(data)).toMatch(/"(size|rows)":(?!null)/);
+    expect(Object.values(Object(data))).not.toContain(null);
+  });
+
+  test('the sum equals that of the rows', async () => {
+    const base = {
+      collector_id: 'LUZN',
+      request_date: '2026-09-01T12:00:00.000Z',
+      paid_date: '2025-03-05T12:00:00.000Z',
+    };
+    for (const [id, amount] of [
+      ['sum-1', 10.1],
+      ['sum-2', 20.2],
+    ] as const)
+      await platform.add(payments, aPayment({ ...base, id, final_amount: amount }));
+    const day = { from: '2025-03-05', to: '2025-03-05' };
+    expect(await asked('PaidOn', { day })).toEqual({ payments: { size: 2 } });
+    expect(await asked('SumPaidOn', { day, size: 2 })).toEqual({
+      paymentSelection: { totals: [{ currencyId: 'ARS', amount: '30.30' }] },
+    });
+  });
+
+  test('a copy has every row once, even when many change at the same time', async () => {
+    const moment = '2026-11-19T12:00:00.000Z';
+    for (let at = 0; at < 12; at += 1)
+      await platform.add(
+        payments,
+        aPayment({ id: `same-${at}`, collector_id: 'LUZN', request_date: moment, last_update_date: moment }),
+      );
+    await write(
+      'use-copy.ts',
+      `import { changedSince } from './copy.ts';
+      const query = ${JSON.stringify(print(separateOperations(document)['ChangedSince'] ?? document))};
+      const send = async (text, variables) => {
+        const headers = { 'content-type': 'application/json', authorization: 'Bearer ' + process.env['TOKEN'] };
+        const answer = await fetch(process.env['GATEWAY'] + '/graphql', { method: 'POST', headers, body: JSON.stringify({ query: text, variables }) });
+        return (await answer.json()).data;
+      };
+      const ask = async (variables) => (await send(query, variables)).payments.rows;
+      const { payments } = await send('{ payments(limit: 1) { size } }', {});
+      const ids = [];
+      for await (const row of changedSince(ask, '2000-01-01T00:00:00.000Z', 5)) ids.push(row.id);
+      console.log(JSON.stringify([payments.size, ids.length, new Set(ids).size]));`,
+    );
+    const [size, rows, different] = JSON.parse(await runIn('use-copy.ts'));
+    expect([size > 60, rows, different]).toEqual([true, size, size]);
+  });
+});
+
+test('a file up and one down, and a refused one', async () => {
+  await write('pagos.csv', 'Id externo;Importe\r\nA;1\r\n');
+  await expect(runIn('files.ts')).rejects.toThrow(/columns_missing.*columns.{1,9}Código de concepto/);
+  const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
+  await write(
+    'pagos.csv',
+    `${heading}\r\nfile-1;CUOTA;150,50;ana@correo.example\r\nfile-2;CUOTA;nada;ana@correo.example\r\n`,
+  );
+  expect(await runIn('files.ts')).toBe('');
+  const errors = await readFile(`${folder}errores.csv`, 'utf8');
+  expect([errors.includes('file-2'), errors.includes('file-1')]).toEqual([true, false]);
+});
+
+test('types with every scalar', async () => {
   await write('codegen.ts', snippet('ts codegen'));
   const asked = 'graphql(`query Asked { payments { rows { finalAmount requestDate } } }`)';
   await write('src/asked.ts', `import { graphql } from './gql';\nexport const asked = ${asked};\n`);
@@ -101,18 +205,23 @@ const options = [
   '--resolveJsonModule',
 ];
 
-test('the snippets compile, strictly', async () => {
-  const files = ['write-embedded.ts', 'apollo.ts', 'growing.ts', 'urql.ts'].map((file) => folder + file);
+test('the snippets compile in strict mode', async () => {
+  const files = ['write-embedded.ts', 'apollo.ts', 'growing.ts', 'urql.ts', 'copy.ts', 'files.ts'].map(
+    (file) => folder + file,
+  );
   expect(await runNode([installed('typescript7/bin/tsc'), ...options, ...files])).toMatchObject({
     code: 0,
     output: '',
   });
 });
 
-/** Pages in and out of order, twice, and a page that the API refuses. */
+/** Pages in and out of order and repeated, including one that the API refuses. */
 const pages = [1, 2, 3, 1, 3, 2, 3, 1, 2];
 
-/** Script of a client that asks for these pages of five rows, and prints the first id of each; `ask` gives the rows. */
+/**
+ * Script of a client that requests these pages of five rows and prints the first id of each. `ask` is the expression
+ * for the rows.
+ */
 const askPages = (before: string, ask: string): string => `${before}
   const warnings: unknown[] = [];
   console.warn = console.error = (...words) => { warnings.push(words); };
@@ -141,12 +250,12 @@ const apollo = `import { gql } from '@apollo/client';
 test.each([
   ['apart', 'open()'],
   ['as one list', 'open({ Query: { fields: { payments: growing } } })'],
-])('Apollo Client answers each page with its own rows, where pages are %s', async (_kind, client) => {
+])('Apollo Client returns each page with its own rows when pages are %s', async (_kind, client) => {
   await write('pages-apollo.ts', askPages(apollo, `const client = ${client};`));
   await expectEachPage('pages-apollo.ts');
 });
 
-test('graphcache answers each page with its own rows', async () => {
+test('graphcache returns each page with its own rows', async () => {
   const before = `import { createClient } from './urql.ts';
     const client = createClient(process.env['GATEWAY']!, process.env['TOKEN']!);
     const query = 'query ($page: Int!) { payments(limit: 5, page: $page) { size rows { id payer { name } } } }';`;
@@ -159,7 +268,7 @@ test('graphcache answers each page with its own rows', async () => {
   await expectEachPage('pages-urql.ts');
 });
 
-test('Apollo Client keeps parts together and reads a list on, without a warning', async () => {
+test('Apollo Client merges parts and continues a list without a warning', async () => {
   await write(
     'use-apollo.ts',
     `import { gql } from '@apollo/client';
@@ -190,7 +299,7 @@ test('Apollo Client keeps parts together and reads a list on, without a warning'
   });
 });
 
-test('graphcache has a key of everything, without a warning', async () => {
+test('graphcache has a key for every type, without a warning', async () => {
   await write(
     'use-urql.ts',
     `import { createClient } from './urql.ts';

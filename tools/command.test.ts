@@ -1,8 +1,8 @@
-// Guards: npm test ends, whatever a stage leaves behind or waits for.
+// Guards: npm test ends, even when a stage hangs or leaves processes behind.
 import { run, runNode } from './run/command.mjs';
 
 const forever = 'setInterval(() => undefined, 1_000)';
-/** Starts a process that keeps the output open, prints its number, and ends before it. */
+/** Program that starts a process, prints its id, and ends before it. The process keeps the output open. */
 const leavesOne = `
   const { spawn } = require('node:child_process');
   const left = spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' });
@@ -16,25 +16,25 @@ const isThere = (pid: number): boolean => {
     return false;
   }
 };
-/** Waits for the kernel to take it away. */
+/** Waits until the kernel has removed the process. */
 const isGone = async (pid: number): Promise<boolean> => {
   for (let waits = 0; isThere(pid) && waits < 100; waits += 1) await new Promise((go) => setTimeout(go, 50));
   return !isThere(pid);
 };
 
-test('a program that says nothing for too long is ended, and has failed', async () => {
+test('a program without output for too long is killed and has failed', async () => {
   const { code, output } = await runNode(['-e', `console.log('begun'); ${forever}`], { quietFor: 2_000 });
   expect(code).not.toBe(0);
   expect(output).toContain('begun\n');
   expect(output).toContain('written nothing for 2 s');
 });
 
-test('a process that was left behind keeps nobody waiting, and is ended', async () => {
+test('a process that a program leaves behind does not delay the run, and is killed', async () => {
   const { code, output } = await runNode(['-e', leavesOne], { quietFor: 30_000 });
   expect(code).toBe(0);
   expect(await isGone(Number(output))).toBe(true);
 });
 
-test('a program that is not there has failed', async () => {
+test('a missing program has failed', async () => {
   expect(await run('a-program-that-is-not-there', [], { quietFor: 1_000 })).toMatchObject({ code: 127 });
 });

@@ -1,9 +1,9 @@
-// Guards: The conformance check finds nothing at the reference services, and names each deviation of one that has some.
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+// Guards: The conformance check finds nothing wrong in the reference services, and names each deviation of a faulty one.
 import { services } from '@backoffice/contracts';
 import { aPayment, payments, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { createConformance } from './conformance/conform.ts';
-import { givenIn } from './conformance/given-file.ts';
+import { parseExamples } from './conformance/examples-file.ts';
+import { startFaultyService, type Deviation } from './conformance/testing/faulty-service.ts';
 import { reportJunit, reportText, type OperationReport } from './conformance/report.ts';
 import { root, runNode } from './run/command.mjs';
 
@@ -19,7 +19,7 @@ afterAll(() => platform.close());
 const findingsOf = (reports: readonly OperationReport[]): string[] =>
   reports.flatMap(({ operation, findings }) => findings.map(({ problem }) => `${operation}: ${problem}`));
 
-/** A line of 98 characters, as the seeded configuration of fixed widths reads it. */
+/** Line of 98 characters for the seeded configuration of fixed widths. */
 const fixedLine = {
   configurations: {
     type: 'payments',
@@ -34,30 +34,19 @@ const fixedLine = {
 
 const names = Object.values(services).map(({ name }) => name);
 
-test.each(names)('the reference service %s keeps its contract', async (service) => {
+test.each(names)('the reference service %s conforms to its contract', async (service) => {
   const reports = await conform({
     service,
     url: platform.urls[service],
     token: await platform.tokenFor('administrador'),
-    given: { example: platform.example, fixedLine },
+    examples: { example: platform.example, fixedLine },
     allowChanges: true,
+    listsRefunds: true,
   });
   expect(findingsOf(reports)).toEqual([]);
   const untried = reports.filter(({ passed }) => passed === 0);
   expect(untried.filter(({ skipped }) => skipped.join() !== 'takes a file')).toEqual([]);
 });
-
-/** A fault of a service: it changes the request on its way there, or the answer on its way back. */
-interface Deviation {
-  readonly request?: (sent: { readonly url: URL; readonly headers: Headers }) => void;
-  readonly body?: (sent: string) => string;
-  readonly answer?: (given: Answered) => Answered;
-}
-
-interface Answered {
-  readonly status: number;
-  readonly body: string;
-}
 
 const ignoredFilter: Deviation = {
   request: ({ url: { searchParams } }) => {
@@ -82,7 +71,7 @@ const keyNotLookedAt: Deviation = {
   },
 };
 
-/** Counts letters as UTF-16 does, and accents apart. */
+/** Deviation that counts UTF-16 units, and accents separately. */
 const unitsCounted: Deviation = {
   body: (sent) => sent.replaceAll(/[^\u0000-\uffff]|\p{M}/gu, (letter) => 'x'.repeat(letter.length)),
 };
@@ -93,63 +82,22 @@ const lengthNotLookedAt: Deviation = {
   }),
 };
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let body = '';
-  for await (const piece of request) body += String(piece);
-  return body;
-};
-
-/** Starts a service with deviations. */
-const startWrongService = async (
-  deviations: readonly Deviation[],
-  service: 'payment' | 'payer' | 'converter' | 'bin',
-): Promise<Server> => {
-  const pass = async (request: IncomingMessage): Promise<Answered> => {
-    const url = new URL(platform.urls[service] + (request.url ?? ''));
-    const headers = new Headers();
-    for (const name of ['idempotency-key', 'if-match', 'authorization', 'content-type']) {
-      const value = request.headers[name];
-      if (typeof value === 'string') headers.set(name, value);
-    }
-    for (const deviation of deviations) deviation.request?.({ url, headers });
-    const sent = await bodyOf(request);
-    const body = deviations.reduce((changed, deviation) => deviation.body?.(changed) ?? changed, sent);
-    if (body === '') headers.delete('content-type');
-    const answer = await fetch(url, { method: request.method ?? 'GET', headers, ...(body === '' ? {} : { body }) });
-    const given: Answered = { status: answer.status, body: await answer.text() };
-    return deviations.reduce((changed, deviation) => deviation.answer?.(changed) ?? changed, given);
-  };
-  const server = createServer((request, response) => {
-    void pass(request).then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? undefined : body);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-};
-
-const addressOf = (server: Server): string => {
-  const address = server.address();
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
-};
-
-/** Reports on a service with deviations, which makes every change that it is asked for. */
+/** Returns the reports about a service with deviations, which accepts every change. */
 const reportsOn = async (
-  service: Parameters<typeof startWrongService>[1],
+  service: 'payment' | 'converter',
   deviations: readonly Deviation[],
-  given: Parameters<typeof conform>[0]['given'] = { example: platform.example },
+  examples: Parameters<typeof conform>[0]['examples'] = { example: platform.example },
 ): Promise<readonly OperationReport[]> => {
-  const server = await startWrongService(deviations, service);
+  const wrong = await startFaultyService(platform.urls[service], deviations);
   try {
     const token = await platform.tokenFor('administrador');
-    return await conform({ service, url: addressOf(server), token, given, allowChanges: true });
+    return await conform({ service, url: wrong.url, token, examples, allowChanges: true });
   } finally {
-    server.close();
-    server.closeAllConnections();
+    wrong.stop();
   }
 };
 
-test('each of five planted deviations is named, with what people would see', async () => {
+test('each of five planted deviations is named, with its effect on people', async () => {
   const planted = [ignoredFilter, textForAmount, orderInOneDirection, emptyForAbsent, keyNotLookedAt];
   await platform.add(
     payments,
@@ -166,59 +114,11 @@ test('each of five planted deviations is named, with what people would see', asy
       'POST /pagos/{id}/cancelar: the same key is answered otherwise the second time',
     ]),
   );
-  // nothing else is wrong with it: what is left are other places of the same five
+  // the other findings are further places of the same five deviations
   const kinds = new Set(reports.flatMap(({ findings }) => findings.map(({ effect }) => effect)));
   expect([...kinds].sort()).toEqual(['absent', 'ignored', 'order', 'reused', 'shape', 'twice']);
   expect(reportText('payment', reports)).toContain('makes the change twice');
   expect(reportJunit('payment', reports)).toContain('<testcase classname="payment" name="GET /pagos/{id}"><failure');
-});
-
-const sizeOfPage: Deviation = {
-  answer: ({ status, body }) => {
-    const page: { rows?: unknown[] } = JSON.parse(body || '{}');
-    return { status, body: page.rows ? JSON.stringify({ ...page, size: page.rows.length }) : body };
-  },
-};
-/** Reads answer a country that is not there, whatever a change answered. */
-const oldRead = (): Deviation => {
-  let changes = false;
-  return {
-    request: ({ url }) => {
-      changes = url.pathname.includes('/secure');
-    },
-    answer: ({ status, body }) => ({ status, body: changes ? body : body.replaceAll('"ARG"', 'null') }),
-  };
-};
-
-/** Keeps what a replacement leaves out: the first value of each part is sent in its place. */
-const merged = (): Deviation => {
-  let parts: object = {};
-  return {
-    body: (sent) => {
-      if (!sent.includes('mediaPaymentId')) return sent;
-      const given: object = JSON.parse(sent);
-      if ('id' in given) return sent; // a new one
-      parts = { ...given, ...parts };
-      return JSON.stringify({ ...parts, ...given });
-    },
-  };
-};
-
-test.each([
-  ['counts the page', sizeOfPage, 'GET /: `size` is not the number of rows that match in all'],
-  ['keeps what a replacement leaves out', merged(), 'PUT /secure/{id}: what the body leaves out is kept: '],
-  ['answers what it does not keep', oldRead(), 'PUT /secure/{id}: answered, and read afterwards as before: '],
-])('a service that %s is named', async (_what, deviation, problem) => {
-  const reports = await reportsOn('bin', [deviation]);
-  expect(findingsOf(reports)).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
-});
-
-test('a success with a status that the contract does not have is named', async () => {
-  const deleted: Deviation = {
-    answer: (given) => (given.status === 204 ? { status: 200, body: '{"deleted":true}' } : given),
-  };
-  const reports = await reportsOn('payer', [deleted]);
-  expect(findingsOf(reports)).toEqual(['DELETE /referencias/{id}: status 200, which the contract does not have']);
 });
 
 test.each([
@@ -240,12 +140,31 @@ test.each([
       'a shorter line with letters of two UTF-16 units: rows in error 0, not 1',
     ],
   ],
-])('a converter that counts letters otherwise is named', async (deviation, problems) => {
+])('a converter that counts other units than code points is named', async (deviation, problems) => {
   const reports = await reportsOn('converter', [deviation], { fixedLine });
   expect(findingsOf(reports)).toEqual(problems.map((problem) => `POST /convertir/api: ${problem}`));
 });
 
-test('nothing is changed without leave, and what was not tried is said', async () => {
+test('a record that changes between its list and its own response is no fault', async () => {
+  let isRead = false;
+  const changesWhenRead: Deviation = {
+    answer: (given, { path }) => {
+      if (/^\/pagos\/(?!ffff)\w+$/.test(path)) isRead = true;
+      const isOldList = path === '/pagos' && !isRead;
+      return isOldList
+        ? { ...given, body: given.body.replaceAll(/"final_amount":[\d.]+/g, '"final_amount":1') }
+        : given;
+    },
+  };
+  await platform.add(payments, aPayment({ id: 'p2', collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }));
+  const ownFindings = findingsOf(await reportsOn('payment', [changesWhenRead])).filter((finding) =>
+    finding.startsWith('GET /pagos/{id}: '),
+  );
+  expect(isRead).toBe(true);
+  expect(ownFindings).toEqual([]);
+});
+
+test('without permission nothing is changed, and the report says what was not tried', async () => {
   const changes = () => platform.requests.list().filter(({ method }) => method !== 'GET');
   const before = changes().length;
   const token = await platform.tokenFor('administrador');
@@ -254,13 +173,13 @@ test('nothing is changed without leave, and what was not tried is said', async (
   expect(reportText('withdrawal', reports)).toContain('– not tried: it changes something; give --allow-changes');
 });
 
-test('the command says what it needs, ends with the verdict, and reads identifiers from a file', async () => {
+test('the command reports missing arguments, ends with the verdict, and reads identifiers from a file', async () => {
   const command = (words: readonly string[], env = {}) =>
     runNode(['--import', 'tsx', `${root}tools/conformance.mjs`, ...words], { env });
   expect(await command(['nothing'])).toMatchObject({ code: 2, output: expect.stringContaining('Services: payment,') });
   const token = await platform.tokenFor('administrador');
   const where = ['converter', '--url', platform.urls.converter];
-  // a command line is read by whoever lists the processes
+  // other users can read a command line in the list of processes
   expect((await command([...where, '--token', token])).code).toBe(2);
   expect((await command(where)).code).toBe(2);
   const to = (url: string) => command(['converter', '--url', url], { TOKEN: token });
@@ -272,9 +191,9 @@ test('the command says what it needs, ends with the verdict, and reads identifie
     0,
     expect.stringMatching(/The service keeps its contract: \d+ of \d+ operations tried\.\n$/),
   ]);
-  expect(() => givenIn('{', 'ids.json')).toThrow('ids.json is no JSON: ');
-  expect(() => givenIn('{"changes":{"convert":{}}}')).toThrow('The request of convert has no "path"');
-  expect(() => givenIn('{"fixedLine":{"line":"x"}}')).toThrow('"fixedLine" has "configurations" and a "line".');
-  expect(givenIn(JSON.stringify({ fixedLine })).fixedLine).toEqual(fixedLine);
-  expect(givenIn('{"ids":{"id":["a1"]}}').ids).toEqual({ id: ['a1'] });
+  expect(() => parseExamples('{', 'ids.json')).toThrow('ids.json is no JSON: ');
+  expect(() => parseExamples('{"changes":{"convert":{}}}')).toThrow('The request of convert has no "path"');
+  expect(() => parseExamples('{"fixedLine":{"line":"x"}}')).toThrow('"fixedLine" has "configurations" and a "line".');
+  expect(parseExamples(JSON.stringify({ fixedLine })).fixedLine).toEqual(fixedLine);
+  expect(parseExamples('{"ids":{"id":["a1"]}}').ids).toEqual({ id: ['a1'] });
 });

@@ -1,6 +1,7 @@
-// Guards: The contracts are complete: who calls and how, what is refused with which status, values that a mock can show.
+// Guards: The contracts are complete: caller and headers, status of each refusal, and example values for a mock.
 import { readdir, readFile } from 'node:fs/promises';
-import { services } from '@backoffice/contracts';
+import { IDENTIFIER, services } from '@backoffice/contracts';
+import { collectReadCalls } from '@backoffice/gateway/testing';
 import { readContracts } from '@backoffice/platform/testing';
 import { parse } from 'yaml';
 
@@ -22,22 +23,30 @@ const at = (value: unknown, ...names: string[]): unknown =>
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Places of values that are none: a comma of an unquoted text ends it, and the rest is a name without a value. */
+/**
+ * Returns the paths of names without a value. A comma in an unquoted text of a flow mapping ends it, and the rest
+ * becomes such a name.
+ */
 const withoutValue = (value: unknown, place: string): readonly string[] => {
   if (value === null) return [place];
-  // null may be one of the values of a list
+  // null may be an entry of an enum
   if (Array.isArray(value))
     return value.flatMap((one, index) => (one === null ? [] : withoutValue(one, `${place}/${index}`)));
   if (typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => withoutValue(inner, `${place}/${name}`));
 };
 
-test('every contract is read', () => {
+test('the pattern of identifiers is that of the gateway', () => {
+  const shared = documents.find(({ file }) => file === 'shared/schemas.yaml')?.document;
+  expect(at(shared, 'components', 'schemas', 'Identifier', 'pattern')).toBe(IDENTIFIER.source);
+});
+
+test('the list of contracts is complete', () => {
   const read = documents.map(({ file }) => file.replace('/openapi.yaml', ''));
   expect(read.toSorted()).toEqual([...Object.keys(services), 'shared/schemas.yaml'].toSorted());
 });
 
-test.each(documents)('each name has a value in $file', ({ document }) => {
+test.each(documents)('each name in $file has a value', ({ document }) => {
   expect(withoutValue(document, '')).toEqual([]);
 });
 
@@ -46,7 +55,7 @@ const shared = (name: string): string => `../shared/schemas.yaml#/components/par
 describe.each(contracts)('$file', ({ file, document }) => {
   const paths = entriesOf(at(document, 'paths'));
 
-  test('says where it is, and that a person calls', () => {
+  test('names its server, and requires the token of a person', () => {
     expect(at(document, 'security')).toEqual([{ person: [] }]);
     expect(at(document, 'components', 'securitySchemes', 'person')).toBeDefined();
     expect(at(document, 'servers', '0', 'description')).toMatch(
@@ -54,7 +63,7 @@ describe.each(contracts)('$file', ({ file, document }) => {
     );
   });
 
-  test('names the headers of every call', () => {
+  test('lists the headers of every call', () => {
     for (const [path, item] of paths) {
       const references = entriesOf(at(item, 'parameters')).map(([, parameter]) => at(parameter, '$ref'));
       const missing = ['source', 'locale', 'requestId', 'traceparent'].filter(
@@ -74,7 +83,7 @@ describe.each(contracts)('$file', ({ file, document }) => {
     expect(hasVersions).toBe(references.includes(shared('ifMatch')));
   });
 
-  test('has examples of every code that it describes, out of its description', () => {
+  test('has examples of every code in its description', () => {
     const properties = entriesOf(at(document, 'components', 'schemas')).flatMap(([schema, described]) =>
       entriesOf(at(described, 'properties')).map(([name, told]) => [`${schema}.${name}`, told] as const),
     );
@@ -89,15 +98,15 @@ describe.each(contracts)('$file', ({ file, document }) => {
   });
 });
 
-/** Removes what a collector has; there may be nothing. */
+/** Removes all of a collector's references, of which there may be none. */
 const neverAbsent = 'deletePayerReferencesByCollector';
 const operations = readContracts();
 
-test('an operation has a name of its own', () => {
+test('each operation has a unique name', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
-test.each(operations)('$id names the statuses of its refusals', (operation) => {
+test.each(operations)('$id lists the statuses of its refusals', (operation) => {
   const { id, method, path, parameters, queryNames, statuses } = operation;
   const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   const hasKey = headers.includes('Idempotency-Key');
@@ -108,14 +117,54 @@ test.each(operations)('$id names the statuses of its refusals', (operation) => {
     409: statuses.has(409) || !headers.includes('If-Match'),
     422: statuses.has(422),
   }).toEqual({ 400: takesValues, 404: id !== neverAbsent, 409: true, 422: hasKey });
-  // a refresh and a question too long for an address change nothing
+  // a refresh, and a query that is too long for a URL, change nothing
   expect(hasKey).toBe(method !== 'GET' && !/\/actualizar$|^\/pagos\/ids$/.test(path));
 });
 
-test.each(operations.filter(({ sample }) => sample() !== undefined))(
-  'the examples of $id are what it allows',
-  (operation) => {
-    const check = operation.answer(operation.statuses.has(201) ? 201 : 200);
-    expect([check?.(operation.sample()), check?.errors]).toEqual([true, null]);
-  },
+test.each(operations.filter(({ sample }) => sample() !== undefined))('the examples of $id are valid', (operation) => {
+  const check = operation.answer(operation.statuses.has(201) ? 201 : 200);
+  expect([check?.(operation.sample()), check?.errors]).toEqual([true, null]);
+});
+
+const samples = new Map(operations.map((one) => [`${one.service} ${one.method} ${one.path}`, one.sample]));
+const sampleOf = (service: string, operation: string): unknown => samples.get(`${service} ${operation}`)?.();
+const asked = [...(await collectReadCalls(sampleOf)), ...(await collectReadCalls(sampleOf, true))];
+const lists = operations.filter(
+  ({ service, method, path, queryNames }) =>
+    queryNames.includes('page') &&
+    asked.some(
+      (call) => call.service === service && call.operation === `${method} ${path}` && /filters|sorts/.test(call.path),
+    ),
 );
+
+/** Returns each field of a condition with its comparison, including those in `or`. */
+const comparisonsIn = (condition: unknown): readonly string[] => {
+  if (condition === undefined) return [];
+  const fields = String(at(condition, 'field')).split(',');
+  return [
+    ...fields.map((field) => `${field} ${String(at(condition, 'operation'))}`),
+    ...comparisonsIn(at(condition, 'or')),
+  ];
+};
+
+test.each(lists)('$id lists the conditions and orders that the gateway uses', ({ service, method, path }) => {
+  const contract = contracts.find(({ file }) => file === `${service}/openapi.yaml`);
+  const description = at(contract?.document, 'paths', path, method.toLowerCase(), 'description');
+  const [, conditions = '', sorts = ''] =
+    /^(?:Conditions: (.*?)\.)? ?(?:Sorts: (.*)\.)?$/.exec(String(description)) ?? [];
+  const named = conditions.split('; ').flatMap((condition) => {
+    const [field = '', comparisons = ''] = condition.split('` ');
+    return comparisons.split(', ').map((comparison) => `${field.slice(1)} ${comparison}`);
+  });
+  const questions = asked
+    .filter((call) => call.service === service && call.operation === `${method} ${path}`)
+    .map((call) => new URL(call.path, 'http://service.invalid').searchParams);
+  const compared = questions
+    .flatMap((query) => entriesOf(JSON.parse(query.get('filters') ?? '[]')))
+    .flatMap(([, condition]) => comparisonsIn(condition));
+  const sorted = questions
+    .flatMap((query) => entriesOf(JSON.parse(query.get('sorts') ?? '[]')))
+    .map(([, sort]) => `\`${String(at(sort, 'field'))}\``);
+  expect([...new Set(compared)].filter((one) => !named.includes(one))).toEqual([]);
+  expect([...new Set(sorted)].filter((one) => !sorts.split(', ').includes(one))).toEqual([]);
+});

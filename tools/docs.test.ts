@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { services } from '../packages/contracts/src/services.ts';
+import { pictures } from './pictures/pictures.table.mjs';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 
-/** Folders of builds and runs: absent in a fresh clone. */
+/** Folders that builds and runs create. A fresh clone does not have them. */
 const MADE = /(^|\/)(dist|node_modules|\.data|\.tmp)(\/|$)/;
 const FILE_NAME = /[\w>}*]\.(ts|tsx|mjs|js|json|md|graphql|yaml|yml|sql|html|png|svg)$/;
 const PATH = /^[\w.@<>{},*-]+(\/[\w.@<>{},*-]+)*\/?$/;
@@ -22,7 +23,7 @@ const linksOf = (text: string): readonly string[] =>
 const codeOf = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
 
-/** Turns a path of prose into a pattern: `<domain>` and `*` stand for any name, `{a,b}` for either. */
+/** Converts a path in prose to a pattern: `<domain>` and `*` stand for any name, `{a,b}` for either. */
 const patternOf = (path: string): RegExp => {
   const pattern = path
     .replace(/\/$/, '')
@@ -42,13 +43,13 @@ const looksLikePath = (word: string): boolean =>
   !MADE.test(word) &&
   (FILE_NAME.test(word) || (word.includes('/') && topFolders.has(word.split('/')[0])));
 
-test.each(documents)('%s links to what exists', async (document) => {
+test.each(documents)('every link of %s has a target', async (document) => {
   const text = withoutFences(await readFile(`${root}${document}`, 'utf8'));
   const lost = linksOf(text).filter((target) => !existsSync(join(root, dirname(document), decodeURI(target))));
   expect(lost).toEqual([]);
 });
 
-/** Anchor that a page of Markdown gives a heading. */
+/** Returns the anchor of a heading in Markdown. */
 const anchorOf = (heading: string): string =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -59,7 +60,7 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (text: string): ReadonlySet<string> =>
   new Set([...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading.trim())));
 
-test.each(documents)('%s links to headings that exist', async (document) => {
+test.each(documents)('every anchor in a link of %s is a heading', async (document) => {
   const text = withoutFences(await readFile(`${root}${document}`, 'utf8'));
   const lost: string[] = [];
   for (const [, path = '', anchor = ''] of text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)) {
@@ -70,13 +71,13 @@ test.each(documents)('%s links to headings that exist', async (document) => {
   expect(lost).toEqual([]);
 });
 
-test.each(documents)('%s names files that exist', async (document) => {
+test.each(documents)('every file that %s names exists', async (document) => {
   const text = withoutFences(await readFile(`${root}${document}`, 'utf8'));
   const lost = codeOf(text).filter((word) => looksLikePath(word) && !files.some((path) => patternOf(word).test(path)));
   expect(lost).toEqual([]);
 });
 
-test('tools/README.md names every program and folder of it', async () => {
+test('tools/README.md names every program and folder of tools', async () => {
   const text = await readFile(`${root}tools/README.md`, 'utf8');
   const paths = files.filter((path) => path.startsWith('tools/') && !/(\.test\.ts|\.md)$/.test(path));
   const entries = new Set(paths.map((path) => path.split('/')[1] ?? ''));
@@ -84,12 +85,12 @@ test('tools/README.md names every program and folder of it', async () => {
   expect([...entries].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-/** Settings that a program reads by a literal name. */
+/** Matches the settings that a program reads by a literal name. */
 const VARIABLE = /(?:environment\[|(?:text|number|flag|origin|url|link|name|choice)\(\s*)'([A-Z][A-Z_]+)'/g;
 
-test.each(['gateway', 'platform'])('docs/operations.md names every variable of the %s', async (application) => {
+test.each(['gateway', 'platform'])('docs/settings.md names every variable of the %s', async (application) => {
   const [config, page] = await Promise.all(
-    [`apps/${application}/src/config.ts`, 'docs/operations.md'].map((path) => readFile(`${root}${path}`, 'utf8')),
+    [`apps/${application}/src/config.ts`, 'docs/settings.md'].map((path) => readFile(`${root}${path}`, 'utf8')),
   );
   const read = [...(config ?? '').matchAll(VARIABLE)].map(([, name = '']) => name);
   const urls = Object.values(services).map(({ urlVariable }) => urlVariable);
@@ -97,7 +98,7 @@ test.each(['gateway', 'platform'])('docs/operations.md names every variable of t
   expect([...read, ...urls].filter((name) => !page?.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the images run the Node of .nvmrc, and npm knows every workspace when it installs there', async () => {
+test('the images run the Node of .nvmrc and copy every workspace before npm installs', async () => {
   const [image = '', version = ''] = await Promise.all(
     ['Dockerfile', '.nvmrc'].map((path) => readFile(`${root}${path}`, 'utf8')),
   );
@@ -110,7 +111,7 @@ test('the images run the Node of .nvmrc, and npm knows every workspace when it i
   expect(workspaces.flat().filter((folder) => !copied.includes(folder))).toEqual([]);
 });
 
-test('docs/dependencies.md has the reason of every override, and of no other', async () => {
+test('docs/dependencies.md has the reason of every override and no others', async () => {
   const [manifest = '', page = ''] = await Promise.all(
     ['package.json', 'docs/dependencies.md'].map((path) => readFile(`${root}${path}`, 'utf8')),
   );
@@ -118,4 +119,12 @@ test('docs/dependencies.md has the reason of every override, and of no other', a
   const [table = ''] = /^\| Override [^]*?\n\n/m.exec(page) ?? [];
   const reasons = [...table.matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, name]) => name);
   expect(reasons.sort()).toEqual(Object.keys(overrides).sort());
+});
+
+test('the documents show the pictures that `npm run pictures` takes, and no others', async () => {
+  const taken = pictures.flatMap(({ name }) => ['dark', 'light'].map((theme) => `docs/images/${name}-${theme}.png`));
+  const texts = await Promise.all(documents.map((document) => readFile(`${root}${document}`, 'utf8')));
+  const shown = texts.flatMap((text) => [...text.matchAll(/docs\/images\/[\w-]+\.png/g)].map(([path]) => path));
+  expect([...new Set(shown)].sort()).toEqual([...taken].sort());
+  expect(files.filter((path) => path.startsWith('docs/images/')).sort()).toEqual([...taken].sort());
 });

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run/command.mjs';
 
-/** The features that each feature imports. */
+/** Features that each feature imports. */
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Features on the way from a feature back to itself; undefined when none leads back. */
+/** Returns the features of an import cycle through the last feature; undefined without one. */
 const circleIn = (imports: Imports, way: readonly string[]): readonly string[] | undefined => {
   for (const next of imports.get(way.at(-1) ?? '') ?? []) {
     if (next === way[0]) return [...way, next];
@@ -28,7 +28,7 @@ const importsOf = (folder: string, feature: string): ReadonlySet<string> => {
   return new Set(imported.filter((to) => to !== feature));
 };
 
-test('a circle is found', () => {
+test('a cycle is found', () => {
   const imports = new Map([
     ['taxes', new Set(['refunds'])],
     ['refunds', new Set(['fees'])],
@@ -37,8 +37,8 @@ test('a circle is found', () => {
   expect(circlesOf(imports)).toEqual(['refunds → fees → refunds', 'fees → refunds → fees']);
 });
 
-// two features that need each other are one feature, or what both know belongs to domain/
-test('no feature needs a feature that needs it', () => {
+// two features that import each other are one feature, or their common part belongs to domain/
+test('no features import each other in a cycle', () => {
   const folder = `${root}apps/web/src/features`;
   const features = readdirSync(folder);
   const imports = new Map(features.map((feature) => [feature, importsOf(folder, feature)]));

@@ -1,9 +1,9 @@
-// Finds a Firefox for the tests of the main flows. None is installed for them.
+// Finds a Firefox for the tests of the main flows. It is never installed.
 import { findProgram, isProgram } from './run/programs.mjs';
 
 const usualPlaces = ['/snap/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Finds a Firefox, or gives undefined. FIREFOX_PATH decides when it is set. */
+/** Returns the path of a Firefox, or undefined. FIREFOX_PATH overrides the search. */
 export const findFirefox = () => {
   const chosen = process.env['FIREFOX_PATH'];
   if (!chosen) return findProgram(['firefox', 'firefox-esr'], usualPlaces);

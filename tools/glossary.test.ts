@@ -6,11 +6,11 @@ import ts from 'typescript';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 
-/** Files with the services' names: contracts, services, the two files of a module that call them, data of tests. */
+/** Files that use the services' names: contracts, services, the two files of a module that call them, test data. */
 const SERVICE_NAMES =
   /^packages\/contracts\/|^apps\/platform\/src\/(services|testing)\/|\.(source|mappers|test)\.tsx?$/;
 
-/** Splits a name into its words: `payoutPolicy`, `payout-policy` and `PAYOUT_POLICY` have the same two. */
+/** Splits a name into words: `payoutPolicy`, `payout-policy` and `PAYOUT_POLICY` have the same ones. */
 const wordsOf = (name: string): string =>
   `-${name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -18,13 +18,13 @@ const wordsOf = (name: string): string =>
     .replaceAll(/[^A-Za-z\d]+/g, '-')
     .toLowerCase()}-`;
 
-/** A word to avoid, with the term to use instead. */
+/** Word to avoid, with the term to use instead. */
 interface Avoided {
   readonly term: string;
   readonly word: string;
 }
 
-/** Reads the table `| Term | Spanish | Service | Avoid |`; the words to avoid are in backticks. */
+/** Reads the table `| Term | Spanish and meaning | Avoid |`. The words to avoid are in backticks. */
 const readGlossary = (text: string): readonly Avoided[] => {
   const rows = text
     .split('\n')
@@ -45,7 +45,7 @@ const namesInSchema = (text: string): readonly string[] => {
   return [...names];
 };
 
-/** Distinguishes a declaration's name from a mention of one. */
+/** Returns whether a node is the name of a declaration, not a reference. */
 const isNameOf = (parent: ts.Node, node: ts.Node): boolean =>
   'name' in parent &&
   parent.name === node &&
@@ -53,7 +53,7 @@ const isNameOf = (parent: ts.Node, node: ts.Node): boolean =>
   !ts.isImportSpecifier(parent) &&
   !ts.isJsxAttribute(parent);
 
-/** Lists the names that a file declares: types, fields, functions, constants, parameters. */
+/** Returns the names that a file declares: types, fields, functions, constants, parameters. */
 const namesInCode = (path: string, text: string): readonly string[] => {
   const names = new Set<string>();
   const collect = (parent: ts.Node): void => {
@@ -77,7 +77,7 @@ const sources = await filesOfRepository(
     /^(apps|packages)\/.*\.(tsx?|graphql)$/.test(path) && !path.includes('.generated.') && !SERVICE_NAMES.test(path),
 );
 
-/** Each name with its file; a path counts as a name, too. */
+/** Lists each name with its file. A path counts as a name, too. */
 const named = (
   await Promise.all(sources.map(async (path) => [path, ...(await namesIn(path))].map((name) => ({ name, path }))))
 ).flat();
@@ -87,13 +87,16 @@ test('the glossary has words to avoid', () => {
   expect(named.length).toBeGreaterThan(1_000);
 });
 
-test.each(glossary)('$term is nowhere called $word', ({ word }) => {
+test.each(glossary)('no name uses $word instead of $term', ({ word }) => {
   const avoided = wordsOf(word);
   const found = named.filter(({ name }) => wordsOf(name).includes(avoided));
   expect(found.map(({ name, path }) => (name === path ? path : `${name} in ${path}`))).toEqual([]);
 });
 
-/** Words of domains that are not only theirs: the `export` of a module, the gateway, the viewer with the personal part, the activity of each detail. */
+/**
+ * Names of domains that are also general words: `export` in a module, the gateway, the viewer with the personal part,
+ * the activity of each detail.
+ */
 const NOT_ONLY_OF_DOMAINS = new Set(['activity', 'export', 'gateway', 'personal', 'viewer']);
 
 const domainWords = [
@@ -107,11 +110,11 @@ const domainWords = [
   ]),
 ].filter((word) => !NOT_ONLY_OF_DOMAINS.has(word));
 
-test('the domains are known by the folders of the schema', () => {
+test('the folders of the schema give the domains', () => {
   expect(domainWords).toEqual(expect.arrayContaining(['collector', 'identification', 'payer', 'payment', 'promotion']));
 });
 
-test.each(domainWords)('no file and no name in web/shared says %s', (word) => {
+test.each(domainWords)('no file and no name in web/shared contains %s', (word) => {
   const avoided = wordsOf(word);
   const found = named.filter(
     ({ name, path }) => path.startsWith('apps/web/src/shared/') && wordsOf(name).includes(avoided),

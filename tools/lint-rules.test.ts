@@ -9,7 +9,7 @@ import { circle, orphan, sampleImports, type SampleImport } from './lint/sample-
 import { lintAllowances, lintViolations } from './lint/violations.table.ts';
 import { installed, root } from './run/command.mjs';
 
-/** A small repository of violations, within this one so that the installed packages are found. */
+/** Folder with violations. It is inside the repository, so that the installed packages are found. */
 let samples: string;
 
 const write = async (path: string, text: string): Promise<void> => {
@@ -17,7 +17,7 @@ const write = async (path: string, text: string): Promise<void> => {
   await writeFile(join(samples, path), text);
 };
 
-/** Collects the output of a tool. Its exit code reports that it found something, as it should here. */
+/** Returns the output of a tool. Its exit code is ignored, because it reports findings, which are expected. */
 const outputOf = (script: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     const options = { cwd: samples, maxBuffer: 64 * 1024 * 1024 };
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(samples, { recursive: true, force: true });
 });
 
-/** Milliseconds for a program that reads all rules, beside the same program over the whole repository. */
+/** Time limit in milliseconds for a tool that reads all rules while it also runs over the whole repository. */
 const LIMIT = 300_000;
 
 describe('oxlint', () => {
@@ -42,11 +42,13 @@ describe('oxlint', () => {
   }
   const reported = new Map<string, readonly string[]>();
 
-  /** Says the names of rules as the configuration does: `typescript/rule`, for `typescript(rule)`. */
+  /**
+   * Runs oxlint and converts the names of rules to those of the configuration: `typescript(rule)` to `typescript/rule`.
+   */
   const runOxlint = async (): Promise<void> => {
     await write('.oxlintrc.json', await readFile(`${root}.oxlintrc.json`, 'utf8'));
     await cp(`${root}tools/lint`, join(samples, 'tools/lint'), { recursive: true });
-    await mkdir(join(samples, '.git')); // what the repository ignores is looked at all the same
+    await mkdir(join(samples, '.git')); // ends the search for outer ignore files
     const { diagnostics }: Report = JSON.parse(await outputOf('oxlint/bin/oxlint', ['--format', 'json']));
     for (const { code, filename } of diagnostics) {
       const rule = code.replace(/^eslint\((.+)\)$/, '$1').replace(/\((.+)\)$/, '/$1');
@@ -65,16 +67,16 @@ describe('oxlint', () => {
     expect(reported.get(path)).toContain(rule);
   });
 
-  test.each(lintAllowances)('$rule does not hold in $path', ({ rule, path }) => {
+  test.each(lintAllowances)('$rule does not apply in $path', ({ rule, path }) => {
     expect(reported.get(path) ?? []).not.toContain(rule);
   });
 
-  test('every rule of the house has a violation here', () => {
+  test('every house rule has a violation here', () => {
     const shown = new Set(lintViolations.map(({ rule }) => rule));
     expect(houseRules.map(({ name }) => `house/${name}`).filter((rule) => !shown.has(rule))).toEqual([]);
   });
 
-  test('every rule that asks for types is on', async () => {
+  test('every type-aware rule is on, with listed exceptions', async () => {
     const rules: readonly { scope: string; value: string; type_aware: boolean }[] = JSON.parse(
       await outputOf('oxlint/bin/oxlint', ['--rules', '--format', 'json']),
     );
@@ -83,20 +85,20 @@ describe('oxlint', () => {
     expect(typed.length).toBeGreaterThan(45);
     expect(typed.filter((rule) => !configuration.includes(`"${rule}": `)).sort()).toEqual([
       'typescript/consistent-return', // the compiler has noImplicitReturns
-      'typescript/consistent-type-exports', // isolated modules ask for it
-      'typescript/no-unnecessary-qualifier', // there are no namespaces
-      'typescript/no-unsafe-type-assertion', // there are no assertions
-      'typescript/prefer-readonly', // there are hardly any classes
+      'typescript/consistent-type-exports', // isolatedModules requires it already
+      'typescript/no-unnecessary-qualifier', // the code has no namespaces
+      'typescript/no-unsafe-type-assertion', // other rules forbid assertions
+      'typescript/prefer-readonly', // the code has hardly any classes
       'typescript/prefer-readonly-parameter-types', // types of libraries are not readonly
-      'typescript/promise-function-async', // a function may hand on the promise of another
-      'typescript/require-array-sort-compare', // texts are sorted as they are
-      'typescript/require-await', // an async function also turns what it throws into a rejection
-      'typescript/strict-boolean-expressions', // an absent text is the same as an empty one
-      'typescript/strict-void-return', // no-misused-promises has the cases that lose an error
+      'typescript/promise-function-async', // a function may return the promise of another
+      'typescript/require-array-sort-compare', // sorting by UTF-16 is intended
+      'typescript/require-await', // an async function also converts a thrown error to a rejection
+      'typescript/strict-boolean-expressions', // an absent text is equivalent to an empty one
+      'typescript/strict-void-return', // no-misused-promises covers the cases that lose an error
     ]);
   });
 
-  test('every type assertion that is let off is still needed', async () => {
+  test('every exception for type assertions is still needed', async () => {
     const configuration = await readFile(`${root}.oxlintrc.json`, 'utf8');
     const [, block = ''] =
       /"files": \[([^\]]*)\],\s*"rules": \{ "typescript\/consistent-type-assertions": "off" \}/.exec(configuration) ??
@@ -158,7 +160,7 @@ describe('the import rules', () => {
   const filesReportedBy = (name: string): readonly string[] =>
     violations.filter(({ rule }) => rule.name === name).map(({ from }) => from);
 
-  test('no-orphans reports a file that nobody imports', () => {
+  test('no-orphans reports a file without importers', () => {
     expect(filesReportedBy('no-orphans')).toContain(orphan);
   });
 

@@ -1,9 +1,9 @@
-// Guards: Of the snapshots of drizzle-kit the last one stays alone, in each application that has tables.
+// Guards: Each application with tables has only the snapshot of its last migration.
 // Looks over: apps/gateway/migrations/**, apps/platform/migrations/**
 import { readdir, readFile } from 'node:fs/promises';
 import { root } from './run/command.mjs';
 
-test.each(['gateway', 'platform'])('the %s has the snapshot of its last migration alone', async (application) => {
+test.each(['gateway', 'platform'])('the %s has only the snapshot of its last migration', async (application) => {
   const meta = `${root}apps/${application}/migrations/meta`;
   const { entries }: { entries: readonly { tag: string }[] } = JSON.parse(
     await readFile(`${meta}/_journal.json`, 'utf8'),

@@ -1,4 +1,4 @@
-// npm run new:domain -- <name>: writes a slice of a new domain, from its contract to its screens and their tests.
+// npm run new:domain -- <name>: generates a new domain, from its contract to its screens and their tests.
 import { parseArgs } from 'node:util';
 import { run, runNode, installed } from './run/command.mjs';
 import { namesOf } from './new-domain/names.mjs';
@@ -35,16 +35,17 @@ const succeed = async (about, running) => {
 
 /** @param {import('./new-domain/names.mjs').Names} names */
 const writeDomain = async (names) => {
-  // nothing is written before every place is found
+  // every insertion point is found before anything is written
   const insertions = await prepareInsertions(names);
   const written = await writeTemplates(names);
   await insertInto(insertions);
   const touched = insertions.map(({ path }) => path);
-  // names are longer or shorter than the placeholders; generated types go by the formatted operations
+  // names differ in length from the placeholders, so the files are formatted; types are generated from the formatted
+  // operations
   const formatted = [...written, ...touched].filter((path) => !path.endsWith('.md'));
   await succeed('oxfmt', runNode([installed('oxfmt/bin/oxfmt'), ...formatted]));
   await succeed('npm run generate', runNode(['tools/generate.mjs']));
-  // mappers are written by now: the types of resolvers follow from them
+  // the mappers exist by now, and the types of resolvers are generated from them
   const migration = ['run', 'migration', '-w', '@backoffice/platform', '--', '--name', names.thing_name];
   await succeed('The migration', run('npm', migration));
   return { written, touched };

@@ -1,4 +1,4 @@
-// Guards: npm run new:domain writes a domain that compiles, is clean, and passes its tests; it refuses what is taken.
+// Guards: npm run new:domain writes a domain that compiles, passes the linter and its tests; a name in use is refused.
 // Looks over: tools/new-domain/**, apps/web/src/app/features.ts, apps/gateway/src/modules/index.ts, apps/platform/src/services/index.ts
 import { execFile } from 'node:child_process';
 import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -8,13 +8,13 @@ import { root, runNode } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 
 const NAME = 'moon-voucher';
-/** Milliseconds for one program: a cold compilation on a machine with other work. */
+/** Time limit of one program in milliseconds: a cold compilation on a busy machine. */
 const PATIENCE_MS = 480_000;
 
-/** A copy of the repository with the installed packages, outside of it: the name is written to many files. */
+/** Copy of the repository outside of it, with the installed packages, because the new domain changes many files. */
 let copy: string;
 
-/** Links each package. The workspaces stay links to their neighbours, so that they are those of the copy. */
+/** Links the installed packages. Links to workspaces are copied, so that they lead to the copy. */
 const linkPackages = async (folder: string): Promise<void> => {
   const from = join(root, folder);
   const to = join(copy, folder);
@@ -30,7 +30,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs a script of the copy. */
+/** Runs a script in the copy. */
 const runIn = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
   new Promise((resolve) => {
     const options = { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024, timeout: PATIENCE_MS };
@@ -45,7 +45,7 @@ let generated: Outcome;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'new-domain-'));
   const files = await filesOfRepository(() => true);
-  // types that are known already: only what the name changes is compiled
+  // includes the cache of the compiler, so that only changed files are compiled
   for (const path of [...files, '.tmp/types']) {
     const isThere = await lstat(join(root, path)).then(
       () => true,
@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('it writes the files of each layer and a migration', async () => {
+test('the program writes the files of each layer and a migration', async () => {
   expect(generated).toMatchObject({ code: 0 });
   expect(written).toHaveLength(27);
   for (const path of written) expect(await readFile(join(copy, path), 'utf8')).not.toMatch(/__\w/);
@@ -78,7 +78,7 @@ test('it writes the files of each layer and a migration', async () => {
 });
 
 test(
-  'what it writes compiles and is clean',
+  'the written files compile and pass the linter',
   async () => {
     const projects = ['packages/contracts', 'packages/schema', 'apps/gateway', 'apps/platform', 'apps/web'];
     expect(await runIn(['node_modules/typescript7/bin/tsc', '-b', ...projects])).toEqual({ code: 0, output: '' });
@@ -91,7 +91,7 @@ test(
   PATIENCE_MS,
 );
 
-/** Tests of each project that look over all services, the whole schema or all screens. None of them is slow. */
+/** Tests of each project that cover all services, the whole schema or all screens. None of them is slow. */
 const overAll = {
   unit: [
     ...['explained-codes', 'schema-descriptions', 'found-by-amount', 'service-places', 'contract.test'],
@@ -100,17 +100,17 @@ const overAll = {
   ],
   component: ['app/list-states', 'app/broken-addresses', 'app/left-while-asking'],
 };
-/** Files of its own tests: gateway and platform, and its screens. */
+/** Number of the domain's own test files: one each for gateway and platform, and one for its screens. */
 const own = { unit: 2, component: 1 };
 
 interface Report {
   readonly numTotalTestSuites: number;
-  /** Files, each with the text of its failures. */
+  /** Test files, each with the text of its failures. */
   readonly testResults: readonly { readonly message: string }[];
 }
 
 test.each(['unit', 'component'] as const)(
-  'its %s tests pass, and those that go over all domains',
+  'the %s tests of the new domain pass, and those that cover all domains',
   async (project) => {
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
     const options = ['--json', '--testTimeout=240000', '--selectProjects', project, '--', NAME, ...overAll[project]];
@@ -124,9 +124,9 @@ test.each(['unit', 'component'] as const)(
 );
 
 test(
-  'its screens are built',
+  'the web application builds with the new screens',
   async () => {
-    const asShipped = { NODE_ENV: 'production' }; // Jest's own value takes the long form of libraries
+    const asShipped = { NODE_ENV: 'production' }; // Jest's own value would select the development builds of libraries
     const build = ['node_modules/vite/bin/vite.js', 'build', 'apps/web'];
     expect(await runIn(build, asShipped)).toMatchObject({ code: 0 });
   },

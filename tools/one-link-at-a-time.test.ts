@@ -1,22 +1,22 @@
-// Guards: lazy imports that share a chunk are linked one after the other.
+// Guards: Lazy imports that share a chunk are linked one after the other.
 import { Module, SourceTextModule, SyntheticModule, type ModuleLinker } from 'node:vm';
 import { oneAtATime } from './jest/one-link-at-a-time.mjs';
 
 const moduleOf = (identifier: string, code: string) => new SourceTextModule(code, { identifier });
 
-/** The link of Node, which is a method. */
+/** Link function of Node, which is a method. */
 const linkOf: Module['link'] = function (this: Module, linker) {
   return Module.prototype.link.call(this, linker);
 };
 
-/** Two screens that import one chunk, which imports more; a file takes a moment to be read. */
+/** Creates two screens that import one chunk, which imports more. Loading a file takes some time. */
 const createGraph = () => {
   const modules = new Map(
     Object.entries({
       first: "import { chunk } from 'chunk'; export const value = chunk;",
       second: "import { chunk } from 'chunk'; export const value = chunk;",
       chunk: "import { deep } from 'deep'; export const chunk = deep;",
-      deep: "import 'chunk'; export const deep = 'loaded';", // a circle
+      deep: "import 'chunk'; export const deep = 'loaded';", // an import cycle
     }).map(([name, code]) => [name, moduleOf(name, code)]),
   );
   const find = (name: string): Module => modules.get(name) ?? moduleOf(name, '');
@@ -42,7 +42,7 @@ test.each([
   expect(find('first').namespace).toHaveProperty('value', 'loaded');
 });
 
-test('a module that is no text is linked while another one loads it', async () => {
+test('a synthetic module is linked while another one loads it', async () => {
   const { find } = createGraph();
   const ofNode = new SyntheticModule(['deep'], () => ofNode.setExport('deep', 'of Node'));
   await link.call(find('chunk'), async () => {
@@ -53,7 +53,7 @@ test('a module that is no text is linked while another one loads it', async () =
   expect(find('chunk').namespace).toHaveProperty('chunk', 'of Node');
 });
 
-test('a link that fails holds up no other', async () => {
+test('a failed link does not block later ones', async () => {
   const { find, linker } = createGraph();
   const failing = moduleOf('failing', "import 'nothing';");
   const refused = link.call(failing, () => Promise.reject(new Error('no such file')));

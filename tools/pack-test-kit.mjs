@@ -1,21 +1,23 @@
-// npm run pack:test-kit -- <folder>: makes the tarball of the test kit, with gateway and reference services in it.
+// npm run pack:test-kit -- <folder>: creates the tarball of the test kit, which includes gateway and reference
+// services.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { bundle } from './run/bundle.mjs';
 import { installed, root, run, runNode } from './run/command.mjs';
+import { printClientSchema } from './run/schema-changes.mjs';
 
 const made = `${root}.tmp/test-kit/`;
 const dist = `${made}dist/`;
 
-/** @throws Error with the output of a program that failed */
+/** @throws Error with the output of a failed program */
 const demand = (/** @type {import('./run/command.mjs').Outcome} */ { code, output }) => {
   if (code !== 0) throw new Error(output);
 };
 
 const readJson = async (/** @type {string} */ path) => JSON.parse(await readFile(root + path, 'utf8'));
 
-/** Packages from npm that the bundled programs load. */
+/** Returns the npm packages that the bundled programs load. */
 const dependencies = async () => {
   const lists = await Promise.all(
     ['apps/gateway', 'apps/platform', 'packages/import-file', 'packages/validators'].map(
@@ -27,7 +29,7 @@ const dependencies = async () => {
 };
 
 /**
- * Writes the kit in one form of modules.
+ * Bundles the kit in one module format.
  * @param {import('esbuild').BuildOptions} form
  */
 const writeKit = (form) =>
@@ -40,14 +42,14 @@ const writeKit = (form) =>
     ...form,
   });
 
-/** For those who ask by `require`. */
+/** Build options for consumers that use `require`. */
 const commonJs = {
   define: { 'import.meta.url': 'kitUrl' },
   banner: { js: "const kitUrl = require('node:url').pathToFileURL(__filename).href;" },
 };
 
 /**
- * Writes a program of the kit: the one that prints an access token, and the one that serves tests in other languages.
+ * Bundles a program of the kit: the one that prints an access token, or the one that serves tests in other languages.
  * @param {string} entry
  * @param {string} file
  */
@@ -62,12 +64,12 @@ const writeProgram = (entry, file) =>
     banner: {
       js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
     },
-    // in one file there is no TypeScript left to load
+    // a bundle has no TypeScript left to load
     alias: { 'tsx/esm/api': `${root}tools/run/no-typescript.mjs` },
     logLevel: 'warning',
   });
 
-/** Addresses of our own packages in declarations, by the files that their exports name. */
+/** Resolves our own packages in declarations, by the `exports` of their package.json. */
 const packageFile = (/** @type {string} */ specifier) => {
   const [, name, rest] = /^@backoffice\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   if (name === 'schema') return `packages/schema/src/${rest}.generated.js`;
@@ -76,7 +78,7 @@ const packageFile = (/** @type {string} */ specifier) => {
     : `packages/contracts/src/${rest}/types.generated.js`;
 };
 
-/** Writes the declarations, of the contracts that they name, too; nothing outside of the package is left to find. */
+/** Bundles the declarations, including those of the contracts, so that nothing outside of the package is needed. */
 const writeTypes = async () => {
   const types = `${dist}types/`;
   demand(await runNode([installed('typescript7/bin/tsc'), '-b', 'packages/test-kit']));
@@ -100,6 +102,43 @@ const writeTypes = async () => {
   }
 };
 
+/** Files of the repository that lie beside the kit, by their place in the archive. */
+const documents = {
+  'docs/api.md': 'docs/api.md',
+  'docs/api-lists.generated.md': 'docs/api-lists.generated.md',
+  'docs/clients.md': 'docs/clients.md',
+  'docs/permissions.md': 'docs/permissions.md',
+  'docs/testing.md': 'README.md',
+};
+
+/**
+ * Text of a document whose links lead to what the archive has; of another link its words alone are left.
+ * @param {string} path
+ * @param {string} text
+ */
+const linked = (path, text) => {
+  const places = new Map(Object.entries(documents));
+  const from = dirname(places.get(path) ?? '');
+  return text.replaceAll(/\[([^\]]+)\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)/g, (_whole, words, target, anchor = '') => {
+    const place = places.get(join(dirname(path), target));
+    return place === undefined ? words : `[${words}](${relative(from, place)}${anchor})`;
+  });
+};
+
+/** Copies documents and contracts into the kit, for programs without this repository. */
+const writeDocuments = async () => {
+  await mkdir(`${made}docs`, { recursive: true });
+  for (const [path, place] of Object.entries(documents)) {
+    const text = await readFile(root + path, 'utf8');
+    await writeFile(made + place, linked(path, text));
+  }
+  await writeFile(`${made}schema.graphql`, await printClientSchema());
+  await cp(`${root}packages/contracts/src`, `${made}contracts`, {
+    recursive: true,
+    filter: (path) => !/\.[a-z]+$/.test(path) || path.endsWith('.yaml'),
+  });
+};
+
 const entry = './dist/types/packages/test-kit/src/index.d.ts';
 
 const pack = async (/** @type {string} */ folder) => {
@@ -109,13 +148,14 @@ const pack = async (/** @type {string} */ folder) => {
   await Promise.all([
     bundle([`${root}apps/gateway/src/main.ts`], `${dist}gateway`),
     bundle([`${root}apps/platform/src/main.ts`, `${root}apps/platform/src/table-worker.ts`], `${dist}platform`),
-    // the platform finds them beside the folder of its program
+    // the platform expects them beside the folder of its program
     cp(`${root}apps/platform/migrations`, `${dist}migrations`, { recursive: true }),
     writeKit({ format: 'esm', outfile: `${dist}index.mjs` }),
     writeKit({ format: 'cjs', outfile: `${dist}index.cjs`, ...commonJs }),
     writeProgram(`${root}tools/token.mjs`, 'token.mjs'),
     writeProgram(`${root}packages/test-kit/src/serve.ts`, 'serve.mjs'),
     writeTypes(),
+    writeDocuments(),
   ]);
   const manifest = {
     name: '@backoffice/test-kit',
@@ -125,7 +165,7 @@ const pack = async (/** @type {string} */ folder) => {
     exports: { '.': { types: entry, import: './dist/index.mjs', require: './dist/index.cjs' } },
     types: entry,
     bin: { 'back-office-for-tests': './dist/serve.mjs', 'back-office-token': './dist/token.mjs' },
-    files: ['dist'],
+    files: ['dist', 'docs', 'contracts', 'schema.graphql'],
     dependencies: await dependencies(),
   };
   await writeFile(`${made}package.json`, JSON.stringify(manifest, null, 2));

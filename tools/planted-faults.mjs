@@ -1,6 +1,7 @@
-// Plants faults one by one in a copy of the last commit, and tells which of them `npm test -- changed` notices, and when.
+// Plants faults one by one in a copy of the last commit. Reports which of them `npm test -- changed` detects, and how
+// fast.
 // Usage: node tools/planted-faults.mjs [word of a name]
-// By hand, and before a release (docs/releases.md). A fault ends with the first stage or test that notices it.
+// Run it by hand before a release (docs/releases.md). Each run ends with the first stage or test that fails.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,10 @@ const workspaces = async () => {
   return folders.flat();
 };
 
-/** Links the installed packages; those of the workspaces lead to the copy. @param {string} folder */
+/**
+ * Links the installed packages. Links to workspaces are copied, so that they lead to the copy.
+ * @param {string} folder
+ */
 const linkPackages = async (folder) => {
   const from = join(root, folder);
   const names = await readdir(from).catch(() => []);
@@ -45,7 +49,10 @@ const plant = async ({ path, find, put }) => {
   await writeFile(file, find === undefined ? text + put : text.replace(find, put));
 };
 
-/** Names what noticed a fault: stages and test files. To ask for the whole is not to notice. @param {string} output */
+/**
+ * Returns the stages and test files that detected a fault. A request for the whole run does not count.
+ * @param {string} output
+ */
 const noticedBy = (output) =>
   output
     .split('\n')

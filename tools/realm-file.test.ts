@@ -1,4 +1,4 @@
-// Guards: The realm files allow no password grant, and production has nobody in it and no address of its own.
+// Guards: The realm files allow no password grant, and production has no users and no fixed address.
 import { readFile } from 'node:fs/promises';
 import { root } from './run/command.mjs';
 
@@ -30,7 +30,7 @@ const files = [
 ] as const;
 
 describe.each(files)('the realm %s', (_which, file) => {
-  test('has two clients, both public: browsers by code and PKCE, terminals by a code that a person allows', () => {
+  test('has two clients, both public: browsers by code and PKCE, terminals by the device flow', () => {
     const [browser, terminal, ...others] = file.clients;
     expect(others).toEqual([]);
     expect(browser).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(files)('the realm %s', (_which, file) => {
     });
   });
 
-  test('gives no client another flow, or roles beside those of the back-office', () => {
+  test('gives no client another flow, or roles beyond those of the back-office', () => {
     for (const client of file.clients)
       expect(client).toMatchObject({
         publicClient: true,
@@ -65,12 +65,12 @@ describe.each(files)('the realm %s', (_which, file) => {
       expect([...roles].sort()).toEqual(
         file.roles.realm
           .map(({ name }) => name)
-          .filter((name) => name !== 'second-factor') // of no meaning to the gateway
+          .filter((name) => name !== 'second-factor') // a role of Keycloak only, unknown to the gateway
           .sort(),
       );
   });
 
-  test('gives refresh tokens that work once, and slows down who guesses passwords', () => {
+  test('issues refresh tokens for one use, and limits password guessing', () => {
     expect(file).toMatchObject({
       revokeRefreshToken: true,
       refreshTokenMaxReuse: 0,
@@ -80,7 +80,7 @@ describe.each(files)('the realm %s', (_which, file) => {
   });
 });
 
-test('production has nobody in it, good passwords, and no address but the one that it is given', () => {
+test('production has no users, a password policy, and no address but the configured one', () => {
   expect(production.users).toBeUndefined();
   expect(production['passwordPolicy']).toContain('length(12)');
   expect(JSON.stringify(production)).not.toContain('localhost');
@@ -91,11 +91,11 @@ test('production has nobody in it, good passwords, and no address but the one th
   });
 });
 
-test('production asks for a second factor from whoever moves money or may do everything', () => {
+test('production requires a second factor for the roles that move money or may do everything', () => {
   const holders = production.roles.realm.filter(({ composites }) => composites?.realm.includes('second-factor'));
   expect(holders.map(({ name }) => name)).toEqual(['administrador', 'tesoreria']);
   expect(production['browserFlow']).toBe('browser with second factor');
-  // each part of a flow is there, and each condition has its settings
+  // each referenced flow exists, and each condition has its settings
   const { authenticationFlows: flows, authenticatorConfig: settings } = production;
   const steps = (flows ?? []).flatMap(({ authenticationExecutions }) => authenticationExecutions);
   const names = (flows ?? []).map(({ alias }) => alias);
@@ -107,7 +107,7 @@ test('production asks for a second factor from whoever moves money or may do eve
   ]);
 });
 
-/** The file without what asks for a second factor. */
+/** Returns the file without the second factor. */
 const withoutSecondFactor = (file: RealmFile): Readonly<Record<string, unknown>> => {
   const { browserFlow: _b, directGrantFlow: _d, authenticationFlows: _f, authenticatorConfig: _c, ...rest } = file;
   const realm = file.roles.realm.filter(({ name }) => name !== 'second-factor');
@@ -115,7 +115,7 @@ const withoutSecondFactor = (file: RealmFile): Readonly<Record<string, unknown>>
   return JSON.parse(text.replaceAll(',"second-factor"', ''));
 };
 
-test('the demonstration differs by its people, their passwords, one factor and its usual address, and by nothing else', () => {
+test('the demonstration differs only in users, password policy, second factor and default address', () => {
   const { users: _people, ...rest } = demonstration;
   const { passwordPolicy: _policy, ...expected } = withoutSecondFactor(production);
   const withAddress = JSON.stringify(rest).replaceAll('${BACK_OFFICE_URL:http://localhost:4000}', '${BACK_OFFICE_URL}');

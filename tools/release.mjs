@@ -21,7 +21,7 @@ const git = async (...args) => {
   return output.trim();
 };
 
-/** Says all that keeps a version from being released. @param {string} version @param {string} before */
+/** Returns all reasons that prevent a release of a version. @param {string} version @param {string} before */
 const obstaclesOf = async (version, before) => {
   const words = await runNode([`${root}tools/unused-texts.mjs`]);
   const breaking = (await schemaChanges(new Date())).filter(({ kind }) => kind === 'breaking');
@@ -34,7 +34,10 @@ const obstaclesOf = async (version, before) => {
   ];
 };
 
-/** Subjects of the commits since the last release, or since its version was set where it has no tag. @param {string} before */
+/**
+ * Returns the subjects of the commits since the last release. Without its tag, since the commit that set its version.
+ * @param {string} before
+ */
 const subjectsSince = async (before) => {
   const tagged = await git('tag', '--list', `v${before}`);
   const set = tagged || (await git('log', '-1', '--format=%H', `-S"version": "${before}"`, '--', 'package.json'));
@@ -71,7 +74,10 @@ const release = async (version) => {
   console.log(`${version} is committed and tagged as v${version}. Look at it, then: git push --follow-tags`);
 };
 
-/** Lists what each image is made of, for whoever asks whether a flaw of a package concerns it. @param {string} folder */
+/**
+ * Writes the bill of materials of each image, to find out whether a vulnerable package concerns it.
+ * @param {string} folder
+ */
 const listMaterials = async (folder) => {
   for (const image of IMAGES) {
     try {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 
-/** Files of this repository that a release reads or writes. */
+/** Matches the files of this repository that a release reads or writes. */
 const NEEDED =
   /(^|\/)package(-lock)?\.json$|(^|\/)CHANGELOG\.md$|^packages\/schema\/\w+\.(generated\.)?graphql$|operations(\.generated)?\.json$|^tools\/(release|unused-texts|run\/[\w-]+)\.mjs$|^\.gitignore$/;
 
@@ -25,7 +25,7 @@ const git = (...args: readonly string[]): string =>
   }).stdout;
 const commit = (subject: string) => git('commit', '--allow-empty', '--all', '--quiet', '--message', subject);
 
-/** Runs the command in the small repository, with an engine and an npm that do as little as possible. */
+/** Runs the command in the small repository, with stubs of the container engine and npm. */
 const release = (wanted: string, hasEngine = false) => {
   const program = (name: string, text: string) => {
     writeFileSync(at(`.tmp/bin/${name}`), `#!/bin/sh\n${text}\n`);
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a release has its version everywhere, its section, its schema and operations, a commit and a tag', async () => {
+test('a release has its version in every file, its section, its schema and operations, a commit and a tag', async () => {
   const kept = /## Unreleased\n\n(- .*)/.exec(read('CHANGELOG.md'))?.[1];
   const { status, stdout, stderr } = release(next);
   expect([status, stderr]).toEqual([0, '']);
@@ -95,7 +95,7 @@ test('a release has its version everywhere, its section, its schema and operatio
   expect(stdout).toContain(`Skipped: no engine answers \`docker info\`, so no image of ${next} was built.`);
 });
 
-test('where there is an engine both images are built, with version and revision', () => {
+test('with a container engine both images are built, with version and revision', () => {
   expect(release(next, true).status).toBe(0);
   const revision = git('rev-parse', 'HEAD').trim();
   const told = read('.tmp/docker').trim().split('\n');

@@ -1,4 +1,4 @@
-// Guards: Every rule code in code, schema and documents has a line in docs/rulings.md, and every line has a user.
+// Guards: Every rule code in code, schema and documents has a line in docs/rulings.md, and every line is cited.
 // Looks over: apps/**, packages/**, docs/**, e2e/**
 import { readFile } from 'node:fs/promises';
 import { root } from './run/command.mjs';
@@ -6,12 +6,18 @@ import { filesOfRepository } from './run/files.mjs';
 
 const PAGE = 'docs/rulings.md';
 
-/** A code: `A39`, `GAP-05`. A string that is nothing else is data, and so is half of a longer number (`SHA-256`). */
+/**
+ * Pattern of a rule code: `A39`, `GAP-05`. A code that is a whole string is data, and so is a part of a longer number
+ * (`SHA-256`).
+ */
 const CODE = String.raw`(?:[A-Z]{3}-\d{2}|[AB]\d{1,3})`;
 const CITED = new RegExp(String.raw`(?<![\w%-]|["'](?=${CODE}["']))${CODE}(?!\w|-\d)`, 'g');
 const RANGE = new RegExp(String.raw`(?<!\w)(${CODE})(?:-| to )(${CODE})(?!\w)`, 'g');
 
-/** The first cells of a spreadsheet and an encoding, which code names too. The first two lines of the specifications are titles. */
+/**
+ * Codes with another meaning: the first cells of a spreadsheet and an encoding. The specifications use their first two
+ * lines as titles.
+ */
 const OTHERS = new Set(['A1', 'A2', 'B1', 'B2', 'UTF-16']);
 
 /** Splits `GAP-05` into its letters and its number. */
@@ -20,7 +26,7 @@ const partsOf = (code: string): { letters: string; number: number } => ({
   number: Number(/\d+$/.exec(code)?.[0]),
 });
 
-/** A text's ranges: every code from the first to the last is cited. */
+/** Returns the ranges in a text. A range cites every code from its first to its last. */
 const rangesIn = (text: string) =>
   [...text.matchAll(RANGE)].map(([, first = '', last = '']) => ({
     letters: partsOf(first).letters,
@@ -47,7 +53,7 @@ const cited = await Promise.all(
   }),
 );
 const page = await readFile(`${root}${PAGE}`, 'utf8');
-const lines = [...page.matchAll(/^- \*\*([A-Z-]+\d+)\*\* \S/gm)].map(([, code = '']) => code);
+const lines = [...page.matchAll(/^- \*\*([^*]+)\*\* \S/gm)].flatMap(([, codes = '']) => codes.split(', '));
 
 test.each([
   ['a code in a comment', '/** The list (A39, GAP-05). */', ['A39', 'GAP-05']],
@@ -58,7 +64,7 @@ test.each([
   expect([...new Set(codesIn(text))].sort()).toEqual([...codes].sort());
 });
 
-test('every code that is cited has one line', () => {
+test('every cited code has one line', () => {
   const lost = cited.flatMap(({ path, codes }) =>
     codes.filter((code) => !lines.includes(code)).map((code) => `${code} in ${path}`),
   );

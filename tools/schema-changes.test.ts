@@ -1,4 +1,4 @@
-// Guards: No release of the schema takes away what a client relies on before its announced day.
+// Guards: No release of the schema removes an element that clients use before its announced day.
 import { readFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
 import {
@@ -14,11 +14,11 @@ const schema = (fields: string) => buildSchema(`type Query { ${fields} }`);
 const kinds = (old: string, current: string) =>
   changesBetween(schema(old), schema(current), now).map(({ kind }) => kind);
 
-test('the current schema breaks nothing of the released one', async () => {
+test('the current schema has no breaking change since the last release', async () => {
   expect((await schemaChanges(new Date())).filter(({ kind }) => kind === 'breaking')).toEqual([]);
 });
 
-test('what clients may have to know of is in the change log by its names', async () => {
+test('every dangerous change is in the change log by its name', async () => {
   const log = await readFile(new URL('../packages/schema/CHANGELOG.md', import.meta.url), 'utf8');
   const [, unreleased = ''] = log.split(/^## /m);
   const dangerous = (await schemaChanges(new Date())).filter(({ kind }) => kind === 'dangerous');
@@ -36,7 +36,7 @@ test('a deprecation names its replacement and the day of its removal', async () 
     expect([element, reason]).toEqual([element, expect.stringMatching(DEPRECATION)]);
 });
 
-test('what is removed without notice is told from what was deprecated until a day that has passed', () => {
+test('a removal without notice is breaking, and one after its announced day is expired', () => {
   const deprecated = (day: string) => `a: Int b: Int @deprecated(reason: "Use a. Removed after ${day}.")`;
   expect(kinds('a: Int b: Int', 'a: Int')).toEqual(['breaking']);
   expect(kinds(deprecated('2027-01-01'), 'a: Int')).toEqual(['breaking']);

@@ -1,8 +1,9 @@
 // npm run schema               prints what changed in the public schema since the last release
+// npm run -s schema -- print      prints the schema for clients, without directives of the server
 // npm run schema -- release    makes the current schema the released one, and records the application's operations
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { recordRelease, releasedOperations } from './run/released-operations.mjs';
-import { releasedSchema, currentSchema, schemaChanges } from './run/schema-changes.mjs';
+import { currentSchema, printClientSchema, releasedSchema, schemaChanges } from './run/schema-changes.mjs';
 import { root } from './run/command.mjs';
 
 const readJson = async (/** @type {string} */ path) => JSON.parse(await readFile(root + path, 'utf8'));
@@ -21,6 +22,8 @@ if (process.argv[2] === 'release') {
     console.error(message);
     process.exitCode = 1;
   });
+} else if (process.argv[2] === 'print') {
+  console.log(await printClientSchema());
 } else {
   const changes = await schemaChanges(new Date());
   for (const { kind, description } of changes) console.log(`${kind.padEnd(10)} ${description}`);

@@ -1,5 +1,5 @@
-// Tells long stories by chance of two people, two gateways, a store and a service, and stops at the first that breaks a
-// promise: node tools/search-two-people.mjs [seed] [stories]
+// Runs random scenarios of two people, two gateways, a store and a service, and stops at the first broken invariant:
+// node tools/search-two-people.mjs [seed] [stories]
 import { register } from 'tsx/esm/api';
 
 register();

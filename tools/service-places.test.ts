@@ -1,14 +1,14 @@
-// Guards: A new service touches few files outside its own folders, and each of them is listed.
+// Guards: A new service changes few files outside its own folders, and each of them is listed.
 // Looks over: **
 import { readFile } from 'node:fs/promises';
 import { filesWithLists } from './codegen/service-lists.mjs';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 
-/** The service whose places are counted; any other one would do. */
+/** Service whose places are counted, as an example of all. */
 const SERVICE = 'notification';
 
-/** Files outside the service's own folders that a new service must touch, and what it adds there. */
+/** Files outside its own folders that a new service must change, with the reason. */
 const places: Readonly<Record<string, string>> = {
   'CONTEXT.md': 'its term',
   'packages/contracts/src/services.ts': 'its row: name, deadline, dialect of its lists',
@@ -19,33 +19,34 @@ const places: Readonly<Record<string, string>> = {
   'apps/web/src/domain/routes.ts': 'the addresses of its screens',
 };
 
-/** The most that a service may ask for. It only ever shrinks. */
+/** Limit of such files. It may only decrease. */
 const MOST = 7;
 
-/** Files that no domain owns and that say the word, but that a new service may leave as they are. */
+/** Files outside of all domains that contain the word, but that a new service need not change. */
 const mentions: Readonly<Record<string, string>> = {
   'apps/web/src/app/layout/NoticeList.tsx': 'an icon of the library has that name',
   'apps/web/src/app/layout/NoticesButton.tsx': 'an icon of the library has that name',
   'apps/gateway/src/module-kit/source/mapping.ts': 'the same part, and the statuses, as the schema has them',
   'apps/web/src/domain/service-codes/code-text.ts': 'a kind of code that people read',
   'apps/web/src/domain/service-codes/codes.texts.ts': 'words of its codes',
+  'packages/test-kit/src/entities.ts': 'a kind that tests of other programs may add',
   'apps/platform/src/control/entities.ts': 'a kind that tests of other programs may add: a service may do without',
   'apps/platform/src/sign-in/demo-realm.ts': 'roles of people: those who hold all or all that reads need no change',
   'packages/contracts/src/shared/schemas.yaml': 'a part of a payment and of a subscription: what was sent to the payer',
 };
 
-/** Files that a tool writes: clients and realms, migrations, what was released. */
+/** Matches files that a tool writes: clients and realms, migrations, released operations and schema. */
 const MADE_BY_TOOLS =
   /\.generated\.|^infra\/keycloak\/|^apps\/platform\/migrations\/|^package-lock\.json$|\/released(-operations\.json|\.graphql)$/;
 
-/** Tests, and what they share. */
+/** Matches tests and their shared code. */
 const TESTS = /\.test\.tsx?$|^e2e\/|^apps\/(gateway|platform|web)\/src\/testing\//;
 
-/** Files that a tool writes, that only test, or that explain and list nothing. */
+/** Returns whether a file is ignored: written by a tool, a test, or a document without lists. */
 const leftOut = (path: string): boolean =>
   MADE_BY_TOOLS.test(path) || TESTS.test(path) || (path.endsWith('.md') && path !== 'CONTEXT.md');
 
-/** The part of a file that somebody wrote: `npm run generate` writes the lists of services between their marks. */
+/** Removes the generated part of a file: the list of services between its marks. */
 const written = (path: string, text: string): string =>
   filesWithLists.includes(path) ? text.replaceAll(/# generated: services\n[^]*?# end\n/g, '') : text;
 
@@ -53,14 +54,14 @@ const files = (await filesOfRepository((path) => /\.(tsx?|mjs|js|json|ya?ml|grap
   (path) => !leftOut(path),
 );
 
-/** Names of the domains: the folders of the contracts and of the schema. */
+/** Names of the domains, from the folders of the contracts and of the schema. */
 const domains = new Set(
   files
     .map((path) => /^packages\/(?:contracts|schema)\/src\/([^/]+)\//.exec(path)?.[1])
     .filter((name) => name !== undefined && name !== 'shared'),
 );
 
-/** Asks if a folder of the sources, or the file itself, is named after a domain. Then it is that domain's own. */
+/** Returns whether a folder of the path, or the file itself, is named after a domain. */
 const isOwned = (path: string): boolean =>
   path
     .replace(/^.*?\bsrc\//, '')
@@ -77,12 +78,12 @@ for (const path of central)
   )
     naming.push(path);
 
-test('the domains and the files that no domain owns are found', () => {
+test('the domains and the files outside of them are found', () => {
   expect([...domains]).toEqual(expect.arrayContaining([SERVICE, 'payment', 'viewer']));
   expect(central.length).toBeGreaterThan(300);
 });
 
-test('a service is named in no other file than the listed ones', () => {
+test('only the listed files name a service', () => {
   expect(naming.sort()).toEqual([...Object.keys(places), ...Object.keys(mentions)].sort());
 });
 

@@ -1,11 +1,11 @@
-// Guards: npm start opens the application last, says until then that it is starting, and stops all that it started.
+// Guards: npm start opens the application last, shows a starting page until then, and stops all processes that it started.
 import { createServer } from 'node:http';
 import { freePort, requireFreePorts } from './run/ports.mjs';
 import { local, type Service } from './run/services.mjs';
 import { showStartingPage, startBehind } from './run/starting-page.mjs';
 import { createSupervisor } from './run/supervise.mjs';
 
-/** Processes that a failed test leaves running: they would keep Jest from ending. */
+/** Cleanup of processes that a failed test leaves running, which would keep Jest from ending. */
 const left: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(left.splice(0).map((stop) => stop()));
@@ -30,7 +30,7 @@ const server = (name: string, port: number): Service =>
     local(port),
   );
 
-test('starts services, hands on what they write, and stops them', async () => {
+test('services are started, their output is forwarded, and they are stopped', async () => {
   const port = await freePort();
   const lines: string[] = [];
   const supervisor = startSupervisor((service, line) => lines.push(`${service}: ${line}`));
@@ -41,7 +41,7 @@ test('starts services, hands on what they write, and stops them', async () => {
   await expect(fetch(local(port))).rejects.toThrow('fetch failed');
 });
 
-test('until the last service is there, its address says that the application is starting', async () => {
+test('the address of the last service shows the starting page until that service is ready', async () => {
   const [shop, bank] = [await freePort(), await freePort()];
   const isReady = async () => (await fetch(`${local(shop)}/health/ready`)).status;
   const page = await showStartingPage(shop);
@@ -70,7 +70,7 @@ test('until the last service is there, its address says that the application is 
   await supervisor.stop();
 });
 
-test('who stops while services start starts no further one', async () => {
+test('a stop during the start prevents the start of further services', async () => {
   let wake = (): void => undefined;
   const asleep = new Promise<void>((resolve) => (wake = resolve));
   const supervisor = startSupervisor(() => wake());
@@ -85,7 +85,7 @@ test('who stops while services start starts no further one', async () => {
   await expect(fetch(local(second))).rejects.toThrow('fetch failed');
 });
 
-test('a service that ends before it is ready is told with its last words', async () => {
+test('a service that ends before it is ready is reported with its last output', async () => {
   const supervisor = startSupervisor(() => undefined);
   const failing = script('bank', "console.error('no money'); process.exit(3);", local(await freePort()));
   await expect(supervisor.start([failing])).rejects.toThrow(
@@ -94,7 +94,7 @@ test('a service that ends before it is ready is told with its last words', async
   await supervisor.stop();
 });
 
-test('when one service dies, whoever waits for the end hears of it', async () => {
+test('`death` rejects when a service ends', async () => {
   const port = await freePort();
   const supervisor = startSupervisor(() => undefined);
   await supervisor.start([server('shop', port), script('bank', 'setTimeout(() => process.exit(1), 500)')]);
@@ -102,7 +102,7 @@ test('when one service dies, whoever waits for the end hears of it', async () =>
   await supervisor.stop();
 });
 
-test('a service that does not want to stop is killed', async () => {
+test('a service that ignores the stop is killed', async () => {
   const port = await freePort();
   const supervisor = startSupervisor(() => undefined);
   const stubborn = server('shop', port);
@@ -113,12 +113,15 @@ test('a service that does not want to stop is killed', async () => {
   await expect(fetch(local(port))).rejects.toThrow('fetch failed');
 });
 
-test('a port that somebody uses is told by its number', async () => {
+test('a port in use is reported with its number', async () => {
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
   await expect(requireFreePorts([[port, 'the shop', '--port']])).rejects.toThrow(
-    `Port ${port} (the shop) is taken: another back-office may be running.`,
+    // with process id and name, when the system shows them
+    new RegExp(
+      `^Port ${port} \\(the shop\\) is taken by process ${process.pid} \\(.*node.*\\): another back-office may`,
+    ),
   );
   other.close();
 });

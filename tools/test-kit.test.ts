@@ -1,4 +1,4 @@
-// Guards: The packed test kit works in a folder of its own: in node:test as docs/testing.md shows it, in Jest, and by types.
+// Guards: The packed test kit works in a separate folder: in node:test as in docs/testing.md, in Jest, and by types.
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { installed, root, run, runNode } from './run/command.mjs';
 
@@ -6,7 +6,7 @@ const folder = `${root}.tmp/test-kit-consumer/`;
 const page = await readFile(`${root}docs/testing.md`, 'utf8');
 const snippet = /```ts\n(.*?)```/s.exec(page)?.[1] ?? '';
 
-/** The folder of somebody who installed the tarball. Packages from npm are found above it. */
+/** Creates the folder of a consumer that installed the tarball. Packages from npm are found above it. */
 beforeAll(async () => {
   await rm(folder, { recursive: true, force: true });
   const packed = await runNode([`${root}tools/pack-test-kit.mjs`, folder]);
@@ -15,14 +15,14 @@ beforeAll(async () => {
   await mkdir(kit, { recursive: true });
   const unpacked = await run('tar', ['-xzf', packed.output.trim(), '-C', kit, '--strip-components=1']);
   expect(unpacked).toMatchObject({ code: 0 });
-  // of some packages the gateway has a version of its own
+  // the gateway has its own versions of some packages
   await symlink(`${root}apps/gateway/node_modules`, `${kit}/node_modules`);
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const write = (name: string, text: string) => writeFile(folder + name, text);
 
-test('the first test in TypeScript runs, and its types are found', async () => {
+test('the first test in TypeScript runs and type-checks', async () => {
   await write('package.json', '{ "type": "module" }');
   await write('payments.test.ts', snippet);
   await write('wrong.ts', "import { start } from '@backoffice/test-kit';\nvoid (await start()).service('payment').on('GET /nothing', {});\n"); // oxfmt-ignore
@@ -47,10 +47,10 @@ test('the first test in TypeScript runs, and its types are found', async () => {
     '--test-reporter=tap',
     `${folder}payments.test.ts`,
   ]);
-  expect([code, output]).toEqual([0, expect.stringContaining('# pass 3')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('# pass 5')]);
 }, 300_000);
 
-test('a test in Jest, which asks for it by require, runs over stubs alone', async () => {
+test('a test in Jest, which loads the kit by `require`, runs with stubs only', async () => {
   await write('package.json', '{}');
   await write('jest.config.json', '{ "testTimeout": 200000, "testMatch": ["**/*.jest.js"] }');
   await write(
@@ -73,7 +73,7 @@ test('a test in Jest, which asks for it by require, runs over stubs alone', asyn
   expect([code, output]).toEqual([0, expect.stringContaining('1 passed')]);
 }, 300_000);
 
-test('its program for a token is there, and says what it misses', async () => {
+test('the program for tokens exists and reports a missing server', async () => {
   await write('package.json', '{ "type": "module" }');
   await write(
     'token.mjs',
@@ -90,7 +90,7 @@ test('its program for a token is there, and says what it misses', async () => {
   expect(JSON.parse(output)).toEqual([1, '', expect.stringMatching(/^Nothing answers at http:\/\/127\.0\.0\.1:9/)]);
 }, 300_000);
 
-test('its program serves tests in other languages, over stubs, and ends with whoever started it', async () => {
+test('the program for tests in other languages serves stubs, and ends with its parent process', async () => {
   await write('package.json', '{ "type": "module" }');
   await write(
     'serve.mjs',
@@ -128,5 +128,54 @@ test('its program serves tests in other languages, over stubs, and ends with who
     wrong: expect.stringContaining('There is no GET /nothing in collector. There are: GET /comercios'),
     role: 'There is no role operadora.',
     isGone: true,
+  });
+}, 300_000);
+
+test('its program has one port for all, a clock to move, and documents beside it', async () => {
+  await write('package.json', '{ "type": "module" }');
+  await write(
+    'one-port.mjs',
+    `import { spawn, spawnSync } from 'node:child_process';
+    import { existsSync, readFileSync } from 'node:fs';
+    import { once } from 'node:events';
+    const kit = new URL('node_modules/@backoffice/test-kit/', import.meta.url).pathname;
+    const help = String(spawnSync(process.execPath, [kit + 'dist/serve.mjs', '--help']).stdout);
+    const words = [kit + 'dist/serve.mjs', '--one-port', '0', '--empty'];
+    const served = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const [line] = await once(served.stdout, 'data');
+    const { gateway, control } = JSON.parse(line);
+    const send = async (method, path, body, token) => {
+      const headers = { 'content-type': 'application/json', ...(token && { authorization: 'Bearer ' + token }) };
+      const answer = await fetch(gateway + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      return answer.status === 204 ? 204 : answer.json();
+    };
+    const tokenOf = async () => (await send('POST', '/control/tokens', { username: 'operador' })).access_token;
+    const ask = async (query) => (await send('POST', '/graphql', { query }, await tokenOf())).data;
+    const before = await ask('{ payers { size } collectors { size } }');
+    await send('POST', '/control/entities/payments', [{ id: 'p1' }, { id: 'p2' }]);
+    const service = await send('GET', '/services/payment/pagos/p1', undefined, await tokenOf());
+    const overdue = [await ask('{ payment(id: "p1") { overdue } }')];
+    const moved = await send('PUT', '/control/clock', { advance: 30 * 24 * 3600 });
+    overdue.push(await ask('{ payment(id: "p1") { overdue } }'));
+    const wrong = (await send('PUT', '/control/clock', { days: 1 })).code;
+    served.stdin.end();
+    await once(served, 'exit');
+    const files = ['README.md', 'docs/api.md', 'docs/api-lists.generated.md', 'contracts/payment/openapi.yaml', 'contracts/shared/schemas.yaml', 'schema.graphql'];
+    const missing = files.filter((file) => !existsSync(kit + file));
+    const dead = [...readFileSync(kit + 'README.md', 'utf8').matchAll(/\\]\\((?!#|https?:)([^)#]+)/g)].filter(([, to]) => !existsSync(kit + to));
+    const isSame = control === gateway + '/control';
+    console.log(JSON.stringify({ help, before, id: service.id, overdue, moved, wrong, missing, dead: dead.length, isSame }));`,
+  );
+  const { output } = await runNode([`${folder}one-port.mjs`]);
+  expect(JSON.parse(output)).toEqual({
+    help: expect.stringContaining('--one-port <port>'),
+    before: { payers: { size: 0 }, collectors: { size: 0 } },
+    id: 'p1',
+    overdue: [{ payment: { overdue: false } }, { payment: { overdue: true } }],
+    moved: 204,
+    wrong: 'invalid_value',
+    missing: [],
+    dead: 0,
+    isSame: true,
   });
 }, 300_000);

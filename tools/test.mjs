@@ -14,7 +14,7 @@ import { stages } from './run/stages.mjs';
 /** @typedef {import('./run/stages.mjs').Result} Result */
 
 const asksForAll = process.argv.includes('--all');
-/** Flags that are no words: tools/run/jest.mjs reads `--retry`. */
+/** Flags of this program. tools/run/jest.mjs reads `--retry`. */
 const flags = ['--all', '--retry'];
 const given = process.argv.slice(2).filter((word) => !flags.includes(word));
 const at = given.indexOf('--since');
@@ -26,7 +26,7 @@ const patterns = words.filter((word) => word !== 'changed' && !stages.some(({ na
 
 const isUsual = (/** @type {Stage} */ stage) => asksForAll || !stage.named;
 
-/** The requested stages, with those that they need; patterns alone mean the unit tests. */
+/** Returns the requested stages with those that they require. Patterns alone select the unit tests. */
 const chosen = () => {
   const asked = named.length > 0 ? named : stages.filter(patterns.length > 0 ? ({ name }) => name === 'unit' : isUsual);
   return stages.filter((stage) => asked.includes(stage) || asked.some(({ after }) => after === stage.name));
@@ -66,7 +66,7 @@ const runAll = async () => {
   return runStages(chosen(), { patterns, show: named.length === 1 }, report);
 };
 
-// what a stage has started ends with this process
+// `exit` handlers kill the processes of the stages
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1));
 
 const results = await runAll().catch((error) => {
@@ -77,7 +77,7 @@ const results = await runAll().catch((error) => {
 const sum = (/** @type {'passed' | 'failed' | 'skipped' | 'retried'} */ what) =>
   [...results.values()].reduce((total, result) => total + (result[what] ?? 0), 0);
 
-/** Test files that took longest, most first. */
+/** Slowest test files first. */
 const slowest = [...results.values()]
   .flatMap(({ files = [] }) => files)
   .sort((a, b) => b.seconds - a.seconds)

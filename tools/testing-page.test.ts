@@ -1,4 +1,4 @@
-// Guards: What docs/testing.md shows runs as it stands there.
+// Guards: The snippets of docs/testing.md run unchanged.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// npm run -s token, and back-office-token of the test kit: prints an access token, and nothing else, to standard output.
+// npm run -s token, and back-office-token of the test kit: prints only an access token to standard output.
 import { fetchAccessToken } from './run/access-token.mjs';
 import { fetchDeviceToken, fetchJobToken } from './run/device-token.mjs';
 import { isStarting } from './run/starting-page.mjs';

@@ -1,4 +1,4 @@
-// Guards: npm run token prints a token and nothing else.
+// Guards: npm run token prints only a token.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { root, runNode } from './run/command.mjs';
 import { freePort } from './run/ports.mjs';
 import { showStartingPage } from './run/starting-page.mjs';
 
-/** Waits for something that another process does. */
+/** Waits for a condition that another process fulfills. */
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await pause(20);
 };
@@ -30,7 +30,7 @@ const printToken = (user: string, env: NodeJS.ProcessEnv = {}) =>
 const claimsOf = (token: string): unknown =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-test('prints a token of the user, who signed in through the login page, and nothing else', async () => {
+test('the output is only the token of a user who signed in through the login page', async () => {
   const { code, output } = await printToken('auditor');
   expect(code).toBe(0);
   expect(output).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
@@ -41,7 +41,7 @@ test('prints a token of the user, who signed in through the login page, and noth
   });
 });
 
-/** Runs it without a user; whoever opens the address that it shows allows it, or not. */
+/** Runs the program without a user. The browser then opens the printed address, and allows or denies the terminal. */
 const tokenByCode = async (answer: Readonly<Record<string, string>>) => {
   const running = spawn(process.execPath, [`${root}tools/token.mjs`], {
     env: { ...process.env, KEYCLOAK_URL: platform.origin },
@@ -54,7 +54,7 @@ const tokenByCode = async (answer: Readonly<Record<string, string>>) => {
   await until(() => told.includes('The code is'));
   const [, address = '', code = ''] = /Open (\S+)\nThe code is ([\w-]+)\./.exec(told) ?? [];
   const browser = createCookieBrowser();
-  // the address has the code: its page sends it on by itself
+  // the address contains the code, which the page submits by a script
   const asked = await browser.submit(await browser.open(address), {});
   expect(asked.text).toContain(code);
   const login = await browser.submit(asked, answer);
@@ -63,7 +63,7 @@ const tokenByCode = async (answer: Readonly<Record<string, string>>) => {
   return { code: running.exitCode, output, told, page: last.text };
 };
 
-test('a person allows a terminal in a browser, by its code; the gateway takes the token', async () => {
+test('a person allows a terminal in a browser by its code, and the gateway accepts the token', async () => {
   const { code, output, page } = await tokenByCode({});
   expect([code, page]).toEqual([0, expect.stringContaining('Puede volver a la terminal')]);
   const claims = claimsOf(output);
@@ -74,7 +74,7 @@ test('a person allows a terminal in a browser, by its code; the gateway takes th
   await gateway.close();
 });
 
-test('a gateway that was not told of terminals refuses their tokens', async () => {
+test("a gateway without the terminal's client in its settings refuses the token", async () => {
   const { output } = await tokenByCode({});
   const { keycloak } = testConfig(platform);
   const gateway = await startGateway({ platform, config: { keycloak: { ...keycloak, otherClients: [] } } });
@@ -82,13 +82,13 @@ test('a gateway that was not told of terminals refuses their tokens', async () =
   await gateway.close();
 });
 
-test('a terminal that is not allowed gets nothing', async () => {
+test('a denied terminal gets no token', async () => {
   const { code, output, told, page } = await tokenByCode({ abort: 'yes' });
   expect([code, output, told]).toEqual([1, '', expect.stringContaining('It was not allowed: ')]);
   expect(page).toContain('No se permitió el ingreso.');
 });
 
-test('a job gets its token by the secret of its client', async () => {
+test('a job gets its token with the secret of its client', async () => {
   let asked = '';
   const realm = createServer((request, response) => {
     request.on('data', (piece: Buffer) => (asked += piece.toString()));
@@ -107,19 +107,19 @@ test('a job gets its token by the secret of its client', async () => {
   realm.close();
 });
 
-test('says what the sign-in service said when the password is wrong', async () => {
+test('a wrong password is reported with the message of the sign-in service', async () => {
   const { code, output } = await printToken('auditor', { TOKEN_PASSWORD: 'wrong' });
   expect(code).toBe(1);
   expect(output).toMatch(/^"auditor" could not sign in: .*contraseña.* \(HTTP 401\)\n$/);
 });
 
-test('says that nothing is running when nothing answers', async () => {
+test('a missing server is reported', async () => {
   const { code, output } = await printToken('auditor', { KEYCLOAK_URL: 'http://localhost:9' });
   expect(code).toBe(1);
   expect(output).toMatch(/^Nothing answers at http:\/\/localhost:9\. Is `npm start` running\?/);
 });
 
-test('says that the start is not done while it is not', async () => {
+test('a start in progress is reported', async () => {
   const port = await freePort();
   const page = await showStartingPage(port);
   const { code, output } = await printToken('auditor', { KEYCLOAK_URL: 'http://localhost:9', PORT: String(port) });

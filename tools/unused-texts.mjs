@@ -1,4 +1,5 @@
-// node tools/unused-texts.mjs: the words of the web application that nothing shows. Knip does not look into objects.
+// node tools/unused-texts.mjs: finds texts of the web application that no code uses. Knip does not check properties of
+// objects.
 import ts from 'typescript';
 
 const root = new URL('../apps/web/', import.meta.url).pathname;
@@ -20,8 +21,10 @@ const show = (property) => {
 };
 
 /**
- * Shows what a reader of an object may read: what the type that it expects names, or all where that names nothing.
- * @param {ts.Type} type @param {ts.Type} [expected]
+ * Marks the properties that a reader of an object may use: those of the expected type. All are marked when no type is
+ * expected or the type has an index signature.
+ * @param {ts.Type} type
+ * @param {ts.Type} [expected]
  */
 const showAll = (type, expected) => {
   const open = !expected || expected === type || checker.getIndexInfosOfType(expected).length > 0;
@@ -35,7 +38,7 @@ const showAll = (type, expected) => {
 };
 
 /**
- * Distinguishes an object that is handed on from one of which a part is read, or that only gets another name.
+ * Returns whether an object is passed on as a whole, not read by property or only renamed.
  * @param {ts.Expression} node
  */
 const isHandedOn = ({ parent }) =>
@@ -70,7 +73,7 @@ const read = (node) => {
 };
 
 /**
- * Names the words that nothing shows. An object with a type of its own has the words that this type asks for.
+ * Returns the texts that no code uses. An object with a declared type is skipped, because that type requires its texts.
  * @param {ts.Node} node
  * @returns {readonly string[]}
  */

@@ -1,22 +1,35 @@
-// Guards: infra/update.sh replaces one part after the other, each alone, and brings back what does not come up or does worse.
+// Guards: infra/update.sh replaces one part after the other, each alone, and rolls back a part that fails or works worse.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { root } from './run/command.mjs';
+
+/** Required settings of an installation, each with a value. */
+const settings = [...readFileSync(`${root}docker-compose.production.yml`, 'utf8').matchAll(/\$\{(\w+):\?/g)]
+  .map(([, name]) => `${name}=given\n`)
+  .join('');
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'update-'));
-  writeFileSync(join(folder, 'production.env'), '');
+  writeFileSync(join(folder, 'production.env'), settings);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Runs the script with a stand-in for `docker` that records its commands, each with its settings and image.
- * @param failsAt order that fails, unless a part goes back @param worse gateway that does worse than before
+ * Runs the script with a stub of `docker`, which records its commands with their settings and image.
+ * @param failsAt command that fails, unless a part is rolled back
+ * @param worse gateway that works worse than before
  */
-const update = ({ failsAt = 'nothing', worse = 'nobody', env = '', isFirst = false } = {}) => {
+const update = ({
+  failsAt = 'nothing',
+  worse = 'nobody',
+  env = '',
+  isFirst = false,
+  command = 'sh infra/update.sh production.env',
+} = {}) => {
   const answers = isFirst
     ? `case $1 in ps) exit 0;; esac`
     : `case "$*" in ps*) echo container-of-$3;; *test*) exit 0;; *--than*) case "$*" in *"${worse}"*) exit 1;; esac;; *fetch*) echo '{"memory":"connected"}';; esac`;
@@ -37,7 +50,10 @@ const update = ({ failsAt = 'nothing', worse = 'nobody', env = '', isFirst = fal
     ].join('\n'),
   );
   chmodSync(join(folder, 'docker'), 0o755);
-  const line = ['-c', `PATH=${folder}:$PATH PAUSE=0 ${env} sh infra/update.sh ${folder}/production.env`];
+  const line = [
+    '-c',
+    `PATH=${folder}:$PATH PAUSE=0; export PATH PAUSE; ${env} ${command.replaceAll('production.env', `${folder}/production.env`)}`,
+  ];
   const { status, stderr } = spawnSync('sh', line, { cwd: root, encoding: 'utf8' });
   const told = readFileSync(join(folder, 'told'), 'utf8').trim().split('\n');
   rmSync(join(folder, 'told'));
@@ -51,29 +67,39 @@ const all = [
   ...['postgres', 'redis', 'keycloak', 'balancer'].map((part) => up(part)),
 ];
 
-test('replaces one gateway after the other, then each other part alone', () => {
+test('the script replaces one gateway after the other, then each other part alone', () => {
   const { status, stderr, told, replaced } = update();
   expect([status, stderr]).toEqual([0, '']);
   expect(told).toContain('build --pull');
   expect(replaced).toEqual(all);
-  // an order for several parts would stop all that depend on what has changed
+  // a command for several parts would stop all that depend on a changed one
   expect(told.filter((order) => order.includes(' up ') && !order.includes('--no-deps'))).toEqual([]);
 });
 
-test('takes the images from a registry, or as they are', () => {
+test('the script pulls the images from a registry, or uses the existing ones', () => {
   expect(update({ env: 'PULL=1' }).told).toContain('pull');
   const { told, replaced } = update({ env: 'PULL=0' });
   expect(told.filter((order) => /^(pull|build)/.test(order))).toEqual([]);
   expect(replaced).toEqual(all);
 });
 
-test('gives the engine a compose file of the installation with each order', () => {
+test('goes back to the release before by its image, as docs/run.md says', () => {
+  const [, section = ''] = readFileSync(`${root}docs/run.md`, 'utf8').split('The way back is');
+  const command = /```sh\n([^]*?)```/.exec(section)?.[1] ?? '';
+  const { status, stderr, told, replaced } = update({ command });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(told.filter((order) => /^(pull|build)/.test(order))).toEqual(['pull']);
+  expect(replaced).toEqual(all);
+  expect(readFileSync(join(folder, 'production.env'), 'utf8')).toMatch(/^GATEWAY_IMAGE=\S+:\d+\.\d+\.\d+$/m);
+});
+
+test('the script passes a compose file of the installation to each command', () => {
   update({ env: 'OVERRIDE=own.yml' });
   const overrides = readFileSync(join(folder, 'overrides'), 'utf8').trim().split('\n');
   expect(new Set(overrides)).toEqual(new Set(['own.yml']));
 });
 
-test('ends at the first gateway that does not become ready, brings it back, and leaves the other', () => {
+test('the script stops at the first gateway that does not become ready, rolls it back, and keeps the other', () => {
   const { status, stderr, told, replaced } = update({ failsAt: 'up*gateway-1' });
   expect(status).toBe(1);
   expect(stderr).toContain('gateway-1 did not become ready. It is back as it was, and nothing after it was touched');
@@ -81,9 +107,9 @@ test('ends at the first gateway that does not become ready, brings it back, and 
   expect(replaced.join()).not.toContain('gateway-2');
 });
 
-test('brings a part back with the settings and the image that it had, and touches nothing after it', () => {
+test('the script rolls a part back to its previous settings and image, and changes nothing after it', () => {
   expect(update().status).toBe(0);
-  writeFileSync(join(folder, 'production.env'), 'POSTGRES_PASSWORD=another');
+  writeFileSync(join(folder, 'production.env'), `${settings}POSTGRES_PASSWORD=another`);
   const { status, stderr, replaced } = update({ failsAt: 'up*keycloak' });
   expect(status).toBe(1);
   expect(stderr).toContain('keycloak did not become ready. It is back as it was');
@@ -91,10 +117,10 @@ test('brings a part back with the settings and the image that it had, and touche
     up('keycloak'),
     up('keycloak', 900, 'production.env.running back-office/before:keycloak'),
   ]);
-  expect(readFileSync(join(folder, 'production.env.running'), 'utf8')).toBe('');
+  expect(readFileSync(join(folder, 'production.env.running'), 'utf8')).toBe(settings);
 });
 
-test('ends at a gateway that is ready and does worse than before, unless that is accepted', () => {
+test('the script stops at a ready gateway that works worse than before, unless that is accepted', () => {
   expect(update().status).toBe(0);
   const worse = 'exec -T gateway-1 node apps/gateway/dist/check-installation.js --than {"memory":"connected"}';
   const { status, stderr, told, replaced } = update({ worse: 'exec -T gateway-1' });
@@ -105,14 +131,26 @@ test('ends at a gateway that is ready and does worse than before, unless that is
   expect(update({ env: 'ACCEPT=memory' }).told).toContainEqual(expect.stringContaining('--accept memory'));
 });
 
-test('says of a part that has nothing to go back to that it is away', () => {
+test('each part has a health check, because an update waits for it: a part without one counts as ready at once', () => {
+  const compose = readFileSync(`${root}docker-compose.production.yml`, 'utf8');
+  const { services }: { services: Record<string, { image?: string; healthcheck?: object }> } = parse(compose, {
+    merge: true,
+  });
+  // the image of the gateway has its own check
+  const unchecked = Object.entries(services).filter(
+    ([, { image = '', healthcheck }]) => healthcheck === undefined && !image.includes('back-office/gateway'),
+  );
+  expect(unchecked.map(([name]) => name)).toEqual([]);
+});
+
+test('the script reports a part without a previous state as unavailable', () => {
   const { status, stderr, replaced } = update({ failsAt: 'up*gateway-1', isFirst: true });
   expect(status).toBe(1);
   expect(stderr).toContain('gateway-1 did not become ready, and there is nothing to go back to');
   expect(replaced).toEqual([up('gateway-1', 120)]);
 });
 
-test('keeps the settings of the last update out of the repository, of images, and of the eyes of others', () => {
+test('the script stores the settings of the last update outside of git and images, readable by the owner only', () => {
   expect(update().status).toBe(0);
   expect(statSync(join(folder, 'production.env.running')).mode & 0o777).toBe(0o600);
   expect(spawnSync('git', ['check-ignore', 'production.env.running'], { cwd: root }).status).toBe(0);

@@ -5,14 +5,17 @@ export type Chunk = Pick<
   'code' | 'fileName' | 'imports' | 'isDynamicEntry' | 'isEntry' | 'moduleIds'
 >;
 
-/** Chunks that come with these: what they import, and what that imports. */
+/** Returns these chunks with all their static imports, direct and indirect. */
 export const withImports = (chunks: readonly Chunk[], first: readonly Chunk[]): readonly Chunk[] => {
   const loaded = new Set(first);
   for (const { imports } of loaded) for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   return [...loaded];
 };
 
-/** Chunks that have a module of these. @throws Error for a pattern without a module: what it names was moved or renamed */
+/**
+ * Returns the chunks that contain a module of these patterns.
+ * @throws Error for a pattern without a module, which was probably renamed
+ */
 export const chunksOf = (chunks: readonly Chunk[], modules: readonly RegExp[]): readonly Chunk[] =>
   modules.flatMap((module) => {
     const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)));

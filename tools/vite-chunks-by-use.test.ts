@@ -1,9 +1,9 @@
-// Guards: scripts are grouped by use, so that a new screen builds without a word in a list, and asks for few scripts.
+// Guards: Modules are grouped into chunks by use, so that a new screen needs no configuration and loads few scripts.
 import { randomBytes } from 'node:crypto';
 import { scriptsByUse } from './vite-chunks-by-use.ts';
 import type { Chunk } from './vite-chunk-graph.ts';
 
-/** A chunk of a build that groups nothing; no packing makes its code smaller. */
+/** Creates a chunk of an ungrouped build. Its code cannot be compressed. */
 const chunk = (name: string, imports: readonly string[], more: Partial<Chunk> = {}): Chunk => ({
   fileName: name,
   imports: [...imports],
@@ -17,7 +17,7 @@ const chunk = (name: string, imports: readonly string[], more: Partial<Chunk> = 
 const lazy = { isDynamicEntry: true };
 const large = { code: randomBytes(60_000).toString('base64') };
 
-/** Two lists with a table, a detail, and words that all of them show. */
+/** Two lists with a table, a detail, and texts that all of them use. */
 const chunks: readonly Chunk[] = [
   chunk('main', ['sign-in'], { isEntry: true }),
   chunk('sign-in', []),
@@ -36,7 +36,7 @@ const chunks: readonly Chunk[] = [
 const scripts = (all: readonly Chunk[] = chunks, often: readonly RegExp[] = []) =>
   scriptsByUse(all, { start: /start\.ts$/, often });
 
-test('the entry, the libraries of the shell and the rest of the shell are a script each', () => {
+test('the entry, the libraries of the shell and the rest of the shell are one chunk each', () => {
   const names = scripts();
   expect(names.get('/src/sign-in.ts')).toBe(names.get('/src/main.ts'));
   expect(names.get('/src/router.ts')).toBe(names.get('/src/start.ts'));
@@ -45,22 +45,22 @@ test('the entry, the libraries of the shell and the rest of the shell are a scri
   ).toBe(3);
 });
 
-test('a file of one screen comes with it, a new screen as well', () => {
+test('a module of a single screen is in its chunk, also for a new screen', () => {
   expect(scripts().get('/src/fields.ts')).toBeUndefined();
   expect(scripts([...chunks, chunk('Claim', ['words', 'claim'], lazy), chunk('claim', [])]).get('/src/claim.ts')).toBe(
     undefined,
   );
 });
 
-test('parts of the same screens are one script, a large one does not come to screens that do not need it', () => {
+test('modules of the same screens share a chunk, and a large one is not loaded by screens that do not need it', () => {
   const names = scripts();
   expect(names.get('/src/icon.ts')).toBe(names.get('/src/table.ts'));
   expect(names.get('/src/words.ts')).toBeDefined();
   expect(names.get('/src/words.ts')).not.toBe(names.get('/src/table.ts'));
 });
 
-test('no script needs itself by way of another', () => {
-  // joined, outer and inner would need the large middle, which needs inner
+test('no chunks import each other in a cycle', () => {
+  // merged, outer and inner would import the large middle, which imports inner
   const circle: readonly Chunk[] = [
     ...chunks,
     chunk('Batches', ['outer'], lazy),
@@ -75,6 +75,6 @@ test('no script needs itself by way of another', () => {
   expect(names.get('/src/outer.ts')).not.toBe(names.get('/src/inner.ts'));
 });
 
-test('a screen that was renamed is told, instead of being left out of what is limited', () => {
+test('a renamed screen is reported, instead of being ignored by the limits', () => {
   expect(() => scripts(chunks, [/PaymentList\.ts$/])).toThrow('No module of the build matches /PaymentList\\.ts$/.');
 });

@@ -4,19 +4,22 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { chunksOf, withImports, type Chunk } from './vite-chunk-graph.ts';
 
 export interface Shell {
-  /** Module that the entry loads at once: it and the entry stand on every screen. */
+  /** Module that the entry imports at once. Both are loaded on every screen. */
   readonly start: RegExp;
-  /** Screens that people open first. */
+  /** Screens that people usually open first. */
   readonly often: readonly RegExp[];
 }
 
-/** Bytes that a screen may load without need to spare one request: less, and a screen asks for dozens of scripts. */
-const REQUEST_BYTES = 2_500;
+/**
+ * Unneeded bytes that a screen may load to save one request. With a lower number a screen requests dozens of scripts.
+ * Merged scripts also compress better: half the number costs the detail of a payment 25 kB and six requests more.
+ */
+const REQUEST_BYTES = 5_000;
 
-/** One opening of a screen that people open first counts as so many of another. */
+/** Weight of opening one of the usual first screens, compared with another screen. */
 const OFTEN = 40;
 
-/** Modules that come together, and the lazy parts of the application that need them. */
+/** Modules in one chunk, and the lazy entries that need them. */
 interface Part {
   readonly bytes: number;
   readonly users: ReadonlySet<Chunk>;
@@ -24,7 +27,7 @@ interface Part {
   readonly needs: Set<Part>;
 }
 
-/** Chunks of a build that groups nothing: modules stand together only where the same lazy parts need them. */
+/** Builds without grouping. Modules share a chunk only when the same lazy entries need them. */
 const finestChunks = async (config: InlineConfig): Promise<readonly Chunk[]> => {
   const rolldownOptions = { ...config.build?.rolldownOptions, experimental: { chunkOptimization: false } };
   const result = await build({
@@ -39,7 +42,7 @@ const finestChunks = async (config: InlineConfig): Promise<readonly Chunk[]> => 
 
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Parts that several lazy parts need, the shell aside. */
+/** Returns the parts outside of the shell that several lazy entries need. */
 const sharedParts = (chunks: readonly Chunk[], shell: ReadonlySet<Chunk>): readonly Part[] => {
   const users = new Map(chunks.map((chunk) => [chunk, new Set<Chunk>()]));
   for (const lazy of chunks.filter(({ isDynamicEntry }) => isDynamicEntry))
@@ -55,14 +58,14 @@ const sharedParts = (chunks: readonly Chunk[], shell: ReadonlySet<Chunk>): reado
   return [...parts.values()];
 };
 
-/** True if a part needs another by way of a third: as one, they would need themselves. */
+/** Returns whether a part imports another through a third one. Merging both would create an import cycle. */
 const needsByWay = (part: Part, other: Part): boolean => {
   const seen = new Set([...part.needs].filter((needed) => needed !== other));
   for (const { needs } of seen) for (const needed of needs) seen.add(needed);
   return seen.has(other);
 };
 
-/** Bytes that joining two parts spares over all screens: requests, less what comes to screens that do not need it. */
+/** Returns the bytes that merging two parts saves over all screens: saved requests, minus bytes loaded without need. */
 const gainOf = (one: Part, other: Part, openings: (users: Iterable<Chunk>) => number): number => {
   const both = openings([...one.users].filter((user) => other.users.has(user)));
   const onlyOne = openings(one.users) - both;
@@ -77,7 +80,7 @@ const joined = (one: Part, other: Part): Part => ({
   needs: new Set([...one.needs, ...other.needs].filter((needed) => needed !== one && needed !== other)),
 });
 
-/** Joins parts, always the two that gain most, until nothing gains. */
+/** Merges the two parts with the largest gain, until no merge has a gain. */
 const joinParts = (all: readonly Part[], openings: (users: Iterable<Chunk>) => number): readonly Part[] => {
   const parts = new Set<Part>();
   let pairs: { readonly one: Part; readonly other: Part; readonly gain: number }[] = [];
@@ -103,7 +106,7 @@ const joinParts = (all: readonly Part[], openings: (users: Iterable<Chunk>) => n
   }
 };
 
-/** Name of a script: that of its first module with another name than the scripts before it. */
+/** Returns the name of a chunk: that of its first module with an unused name. */
 const nameOf = ({ modules }: Part, taken: Set<string>): string => {
   const name = modules.map((id) => parse(id).name).find((stem) => !taken.has(stem)) ?? `shared-${taken.size}`;
   taken.add(name);
@@ -113,9 +116,10 @@ const nameOf = ({ modules }: Part, taken: Set<string>): string => {
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 
 /**
- * Name of the script of each module, by the chunks of a build that groups nothing. The entry is a script; libraries of
- * the shell, which change seldom, are another, and the rest of the shell a third. What several screens share is joined
- * where that spares more requests than it costs bytes. What one screen needs alone has no name: it comes with the screen.
+ * Assigns a chunk name to each module, from the chunks of an ungrouped build. The entry is one chunk, the libraries of
+ * the shell a second, and the rest of the shell a third. Libraries are separate because they seldom change. Modules
+ * that several screens share are merged when the saved requests outweigh the extra bytes. A module of a single screen
+ * gets no name and stays in its chunk.
  */
 export const scriptsByUse = (chunks: readonly Chunk[], { start, often }: Shell): ReadonlyMap<string, string> => {
   const entry = withImports(
@@ -138,7 +142,7 @@ export const scriptsByUse = (chunks: readonly Chunk[], { start, often }: Shell):
   return names;
 };
 
-/** Scripts by size and use, as a first build measures them. */
+/** Creates the chunk group of the build, from sizes and uses measured in a first build. */
 export const chunksByUse = async (config: InlineConfig, shell: Shell): Promise<Rolldown.CodeSplittingGroup> => {
   const names = scriptsByUse(await finestChunks(config), shell);
   return { name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false };

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { chunksOf } from './vite-chunk-graph.ts';
 
-/** Vite plugin: the page asks at once for the chunk of a module that its entry loads later, and for what that imports. */
+/** Creates the Vite plugin that preloads the chunk of a lazily imported module of the entry, with its imports. */
 export const preloadModule = (module: RegExp): Plugin => ({
   name: 'preload-module',
   apply: 'build',

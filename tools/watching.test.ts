@@ -1,4 +1,7 @@
 // Guards: Each metric is on the dashboard, and each rule was tried, knows its metrics, and has its runbook.
+// Looks over: apps/gateway/src/**, deploy/watching/**
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +9,7 @@ import { parse } from 'yaml';
 import { createMetrics } from '../apps/gateway/src/observability/metrics/metrics.ts';
 import { forgottenIn, metricsOf } from './codegen/dashboard.mjs';
 import { root, run } from './run/command.mjs';
+import { filesOfRepository } from './run/files.mjs';
 
 interface Rule {
   readonly alert: string;
@@ -34,12 +38,12 @@ const tried = (await readAll(testPaths)).flatMap((text) => {
 });
 const metrics = await metricsOf(createMetrics);
 
-test('no metric is missing on the dashboard, and it shows none that no gateway tells', () => {
+test('the dashboard shows every metric of the gateway, and no unknown one', () => {
   expect([...metrics.keys()].filter((name) => name.startsWith('gateway_')).length).toBeGreaterThan(15);
   expect(forgottenIn(metrics)).toEqual({ missing: [], unknown: [] });
 });
 
-test('a metric that is new, or gone, is told', () => {
+test('a new metric and a removed one are reported', () => {
   const others = new Map([...metrics].filter(([name]) => name !== 'gateway_audit_lost'));
   expect(forgottenIn(new Map([...others, ['gateway_new_total', { help: '', type: '' }]]))).toEqual({
     missing: ['gateway_new_total'],
@@ -47,46 +51,119 @@ test('a metric that is new, or gone, is told', () => {
   });
 });
 
-test.each(rules)('$alert asks for what a gateway tells', ({ expr }) => {
+test.each(rules)('$alert uses existing metrics', ({ expr }) => {
   const asked = [...expr.matchAll(/\b(gateway|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((name) => !metrics.has(name))).toEqual([]);
 });
 
-test.each(rules)('$alert was tried when it has to alarm, and when it has not', ({ alert }) => {
+test.each(rules)('$alert is tested with an alarm and without one', ({ alert }) => {
   const outcomes = tried.filter(({ alertname }) => alertname === alert).map(({ exp_alerts }) => exp_alerts.length > 0);
   expect(new Set(outcomes)).toEqual(new Set([true, false]));
 });
 
-test('docs/runbooks.md has one section for each rule, and its four parts', async () => {
-  const text = await readFile(`${root}docs/runbooks.md`, 'utf8');
-  const [, ...sections] = text.split(/^## /m).map((section) => section.split('\n'));
+const repair = await readFile(`${root}docs/repair.md`, 'utf8');
+const sections = repair
+  .split(/^## /m)
+  .map((section) => section.split('\n'))
+  .filter(([title = '']) => /^\w+$/.test(title));
+
+test('docs/repair.md has one section for each rule, and its three parts', () => {
   expect(sections.map(([title]) => title).sort()).toEqual(rules.map(({ alert }) => alert).sort());
   for (const [title, ...lines] of sections)
-    expect([title, ...lines.join(' ').matchAll(/- \*\*(People notice|Look|Do|Over)\*\*/g)].map(String)).toHaveLength(5);
+    expect([title, ...lines.join('\n').matchAll(/^- \*\*(?:See|People notice|Act)\*\*/gm)].map(String)).toEqual([
+      title,
+      '- **See**',
+      '- **People notice**',
+      '- **Act**',
+    ]);
   expect(rules.map(({ annotations }) => annotations.runbook)).toEqual(
-    rules.map(({ alert }) => `docs/runbooks.md#${alert.toLowerCase()}`),
+    rules.map(({ alert }) => `docs/repair.md#${alert.toLowerCase()}`),
   );
 });
 
-test('docs/operations.md says which rule watches each metric that is worth an alarm', async () => {
-  const page = await readFile(`${root}docs/operations.md`, 'utf8');
-  const rows = [...page.matchAll(/^\| `(gateway_\w+)` \|(?:[^|\n]*\|){2} (.*) \|$/gm)];
-  const silent = rows.filter(([, , alarm]) => alarm !== '').map(([, name = '']) => name);
-  expect(silent.length).toBeGreaterThan(10);
-  expect(silent.filter((name) => !rules.some(({ expr }) => expr.includes(name)))).toEqual([]);
+test('rules that were installed before lead to a heading that leads on', async () => {
+  const before = await readFile(`${root}docs/runbooks.md`, 'utf8');
+  for (const [title = ''] of sections)
+    expect(before).toContain(`## ${title}\n\n[What to do](repair.md#${title.toLowerCase()})`);
 });
 
-/** Prometheus's own check of rules; where it is not, that it is not is the only thing reported. */
+describe('the commands by which runbooks begin', () => {
+  const commands = sections.map(
+    ([title, , first = '']) => [title, /^- \*\*See\*\* `([^`]+)`$/.exec(first)?.[1]] as const,
+  );
+  const [containers = '', kubernetes = '', both = ''] = [...repair.matchAll(/```sh\n([^]*?)```/g)].map(
+    ([, block = '']) => block,
+  );
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'repair-'));
+    const program = `#!/bin/sh
+      case "$*" in
+        *'get pods'*) echo pod/gateway-a ;;
+        *logs*) echo 'gateway | unexpected error' ;;
+        *check-installation*) echo ready ;;
+        *process.argv*) while [ "$1" != node ]; do shift; done; exec "$@" ;;
+      esac`;
+    for (const name of ['docker', 'kubectl']) await writeFile(join(folder, name), program, { mode: 0o755 });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('ask for what there is', async () => {
+    const source = await readAll(await filesOfRepository((path) => /^apps\/gateway\/src\/.*(?<!test)\.ts$/.test(path)));
+    for (const [title, command = ''] of commands) {
+      const [, name, what = ''] = /^(state|told|metric)(?: '?([^']*)'?)?$/.exec(command) ?? [];
+      const isThere =
+        name === 'state' ||
+        (name === 'metric' && metrics.has(what.replace(/_sum$/, ''))) ||
+        (name === 'told' && source.some((text) => text.includes(what)));
+      expect([title, command, isThere]).toEqual([title, command, true]);
+    }
+  });
+
+  test.each([
+    ['containers', () => containers],
+    ['Kubernetes', () => kubernetes],
+  ])('run where the gateways are %s', async (_where, own) => {
+    const server = createServer((_request, response) => void response.end('gateway_a 1\ngateway_b 2\n'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const script = `${own()}\n${both}\nstate; told 'unexpected error'; metric gateway_b`;
+    const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}`, METRICS_PORT: String(port) };
+    const { code, output } = await run('sh', ['-c', script], { env });
+    server.close();
+    expect(code).toBe(0);
+    for (const line of ['ready', 'gateway | unexpected error', 'gateway_b 2']) expect(output).toContain(line);
+    expect(output).not.toContain('gateway_a 1');
+  });
+});
+
+test('docs/run.md says which rule watches each metric that is worth an alarm', async () => {
+  const page = await readFile(`${root}docs/run.md`, 'utf8');
+  const rows = [...page.matchAll(/^\| `(gateway_\w+)` \|[^|\n]*\| (.*) \|$/gm)];
+  const watched = rows.flatMap(([, name = '', alarms = '']) =>
+    alarms
+      .split(', ')
+      .filter(Boolean)
+      .map((alarm) => ({ name, alarm })),
+  );
+  expect(watched.length).toBeGreaterThan(10);
+  const isWatched = ({ name, alarm }: (typeof watched)[number]): boolean =>
+    rules.some(({ alert, expr }) => alert === alarm && expr.includes(name));
+  expect(watched.filter((one) => !isWatched(one))).toEqual([]);
+});
+
+/** Checks for promtool of Prometheus. Without it, the tests below are skipped. */
 const { code } = await run('promtool', ['--version']);
 const withPromtool = code === 0 ? describe : describe.skip;
 
 withPromtool('promtool (of Prometheus; skipped where it is not installed)', () => {
-  test('reads the rules', async () => {
+  test('parses the rules', async () => {
     expect(await run('promtool', ['check', 'rules', ...rulePaths])).toMatchObject({ code: 0 });
   });
 
-  test('reads every query of the dashboard', async () => {
+  test('parses every query of the dashboard', async () => {
     const { panels }: { panels: readonly { readonly targets?: readonly { readonly expr: string }[] }[] } = JSON.parse(
       await readFile(`${root}${FOLDER}/dashboard.generated.json`, 'utf8'),
     );
@@ -103,8 +180,8 @@ withPromtool('promtool (of Prometheus; skipped where it is not installed)', () =
     await rm(folder, { recursive: true });
   });
 
-  test('sees each rule alarm when it has to, and only then', async () => {
+  test('confirms that each rule alarms exactly when it must', async () => {
     const { code: ended, output } = await run('promtool', ['test', 'rules', ...testPaths]);
     expect(ended === 0 ? '' : output).toBe('');
-  }, 300_000); // days are computed minute by minute
+  }, 300_000); // promtool evaluates days minute by minute
 });

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Code of GraphiQL and what stands in its place, by its file. GraphiQL has no translations, and no setting for these. */
+/**
+ * Code fragments of GraphiQL with their replacements, by file. GraphiQL has no translations, and no settings for these
+ * texts.
+ */
 const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'graphiql/dist/GraphiQL.js': {
     '"Show" : "Hide"} editor tools': '"Mostrar" : "Ocultar"} variables y encabezados',
@@ -76,7 +79,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '"No results found"': '"Nada coincide"',
     '"Other results"': '"Otros resultados"',
     '`Search ${navItem.name}...`': '`Buscar en ${navItem.name}…`',
-    // who looks for `payments` wants the query of that name, not the first type that has the word in it
+    // a search for `payments` should list the query of that name before types that contain the word
     'let typeNames = Object.keys(typeMap);':
       'let typeNames = Object.keys(typeMap).sort((one, other) => Number(other === "Query") - Number(one === "Query"));',
     'results.types.map(_temp2),\n      results.fields.map(_temp3)':
@@ -137,8 +140,8 @@ const fileOf = (id: string): string | undefined =>
   Object.keys(replaced).find((file) => id.split('?')[0]?.endsWith(`/node_modules/${file}`));
 
 /**
- * Writes the words of GraphiQL in Spanish, and lets the search of its documentation find a query first.
- * @throws Error for what a newer GraphiQL does not have any more
+ * Vite plugin that translates GraphiQL into Spanish, and lists queries first in the search of its documentation.
+ * @throws Error for a fragment that a newer GraphiQL no longer contains
  */
 export const graphiqlInSpanish = (): Plugin => ({
   name: 'graphiql-in-spanish',

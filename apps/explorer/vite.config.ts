@@ -13,10 +13,10 @@ export default defineConfig({
   build: {
     target: browsers,
     sourcemap: false,
-    // the editor is one large chunk by nature; it is loaded by developers only
+    // the editor is one large chunk that only developers load
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
-      // directives of the editor's compiler, which mean nothing once bundled
+      // directives of the React compiler have no effect after bundling
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Text in a file of a library, and what the build reads in its place. */
+/** Text in a file of a library, and its replacement in the build. */
 interface Replacement<Name extends string = string> {
   readonly name: Name;
   readonly file: RegExp;
@@ -8,7 +8,7 @@ interface Replacement<Name extends string = string> {
   readonly by: string;
 }
 
-/** Parts that the grid draws by default, in its table of parts. */
+/** Replaces a default part in the grid's table of parts with an empty component. */
 const gridPart = <Name extends string>(name: Name): Replacement<Name> => ({
   name,
   file: /x-data-grid[\\/]constants[\\/]defaultGridSlotsComponents\.mjs$/,
@@ -16,7 +16,7 @@ const gridPart = <Name extends string>(name: Name): Replacement<Name> => ({
   by: '() => null',
 });
 
-/** Controls that only such parts have; `beside` names what is imported with one. */
+/** Replaces a control that only removed parts use. `beside` names another export of the same import. */
 const gridControl = <Name extends string>(name: Name, beside?: string): Replacement<Name> => ({
   name,
   file: /x-data-grid[\\/]material[\\/]index\.mjs$/,
@@ -24,18 +24,29 @@ const gridControl = <Name extends string>(name: Name, beside?: string): Replacem
   by: [`const ${name} = () => null;`, ...(beside ? [`const ${beside} = {};`] : [])].join(' '),
 });
 
-/** Hooks that the grid calls on each drawing. */
-const gridHook = <Name extends string>(name: Name): Replacement<Name> => ({
+/** Replaces a field of the filter panel, which the column types import. */
+const filterField = <Name extends string>(name: Name, file: RegExp): Replacement<Name> => ({
   name,
-  file: /x-data-grid[\\/]DataGrid[\\/]useDataGridComponent\.mjs$/,
+  file,
+  text: new RegExp(`import \\{ ${name}(, [^}]*)? \\} from .*`),
+  by: `const ${name} = () => null;`,
+});
+
+/** Replaces a hook that the grid calls on each render. @param file file of the library that calls it */
+const gridHook = <Name extends string>(
+  name: Name,
+  file = /x-data-grid[\\/]DataGrid[\\/]useDataGridComponent\.mjs$/,
+): Replacement<Name> => ({
+  name,
+  file,
   text: new RegExp(`import \\{ ${name} \\} from .*`),
   by: `const ${name} = () => {};`,
 });
 
 /**
- * Parts of libraries that never run, since the theme turns them off for every button and every grid
- * (`src/shared/theme/controls.ts`). Left in, they are 15 kB of the list of payments. `e2e/unused-parts.test.ts` tries in the
- * built application what could reach each of them.
+ * Parts of libraries that never run, because the theme disables them for every button and every grid
+ * (`src/shared/theme/controls.ts`). They would add 30 kB to the payments list. `e2e/unused-parts.test.ts` tries to
+ * reach each of them in the built application.
  */
 const replacements = [
   {
@@ -56,14 +67,29 @@ const replacements = [
   gridControl('MUISwitch'),
   gridControl('MUITab'),
   gridControl('MUITabs'),
+  filterField('GridFilterInputValue', /x-data-grid[\\/]colDef[\\/]gridStringOperators\.mjs$/),
+  filterField('GridFilterInputMultipleValue', /x-data-grid[\\/]colDef[\\/]gridStringOperators\.mjs$/),
+  {
+    // Our columns are strings. The checkbox column has its own definition.
+    name: 'GridColumnTypes',
+    file: /x-data-grid[\\/]colDef[\\/]gridColumnTypesRegistry\.mjs$/,
+    text: /const columnTypesRegistry = \{[^}]*\}/,
+    by: 'const columnTypesRegistry = { string: GRID_STRING_COL_DEF, custom: GRID_STRING_COL_DEF }',
+  } satisfies Replacement<'GridColumnTypes'>,
   gridHook('useGridCsvExport'),
   gridHook('useGridPrintExport'),
+  // Cells are edited one at a time, and every row is in memory.
+  gridHook('useGridRowEditing', /x-data-grid[\\/]hooks[\\/]features[\\/]editing[\\/]useGridEditing\.mjs$/),
+  gridHook('useGridDataSource'),
 ];
 
 /** Name of a part that the build leaves out. */
 export type UnusedPart = (typeof replacements)[number]['name'];
 
-/** Vite plugin: builds without the parts of libraries that nothing uses. Fails when a library has moved one of them. */
+/**
+ * Vite plugin that leaves unused parts of libraries out of the build. The build fails when a library no longer has one
+ * of the texts.
+ */
 export const withoutUnusedParts = (): Plugin => {
   const missing = new Set<Replacement>(replacements);
   return {

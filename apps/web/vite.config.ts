@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type InlineConfig } from 'vite';
 import { browsers } from '../../tools/vite-browsers.ts';
-import { chunkLimits } from '../../tools/vite-chunk-limits.ts';
+import { chunkLimits, firstVisit } from '../../tools/vite-chunk-limits.ts';
 import { chunksByUse } from '../../tools/vite-chunks-by-use.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 import { preloadModule } from '../../tools/vite-preload-module.ts';
@@ -10,11 +10,14 @@ import { withoutUnusedParts } from './unused-parts.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
-/** The application, which loads while the person is being signed in. */
+/** Entry of the application. It loads while the person is being signed in. */
 const START = /[\\/]src[\\/]app[\\/]start\.tsx$/;
 
-/** Screens that people open first: the one after the sign-in, and the list of payments. */
+/** Most visited screens: the first page after the sign-in, and the payments list. */
 const [HOME, PAYMENTS] = [/[\\/]HomePage\.tsx$/, /[\\/]PaymentsPage\.tsx$/];
+
+/** Lazy chunks that every screen loads with its first render. */
+const AT_ONCE = [/[\\/]keyboard[\\/]Keyboard\.tsx$/];
 
 const application: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -23,11 +26,11 @@ const application: InlineConfig = {
   build: {
     target: browsers,
     sourcemap: false,
-    // every browser of the target knows it
+    // every target browser supports it
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // a module of ours does something only when it is used, styles and the entry aside: an index that offers both
-      // routes and components then pulls only what is asked of it
+      // Our modules have no side effects, except styles and the entry. An index that exports routes and components then
+      // contributes only the exports in use.
       treeshake: {
         moduleSideEffects: [
           { test: /\.css$|[\\/]main\.ts$/, sideEffects: true },
@@ -38,10 +41,8 @@ const application: InlineConfig = {
   },
 };
 
-/** Scripts and bytes that a person waits for: the build fails beyond them. */
-const limits = {
-  page: { modules: [/[\\/]src[\\/]main\.ts$/, START, PAYMENTS], scripts: 15, compressedBytes: 400_000 },
-};
+/** Maximum number and size of the scripts that a person waits for. The build fails above them. */
+const limits = { page: { modules: [/[\\/]src[\\/]main\.ts$/, START, PAYMENTS, ...AT_ONCE], ...firstVisit } };
 
 const server = {
   host: 'localhost',

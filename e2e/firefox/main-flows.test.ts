@@ -8,11 +8,11 @@ import {
   openApp,
   openWithdrawalList,
   services,
-  settled,
+  waitForRows,
 } from '../support/index.ts';
 
-test('a person signs in, is known in another tab, and signs out', async () => {
-  const app = await openApp({ as: 'auditor', path: '/pagos?status=approved', freshSession: true });
+test('a person signs in, is signed in in another tab, and signs out', async () => {
+  const app = await openApp({ user: 'auditor', path: '/pagos?status=approved', freshSession: true });
   const { page } = app;
   await page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();
   expect(page.url()).toContain('status=approved');
@@ -25,35 +25,35 @@ test('a person signs in, is known in another tab, and signs out', async () => {
   await app.close();
 });
 
-test('a list is searched, sorted and opened by keys, and is there again as it was left', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos?status=approved', width: 1600 });
+test('a list is searched, sorted and opened by keyboard, and keeps its search on the way back', async () => {
+  const app = await openApp({ user: 'operador', path: '/pagos?status=approved', width: 1600 });
   const { page } = app;
-  await settled(page);
+  await waitForRows(page);
   await page.keyboard.press('/');
   await page.keyboard.type('a');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('q') === 'a');
-  await settled(page);
+  await waitForRows(page);
   await page.getByRole('columnheader', { name: 'IMPORTE' }).click();
   await page.waitForURL((url) => url.searchParams.get('orden') === '-final_amount');
-  await settled(page);
+  await waitForRows(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/pago\/[0-9a-f]{24}$/);
   await page.goBack();
-  await settled(page);
+  await waitForRows(page);
   expect(new URL(page.url()).searchParams.get('q')).toBe('a');
   await app.close();
 });
 
-test('a detail says what a payment is, is read again, and has its heading on paper in time', async () => {
+test('a detail shows its payment, reloads it, and has its print heading before Firefox copies the page', async () => {
   const { id } = await services.payments.take('approved');
-  const app = await openApp({ as: 'operador', path: `/pago/${id}` });
+  const app = await openApp({ user: 'operador', path: `/pago/${id}` });
   const { page } = app;
   await page.getByRole('region', { name: 'Resumen' }).getByText(id).waitFor();
   await page.getByRole('button', { name: 'Recargar' }).click();
   await page.getByRole('status').filter({ hasText: 'Pago actualizado' }).waitFor();
-  // Firefox copies the page for the printer as soon as the listeners of the event have ended
+  // Firefox copies the page for printing as soon as the listeners of `beforeprint` return.
   const isThere = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
     const header = document.querySelector('.print-header');
@@ -64,7 +64,7 @@ test('a detail says what a payment is, is read again, and has its heading on pap
   await app.close();
 });
 
-test('a part of a payment is given back: its amount is written as people read it', async () => {
+test('part of a payment is refunded, with the amount formatted while it is typed', async () => {
   const payment = await services.payments.take(
     'approved',
     (one) => one.type === 'online' && one.refunds.length === 0 && one.final_amount > 2_000 && acceptedByGateway(one),
@@ -86,7 +86,7 @@ test('a part of a payment is given back: its amount is written as people read it
 });
 
 test('a file is imported and confirmed', async () => {
-  const app = await openApp({ as: 'administrador', path: '/importacion' });
+  const app = await openApp({ user: 'administrador', path: '/importacion' });
   const { page } = app;
   const name = `${crypto.randomUUID()}.csv`;
   await page.getByRole('combobox', { name: 'Entidad' }).click();
@@ -109,21 +109,21 @@ test('a file is imported and confirmed', async () => {
 
 test('a withdrawal is authorized', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
-  const { app, page, bar, dialog, tickAll } = await openWithdrawalList(`q=${id}`);
-  await tickAll();
+  const { app, page, bar, dialog, selectAll } = await openWithdrawalList(`q=${id}`);
+  await selectAll();
   await bar.getByRole('button', { name: 'Autorizar selección' }).click();
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await dialog.getByRole('list', { name: 'Cuentas de destino' }).waitFor();
   const doubts = dialog.getByRole('checkbox', { name: /^Entiendo que/ });
   for (const doubt of await doubts.all()) await doubt.click();
-  await dialog.getByRole('button', { name: 'Autorizar 1 retiro' }).click();
+  await dialog.getByRole('button', { name: /^Autorizar 1 retiro · \$/ }).click();
   await page.getByText('1 con éxito').waitFor();
   await eventually(async () => expect((await services.withdrawals.now(id)).status).toBe('authorized'));
   await app.close();
 });
 
-test('a developer asks the gateway in the explorer', async () => {
-  const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
+test('a developer runs a query in the explorer', async () => {
+  const app = await openApp({ user: 'desarrollador', path: '/explorer/', height: 1600 });
   const { page } = app;
   await page.getByText('finalAmount').first().waitFor();
   await page.getByRole('button', { name: /^Ejecutar/ }).click();

@@ -1,8 +1,8 @@
 // Guards: The application works with a real Keycloak.
 import { addresses, openApp } from '../support/index.ts';
 
-test('a person signs in at Keycloak, sees the first list, stays signed in through a reload, and leaves', async () => {
-  const app = await openApp({ as: 'operador', path: '/pagos', freshSession: true });
+test('a person signs in at Keycloak, sees the first list, stays signed in through a reload, and signs out', async () => {
+  const app = await openApp({ user: 'operador', path: '/pagos', freshSession: true });
   const { page } = app;
   await page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();
   await page.getByRole('row').nth(1).waitFor();

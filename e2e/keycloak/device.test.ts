@@ -1,4 +1,4 @@
-// Guards: A terminal signs in at a real Keycloak by a code that a person allows in a browser.
+// Guards: A terminal signs in at a real Keycloak with a device code that a person approves in a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -6,8 +6,8 @@ import { addresses, openApp } from '../support/index.ts';
 
 const program = new URL('../../tools/token.mjs', import.meta.url).pathname;
 
-test('the token of a terminal is the person who allowed it, with what that person may do', async () => {
-  const app = await openApp({ as: 'operador', path: '/home', freshSession: true });
+test('the token of a terminal has the identity and the permissions of the person who approved it', async () => {
+  const app = await openApp({ user: 'operador', path: '/home', freshSession: true });
   const { page } = app;
   await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -16,7 +16,7 @@ test('the token of a terminal is the person who allowed it, with what that perso
   const [told] = await once(terminal.stderr, 'data');
   const [address = ''] = /http\S+/.exec(String(told)) ?? [];
   await page.goto(address);
-  // the person is signed in already, and is asked whether this terminal may act for them
+  // The person is signed in already. Keycloak asks whether this terminal may act for them.
   await page.getByRole('button', { name: /^(Yes|Sí)$/ }).click();
   const token = (await printed).trim();
 

@@ -4,16 +4,19 @@ import type { Keycloak } from '../../tools/keycloak/server.mjs';
 const given = process.env['TEST_KEYCLOAK'];
 if (given === undefined) throw new Error('Run these tests with `npm test -- keycloak`.');
 
-/** The Keycloak under test. */
+/** Keycloak under test, from the variable `TEST_KEYCLOAK`. */
 export const keycloak: Keycloak = JSON.parse(given);
 
 export const realm = realmOf(`${keycloak.url}/realms/back-office`, keycloak.application);
 
-/** Requests of an administrator to the realm; it is as before when the tests are over. */
+/** Administrator's requests to the realm. Everything that they add is deleted after the tests. */
 export interface RealmAdmin {
-  /** Signs with a new key from now on. */
+  /** Adds a signing key of a higher priority. Keycloak signs new tokens with it. */
   rotateKey(): Promise<void>;
-  /** Lets a person in, with the password of that name and these roles of Keycloak's own administration of the realm. */
+  /**
+   * Adds a user whose password is the user name. `administrationRoles` are roles of Keycloak's client
+   * `realm-management`.
+   */
   addPerson(username: string, administrationRoles?: readonly string[]): Promise<void>;
 }
 
@@ -27,7 +30,10 @@ const KEY_PROVIDER = {
 const createAdmin = ({ username, password }: NonNullable<Keycloak['admin']>): RealmAdmin => {
   const added: string[] = [];
 
-  /** The administration lives in the realm `master`, whose tokens are good for a minute: each request takes its own. */
+  /**
+   * Sends a request as administrator. Each request gets its own token, because tokens of the realm `master` expire
+   * after a minute.
+   */
   const ask = async (method: string, address: string, body?: object): Promise<Response> => {
     const granted = await fetch(`${keycloak.url}/realms/master/protocol/openid-connect/token`, {
       method: 'POST',
@@ -45,7 +51,7 @@ const createAdmin = ({ username, password }: NonNullable<Keycloak['admin']>): Re
 
   const of = (path: string) => `${keycloak.url}/admin/realms/back-office/${path}`;
 
-  /** Adds something and gives its address. */
+  /** Creates an entity and returns its address. */
   const add = async (path: string, body: object): Promise<string> => {
     const address = (await ask('POST', of(path), body)).headers.get('location') ?? '';
     added.push(address);
@@ -75,5 +81,8 @@ const createAdmin = ({ username, password }: NonNullable<Keycloak['admin']>): Re
   };
 };
 
-/** The administrator; undefined when the one who gave the Keycloak did not say how to become one. Once a test file. */
+/**
+ * Returns the administrator, or undefined without administrator credentials in `TEST_KEYCLOAK`. Call it once a test
+ * file.
+ */
 export const openAdmin = (): RealmAdmin | undefined => keycloak.admin && createAdmin(keycloak.admin);

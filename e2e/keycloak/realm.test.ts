@@ -5,12 +5,12 @@ import { openAdmin, realm } from './keycloak.ts';
 const admin = openAdmin();
 const testAsAdmin = admin ? test : test.skip;
 
-test('a session without end is not to be had', async () => {
+test('an offline session is refused', async () => {
   const visit = await createCookieBrowser().open(requestSignIn(realm, { scope: 'openid offline_access' }).address);
   expect(returned(visit)).toMatchObject({ error: 'invalid_scope' });
 });
 
-test('a password alone buys no token: there is the form', async () => {
+test('a token is refused for a password alone: the sign-in form is required', async () => {
   const response = await fetch(realm.at('token'), {
     method: 'POST',
     body: new URLSearchParams({

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Milliseconds in which a change ends once the services answer again. */
+/** Deadline in milliseconds of a change once the services answer again. */
 const LONGEST_CHANGE = 60_000;
 
-/** Milliseconds in which a page has another layout after its window has another size. */
+/** Milliseconds until a resized page has its new layout. */
 const LAYOUT = 2_000;
 
-/** Pixels that rounding may add. */
+/** Pixels by which rounding may exceed the window. */
 const ROUNDING = 1;
 
 /**
- * Looks at what is shown. Runs in the page.
+ * Reads the faults of the visible page. It runs in the browser.
  * @param {number} rounding
  */
 const look = (rounding) => {
@@ -28,16 +28,16 @@ const look = (rounding) => {
   return {
     sideways: isWide ? `<${widest?.localName}> "${widest?.textContent?.slice(0, 30)}"` : undefined,
     broken: document.body.innerText.includes('No se pudo mostrar esta pantalla'),
-    // what is on its way ends; then there is a way out again
+    // A dialog without an enabled control waits for its request. It has enabled controls again once the request ends.
     busy: document.body.innerText.includes('Enviando…') || (dialog !== undefined && waysOut.length === 0),
   };
 };
 
 /** @param {Page} page */
-const seen = (page) => page.evaluate(look, ROUNDING).catch(() => undefined); // it is being loaded
+const seen = (page) => page.evaluate(look, ROUNDING).catch(() => undefined); // the page is being loaded
 
 /**
- * Faults of what is shown now, in words; waits for a change that is on its way.
+ * Checks the visible page and describes its faults. A running change gets time to end before it counts as stuck.
  * @param {Page} page
  * @param {() => Promise<unknown>} clearFaults
  * @returns {Promise<readonly string[]>}
@@ -47,12 +47,12 @@ export const faultsOfPage = async (page, clearFaults) => {
   if (!now) return [];
   const found = [];
   if (now.broken) found.push('"No se pudo mostrar esta pantalla"');
-  // a page that is being laid out anew is looked at once more
+  // a page that is being laid out is checked once more
   const still = now.sideways && (await pause(LAYOUT), (await seen(page))?.sideways);
   if (still) found.push(`the page scrolls sideways at ${new URL(page.url()).pathname}: ${still}`);
   if (now.busy) {
     await clearFaults();
-    await page.keyboard.press('Escape'); // the way out of what has no button: notices, the picker of a period
+    await page.keyboard.press('Escape'); // closes dialogs without a button: notices, the period picker
     const last = Date.now() + LONGEST_CHANGE;
     while ((await seen(page))?.busy && Date.now() < last) await pause(250);
     if ((await seen(page))?.busy) found.push('a form or dialog is stuck');

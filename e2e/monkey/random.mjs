@@ -1,5 +1,5 @@
 /**
- * Numbers that look random and are the same for the same seed (mulberry32).
+ * Creates a seeded pseudo-random generator (mulberry32): the same seed gives the same numbers.
  * @param {number} seed
  */
 export const randomOf = (seed) => {

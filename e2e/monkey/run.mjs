@@ -1,6 +1,7 @@
-// npm run monkey -- --minutes 5 --seed 7    somebody who does anything, in every role, while services fail
-// Ends with a report, and with 1 when there is a finding. The same seed does about the same; the steps before a finding
-// are listed. Needs the built applications (npm run build).
+// npm run monkey -- --minutes 5 --seed 7
+// Does random things in the application, in every role, while services fail. It prints a report and exits with 1 when
+// it has found a fault. Each fault is listed with the steps before it. The same seed repeats about the same steps.
+// Needs the built applications (npm run build).
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,7 +22,7 @@ const until = Date.now() + Number(values.minutes) * 60_000;
 const random = randomOf(Number(values.seed));
 
 const roles = ['administrador', 'operador', 'tesoreria', 'auditor', 'desarrollador', 'sinpermisos'];
-/** Names of all services, as their addresses have them. */
+/** Names of all services, as in the paths of their addresses. */
 const services = Object.keys(
   JSON.parse(await readFile(`${root}packages/contracts/src/service-urls.generated.json`, 'utf8')),
 );
@@ -33,10 +34,10 @@ const faults = [
   { kind: 'malformed' },
 ];
 
-/** Steps of one role before another one signs in. */
+/** Steps of one role before the next role signs in. */
 const STEPS_OF_A_ROLE = 80;
 
-/** Steps that are listed with a finding. */
+/** Maximum number of steps listed with a finding. */
 const TOLD = 25;
 
 /** @type {Map<string, { times: number, role: string, at: string, steps: readonly string[] }>} */
@@ -81,7 +82,7 @@ const watch = (page, tell) => {
 };
 
 /**
- * One person in two tabs.
+ * Works as one person in two tabs, until the steps of the role or the minutes are used up.
  * @param {import('playwright-core').Browser} browser
  * @param {import('../support/back-office.mjs').Addresses} addresses
  * @param {string} role
@@ -130,7 +131,7 @@ try {
   if (!addresses) throw new Error('No back-office has started.');
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   for (let turn = 0; Date.now() < until; turn += 1) {
-    // a machine that is too slow for a sign-in says nothing of the application
+    // A sign-in that times out on a slow machine is no finding.
     await work(browser, addresses, roles[turn % roles.length] ?? '').catch((/** @type {Error} */ { message }) => {
       console.log(`given up: ${message.split('\n')[0]}`);
     });

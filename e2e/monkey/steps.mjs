@@ -6,11 +6,11 @@ import { root } from '../../tools/run/command.mjs';
 /** @typedef {import('./random.mjs').Random} Random */
 
 /**
- * Report of a step: the act, and the fault that it found itself.
+ * Report of a step: what it did, and the fault that it noticed itself.
  * @typedef {{ did: string, found?: string }} Step
  */
 
-/** Milliseconds for one click: what is covered or gone by then is left. */
+/** Timeout in milliseconds of one click. A covered or removed target is skipped. */
 const timeout = 1_500;
 
 const windows = [
@@ -45,7 +45,7 @@ const TYPED =
   'textarea:not([aria-hidden]), input[type="search"], input[type="text"]:not([inputmode]):not([role="spinbutton"])';
 
 /**
- * Marks one of the elements that a person could reach now: those of the topmost dialog or menu. Runs in the page.
+ * Marks one of the elements within reach of a person: those of the topmost dialog or menu. It runs in the browser.
  * @param {{ selector: string, at: number }} given `at` from 0 to 1
  */
 const markOne = ({ selector, at }) => {
@@ -91,7 +91,7 @@ const type = async (page, random) => {
     : { did };
 };
 
-/** Addresses of the screens that need no identifier. */
+/** Addresses of the screens without an identifier in their path. */
 const addresses = [
   ...(await readFile(`${root}apps/web/src/domain/routes.ts`, 'utf8')).matchAll(/(?:page|list)\('(\/[\w/-]*)'/g),
 ].map(([, path = '/']) => path);
@@ -132,8 +132,10 @@ const steps = [
 const deck = steps.flatMap(({ weight, run }) => Array.from({ length: weight }, () => run));
 
 /**
- * Does one thing that a person could do.
- * @param {Page} page @param {Random} random @param {string} app
+ * Takes one random step. A step that throws is reported, not rethrown.
+ * @param {Page} page
+ * @param {Random} random
+ * @param {string} app
  * @returns {Promise<Step>}
  */
 export const takeStep = async (page, random, app) => {

@@ -3,21 +3,22 @@ import axe, { type RuleObject, type RunOnly, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../testing/eventually.ts';
 
-/** The rules of WCAG 2.2 AA. */
+/** Tags of the WCAG 2.2 AA rules of axe. */
 const allRules: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** Good practice that is no criterion of WCAG, and a rule that axe calls experimental. */
+/** Rules beyond WCAG: good practice, and one rule that axe calls experimental. */
 const moreRules: RuleObject = {
+  'aria-dialog-name': { enabled: true },
   'empty-table-header': { enabled: true },
   'label-content-name-mismatch': { enabled: true },
   'landmark-unique': { enabled: true },
   region: { enabled: true },
 };
 
-/** The only rule that a theme can break alone. */
+/** Rule of color contrast, the only one whose result depends on the theme. */
 const contrast: RunOnly = { type: 'rule', values: ['color-contrast'] };
 
-/** Violations on the page as it is now: one line for each element. */
+/** Runs axe on the page. Returns one line for each element with a violation. */
 const violationsOf = async (page: Page, runOnly: RunOnly, exclude: string[] = []): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { runOnly, rules: moreRules, resultTypes: ['violations'] };
@@ -31,8 +32,8 @@ const violationsOf = async (page: Page, runOnly: RunOnly, exclude: string[] = []
 };
 
 /**
- * The grid puts its rows in before their cells, and a button that can be pressed again changes its colours one after the
- * other: what lies between is nothing that a person meets.
+ * Waits until the page is at rest. The grid adds rows before their cells, and an enabled button animates its colors:
+ * axe would report states that nobody sees.
  */
 const untilStill = (page: Page): Promise<unknown> =>
   page.waitForFunction(
@@ -43,8 +44,8 @@ const untilStill = (page: Page): Promise<unknown> =>
   );
 
 /**
- * Expects that axe finds nothing wrong with the page as it is now.
- * @param exclude selectors of what is not ours to change
+ * Expects that axe finds no violation on the page.
+ * @param exclude selectors of parts of other libraries, which cannot be changed here
  */
 export const expectNoAxeViolations = async (page: Page, ...exclude: string[]): Promise<void> => {
   await untilStill(page);
@@ -57,14 +58,14 @@ const themes = [
 ] as const;
 
 /**
- * Expects it of both themes: the page follows the system from one to the other. In the dark one, contrast alone.
- * @param what names the page where a test visits several
+ * Expects no violation in both themes. The dark theme is checked for contrast alone.
+ * @param what name of the page in a failure, where a test visits several
  */
 export const expectNoAxeViolationsInThemes = async (page: Page, what: string): Promise<void> => {
   for (const [theme, rules] of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
-    // a button that is enabled while axe looks has the colours of both states
+    // A button enabled during the check has colors of both states: retry.
     await eventually(async () => {
       await untilStill(page);
       expect([what, theme, ...(await violationsOf(page, rules))]).toEqual([what, theme]);

@@ -1,32 +1,32 @@
 import type { Locator, Page } from 'playwright-core';
 import { openApp, type App } from './browser.ts';
 
-/** The dialog of an action, as a person handles it. */
+/** Dialog of an action, with what a person can do in it. */
 export interface ActionDialog {
   readonly app: App;
   readonly page: Page;
   readonly dialog: Locator;
-  /** Field of the reason. */
+  /** Field of the reason for the action. */
   readonly reason: Locator;
   readonly press: (button: string) => Promise<void>;
-  /** Waits for this text anywhere on the page. */
+  /** Waits until this exact text is anywhere on the page. */
   readonly sees: (text: string | RegExp) => Promise<void>;
   readonly isGone: () => Promise<void>;
 }
 
 interface Opened {
-  readonly as?: string;
-  /** Page of the entity: `pago` without it. */
+  readonly user?: string;
+  /** Page of the entity; `pago` by default. */
   readonly page?: 'pago' | 'suscripcion' | 'notificacion';
 }
 
-/** Opens the detail of a payment, or of another entity, with the dialog of an action. */
+/** Opens the detail of an entity, a payment by default, with the dialog of an action. */
 export const openActionDialog = async (
   { id }: { readonly id: string },
   action: string,
-  { as = 'administrador', page: kind = 'pago' }: Opened = {},
+  { user = 'administrador', page: kind = 'pago' }: Opened = {},
 ): Promise<ActionDialog> => {
-  const app = await openApp({ as, path: `/${kind}/${id}?accion=${action}` });
+  const app = await openApp({ user, path: `/${kind}/${id}?accion=${action}` });
   const { page } = app;
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

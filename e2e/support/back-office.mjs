@@ -1,4 +1,4 @@
-// A whole back-office for the browser tests: built, on free ports, with data of its own.
+// A whole back-office for the browser tests: the built applications on free ports, with their own data.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,20 +10,21 @@ import { createSupervisor } from '../../tools/run/supervise.mjs';
 import { payments } from './payments.mjs';
 
 /**
- * Addresses at which the tests find a back-office (testing/addresses.ts).
+ * Addresses of a back-office for the tests (testing/addresses.ts).
  * @typedef {object} Addresses
  * @property {string} app the application, and the gateway behind it
  * @property {string} platform the services and the sign-in
- * @property {string} sessionsDir folder where the sessions of users are kept for the other files of the run
+ * @property {string} sessionsDir folder of stored sign-in sessions, shared by the test files of a run
  */
 
 /**
- * Keeps nothing of what a person chose: each test begins with an empty browser, as the same few people.
+ * Turns off the gateway's store of settings and views, which then stay in the browser. The tests share a few users, and
+ * each begins with an empty browser.
  * @param {import('../../tools/run/services.mjs').Service} service
  */
 const forgetting = (service) => ({ ...service, env: { ...service.env, SETTINGS_AND_VIEWS: 'off' } });
 
-/** Starts and stops back-offices. Each has its own data and faults, so that files can run side by side. */
+/** Creates a starter of back-offices. Each has its own data and faults, so that test files can run in parallel. */
 export const createBackOffices = () => {
   /** @type {string[]} */
   const lines = [];
@@ -53,7 +54,7 @@ export const createBackOffices = () => {
       }
       return Promise.all(Array.from({ length: count }, start));
     },
-    /** Prints what the processes had to say, too. */
+    /** Stops all back-offices, prints the output of their processes and deletes their data. */
     stop: async () => {
       await Promise.all(supervisors.map((supervisor) => supervisor.stop()));
       if (lines.length > 0) console.log(`\n${lines.join('\n')}`);

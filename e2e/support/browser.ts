@@ -4,34 +4,34 @@ import { addresses } from '../../testing/addresses.ts';
 import { sessionOf, signIn } from './sessions.ts';
 
 declare global {
-  /** The Chromium of this Jest worker (environment.mjs). */
+  /** Returns the browser of this Jest worker (environment.mjs). */
   var workerBrowser: () => Promise<Browser>;
 }
 
-/** Milliseconds that the browser waits for what a test expects. */
+/** Timeout in milliseconds of each wait in a page. */
 const PATIENCE = 15_000;
 
-/** Options to open the application. */
+/** Options of `openApp`. */
 export interface OpenOptions {
-  /** A demonstration user; nobody without it, who comes to the login page. */
-  readonly as?: string;
-  /** Path to open; `/` without it. */
+  /** Demonstration user to sign in. By default nobody is signed in, and the sign-in page opens. */
+  readonly user?: string;
+  /** Path to open; `/` by default. */
   readonly path?: string;
   readonly theme?: 'light' | 'dark';
-  /** Of the window, in CSS pixels; without it, one with room for the whole menu. */
+  /** Width of the window in CSS pixels. The default, 1440, has room for the whole menu. */
   readonly width?: number;
   readonly height?: number;
-  /** A sign-in of its own: for tests that end their session. */
+  /** Signs in for this test alone instead of with the shared session. Needed by tests that end their session. */
   readonly freshSession?: boolean;
 }
 
-/** The application, open in a window of its own. */
+/** Application open in its own window. */
 export interface App {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Complaints of the console do not fail this test: it provokes them. */
+  /** Ignores console errors in this test, which provokes them. */
   allowErrors(): void;
-  /** Closes the window; fails when the console or the page has complained. */
+  /** Closes the window. Fails when the console or the page reported an error. */
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const started = (): Browser => {
   return browser;
 };
 
-/** Collects the complaints of the console and the page from now on. */
+/** Collects console errors and uncaught exceptions of the page. */
 const watchProblems = (page: Page): readonly string[] => {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -73,10 +73,10 @@ const createApp = async (context: BrowserContext): Promise<App> => {
   return app;
 };
 
-/** Opens the application as a user, who signs in through the login page. */
+/** Opens the application in a new browser context, signed in as the given user. */
 export const openApp = async (options: OpenOptions): Promise<App> => {
-  const { as, path = '/', theme = 'light', width = 1440, height = 900, freshSession = false } = options;
-  const kept = as !== undefined && !freshSession;
+  const { user, path = '/', theme = 'light', width = 1440, height = 900, freshSession = false } = options;
+  const kept = user !== undefined && !freshSession;
   const context = await started().newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -84,17 +84,17 @@ export const openApp = async (options: OpenOptions): Promise<App> => {
     timezoneId: 'America/Argentina/Buenos_Aires',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
-    ...(kept ? { storageState: await sessionOf(started(), as) } : {}),
+    ...(kept ? { storageState: await sessionOf(started(), user) } : {}),
   });
   context.setDefaultTimeout(PATIENCE);
   const app = await createApp(context);
   await app.page.goto(`${addresses.app}${path}`);
-  if (as !== undefined && freshSession) await signIn(app.page, as);
-  if (as !== undefined) await app.page.locator('main').waitFor(); // by its tag: behind an open dialog it has no role
+  if (user !== undefined && freshSession) await signIn(app.page, user);
+  if (user !== undefined) await app.page.locator('main').waitFor(); // selected by tag: behind an open dialog it has no role
   return app;
 };
 
-/** Follows an address of the application that is open, as its links do: nothing is loaded anew but what is missing. */
+/** Navigates inside the open application, as its links do. Only missing code is loaded. */
 export const followWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -102,15 +102,18 @@ export const followWithin = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The same, to another screen, and waits until it is there: the one before stays until then. The focus goes with it. */
+/**
+ * Navigates inside the open application, and waits for the new screen. The old screen stays until then; the new one
+ * takes the focus.
+ */
 export const goWithin = async (page: Page, path: string): Promise<void> => {
   const isAnother = new URL(path, page.url()).pathname !== new URL(page.url()).pathname;
   await followWithin(page, path);
   if (isAnother) await page.waitForFunction(() => document.activeElement !== document.body);
 };
 
-/** Waits until nothing of the screen is on its way. */
-export const loaded = async (page: Page): Promise<void> => {
+/** Waits until the screen has no loading indicator. */
+export const waitUntilLoaded = async (page: Page): Promise<void> => {
   const loading = '[role="status"][aria-label^="Cargando"], [role="progressbar"]';
   await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
 };
@@ -119,7 +122,7 @@ const photograph = async (testName: string): Promise<void> => {
   await mkdir('.tmp/screenshots', { recursive: true });
   const name = testName.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 120);
   const pages = [...openWindows].map(({ page }) => page);
-  // a picture that cannot be taken hides no failure
+  // A failed screenshot must not hide the failure of the test.
   await Promise.allSettled(
     pages.map((page, at) => page.screenshot({ path: `.tmp/screenshots/${name}-${at + 1}.png`, fullPage: true })),
   );

@@ -7,12 +7,15 @@ exitWithWorker();
 /** @returns {readonly import('./back-office.mjs').Addresses[]} */
 const started = () => JSON.parse(process.env['E2E_BACK_OFFICES'] ?? '[]');
 
-/** Gives a test file the back-office and the browser of its worker, and takes pictures of its pages while they are still open. */
+/**
+ * Jest environment that provides the back-office and the browser of its worker. After a failure it takes screenshots
+ * while the pages are still open.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
-    const own = started()[Number(process.env['JEST_WORKER_ID']) - 1]; // Jest counts its workers from 1
+    const own = started()[Number(process.env['JEST_WORKER_ID']) - 1]; // Jest counts workers from 1
     Object.assign(this.global, { backOffice: own, sessionsDir: own?.sessionsDir, workerBrowser });
   }
 

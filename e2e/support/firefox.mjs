@@ -1,15 +1,15 @@
-// A Firefox as people have it, driven over WebDriver BiDi. The Firefox of Playwright is another build, and is not used.
+// Drives an installed Firefox over WebDriver BiDi. Playwright's own Firefox is a patched build, and is not used.
 import { firefox } from 'playwright-core';
 
-/** No motion, as the other tests have it; Playwright cannot say so over WebDriver BiDi. */
+/** Reduces motion, as the other tests do. Playwright cannot set it over WebDriver BiDi. */
 const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1 };
 
-/** Commands that Playwright sends for each window, and that an extended support release may not know yet. */
+/** Commands that Playwright sends for each window. An extended support release may not know them yet. */
 const LEFT_OUT = /^emulation\./;
 
 /**
- * Lets a command that this Firefox does not know be left out: Playwright expects the newest one, and opens no window
- * without, for example, the theme of the system that no test here asks for.
+ * Ignores commands that this Firefox does not know. Playwright expects the newest Firefox, and otherwise opens no
+ * window: it sets the theme of the system even when no test asks for one.
  * @param {import('playwright-core').Browser} browser
  */
 const leaveOutUnknown = (browser) => {

@@ -1,11 +1,11 @@
 /**
- * Entry to the support of browser tests. Importing it gives the file the Chromium of its worker, and closes what a test
- * leaves open.
+ * Entry to the support of browser tests. Importing it connects a test file to the browser of its worker, and closes
+ * windows left open by a test.
  */
 export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
 export { openActionDialog } from './action-dialog.ts';
 export { addresses } from '../../testing/addresses.ts';
-export { followWithin, goWithin, loaded, openApp } from './browser.ts';
+export { followWithin, goWithin, waitUntilLoaded, openApp } from './browser.ts';
 export { eventually } from '../../testing/eventually.ts';
 export {
   downloadResult,
@@ -13,9 +13,10 @@ export {
   openSubscriptionList,
   openWithdrawalList,
   rowsOf,
-  settled,
+  SILENCE_TIMEOUT,
+  waitForRows,
 } from './list-screen.ts';
-export { expectNowhere } from './memory.ts';
+export { expectNotInMemory } from './memory.ts';
 export { monthAgo, readable } from './months.ts';
 export { acceptedByGateway } from '../../testing/accepted-by-gateway.ts';
 export { addImport, fileOf } from '../../testing/import-file.ts';
@@ -29,3 +30,4 @@ export {
   untilExportsEnd,
 } from '../../testing/services.ts';
 export { resetServices } from './reset-services.ts';
+export { openHome, quickSearch, walk } from './walk.ts';

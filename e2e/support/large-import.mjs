@@ -1,10 +1,10 @@
-// A large file of an import, and what a person does with it: for the test and for `npm run bench -- web`.
+// A large import file and a person's work with it, for the test and for `npm run bench -- web`.
 import { writeFile } from 'node:fs/promises';
 
 const ROWS = 50_000;
 
 /**
- * Writes the file to the disk, as people have it: a content given to the browser would pass through the page.
+ * Writes the file to disk, as people have it. Content passed to `setInputFiles` would be sent through the page instead.
  * @param {string} path
  */
 export const writeLargeFile = async (path) => {
@@ -16,7 +16,7 @@ export const writeLargeFile = async (path) => {
 };
 
 /**
- * Has the file read, looks at it, mends it and takes the mending back.
+ * Chooses the file, pages through its rows, corrects some, and undoes the corrections.
  * @param {import('playwright-core').Page} page the import
  * @param {string} path of the file
  */

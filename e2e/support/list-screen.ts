@@ -3,53 +3,56 @@ import type { Locator, Page } from 'playwright-core';
 import { openApp, type App, type OpenOptions } from './browser.ts';
 import { monthAgo } from './months.ts';
 
-/** The rows of the table that is shown. */
+/** Timeout in milliseconds until a silent browser counts as closed, with some margin. */
+export const SILENCE_TIMEOUT = 25_000;
+
+/** Locates the rows of the table, without its skeleton rows. */
 export const rowsOf = (page: Page): Locator => page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
 
-/** Waits until the table shows what was requested. */
-export const settled = async (page: Page): Promise<void> => {
+/** Waits until the table has its first row and nothing is loading. */
+export const waitForRows = async (page: Page): Promise<void> => {
   await rowsOf(page).first().waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
 };
 
-/** Reads the texts of the rows in a column. */
+/** Reads the texts of a column, one for each row. */
 const column = async (page: Page, field: string): Promise<string[]> => {
   const cells = rowsOf(page).locator(`[data-field="${field}"]`);
-  await cells.first().waitFor(); // the grid draws its rows before their cells
+  await cells.first().waitFor(); // the grid adds rows before their cells
   return cells.allTextContents();
 };
 
-/** A list of which many rows can be acted on, as a person handles it. */
+/** List with a bulk selection, with what a person can do in it. */
 export interface ListScreen {
   readonly app: App;
   readonly page: Page;
   readonly rows: Locator;
-  /** Bar of the actions on the ticked rows. */
+  /** Bar of the bulk actions on the selected rows. */
   readonly bar: Locator;
   readonly dialog: Locator;
-  /** Waits until what was requested is shown. */
-  readonly settled: () => Promise<void>;
-  /** Reads the number of matches that the list shows. */
+  /** Waits until the table has its first row and nothing is loading. */
+  readonly waitForRows: () => Promise<void>;
+  /** Reads the number of matches from the text of the list. */
   readonly total: () => Promise<number>;
-  /** Ticks the rows that are shown. */
-  readonly tickAll: () => Promise<void>;
-  /** Of the first rows. */
+  /** Selects all rows of the page. */
+  readonly selectAll: () => Promise<void>;
+  /** Returns the identifiers of the first `count` rows. */
   readonly idsOf: (count: number) => Promise<string[]>;
-  /** Reads the texts of the rows in a column. */
+  /** Reads the texts of a column, one for each row. */
   readonly column: (field: string) => Promise<string[]>;
 }
 
-/** A list to open: where, and how many match in its words. */
+/** Address of a list, and the pattern of its number of matches. */
 interface ListAddress {
   readonly path: string;
-  /** As a whole: `1 pago`, `2.345 pagos`. */
+  /** Pattern of the whole text, such as `1 pago` or `2.345 pagos`. */
   readonly total: RegExp;
 }
 
-/** Opens it, as `operador` unless it is said otherwise. */
+/** Opens a list, as `operador` by default. */
 const openList = async ({ path, total }: ListAddress, options: OpenOptions = {}): Promise<ListScreen> => {
-  // high enough for every row of a page: those out of sight are not drawn
-  const app = await openApp({ as: 'operador', path, width: 1440, height: 1600, ...options });
+  // Rows out of sight are not drawn: the window is high enough for all rows of a page.
+  const app = await openApp({ user: 'operador', path, width: 1440, height: 1600, ...options });
   const { page } = app;
   const rows = rowsOf(page);
   const bar = page.getByRole('group', { name: 'Acciones sobre la selección' });
@@ -60,9 +63,9 @@ const openList = async ({ path, total }: ListAddress, options: OpenOptions = {})
     rows,
     bar,
     dialog: page.getByRole('dialog'),
-    settled: () => settled(page),
+    waitForRows: () => waitForRows(page),
     total: async () => Number((await page.getByText(total).textContent())?.replaceAll(/\D/g, '')),
-    tickAll: async () => {
+    selectAll: async () => {
       await rows.first().waitFor();
       await page.getByRole('columnheader').getByRole('checkbox').click();
       await bar.waitFor();
@@ -75,7 +78,7 @@ const openList = async ({ path, total }: ListAddress, options: OpenOptions = {})
   };
 };
 
-/** The file with the result of an action on many, whose dialog is open. */
+/** Downloads the result of a bulk run from its open dialog, and returns the text of the file. */
 export const downloadResult = async ({ page, dialog }: ListScreen, fileName: string): Promise<string> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -85,20 +88,20 @@ export const downloadResult = async ({ page, dialog }: ListScreen, fileName: str
   return readFile(await download.path(), 'utf8');
 };
 
-/** Months that no other test looks at, so that what is cancelled here is missed nowhere. */
+/** Period of months that no other test reads, because tests cancel its payments. */
 const earlier = (): string => `${monthAgo(4).first}..${monthAgo(1).last}`;
 
-/** The list of payments of some months ago, with this search. */
+/** Opens the payments of one to four months ago, filtered by this query string. */
 export const openPaymentList = (query: string, options?: OpenOptions): Promise<ListScreen> =>
   openList({ path: `/pagos?period=${earlier()}&${query}`, total: /^[\d.]+ pagos?$/ }, options);
 
-/** The list of subscriptions with this search; an empty one leaves the address as it is typed. */
+/** Opens the list of subscriptions, filtered by this query string. An empty one opens the address without a query. */
 export const openSubscriptionList = (query = '', options?: OpenOptions): Promise<ListScreen> =>
   openList({ path: `/suscripciones${query === '' ? '' : `?${query}`}`, total: /^[\d.]+ suscripci(ón|ones)$/ }, options);
 
-/** The list of withdrawals of the last hundred days with this search, as `tesoreria`. */
+/** Opens the withdrawals of the last 12 months as `tesoreria`, filtered by this query string. */
 export const openWithdrawalList = (query: string, options: OpenOptions = {}): Promise<ListScreen> =>
   openList(
     { path: `/retiros?period=ultimos-12-meses&${query}`, total: /^[\d.]+ retiros?$/ },
-    { as: 'tesoreria', ...options },
+    { user: 'tesoreria', ...options },
   );

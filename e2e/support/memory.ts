@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
-/** Everything that the page still has in its memory, the client's cache included, as the text of a heap snapshot. */
+/** Takes a heap snapshot after a garbage collection and returns it as text. It includes the cache of the client. */
 const memoryOf = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -13,10 +13,14 @@ const memoryOf = async (page: Page): Promise<string> => {
 };
 
 /**
- * Expects that what was typed stays nowhere: no storage, no address, no element, no variable, no memory.
- * @param told what the console said meanwhile
+ * Expects that no secret is left in storage, address, elements, global variables, heap or console.
+ * @param told texts that the console printed meanwhile
  */
-export const expectNowhere = async (page: Page, secrets: readonly string[], told: readonly string[]): Promise<void> => {
+export const expectNotInMemory = async (
+  page: Page,
+  secrets: readonly string[],
+  told: readonly string[],
+): Promise<void> => {
   const kept = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),

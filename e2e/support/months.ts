@@ -1,4 +1,4 @@
-/** A month, as addresses write it and its days. */
+/** Calendar month in Buenos Aires, in the formats of addresses. */
 interface Month {
   /** `2026-10` */
   readonly name: string;
@@ -8,10 +8,10 @@ interface Month {
   readonly last: string;
 }
 
-/** Moves the clock of UTC to that of Buenos Aires. */
+/** Milliseconds that Buenos Aires is behind UTC, all year. */
 const OFFSET_MS = 3 * 60 * 60 * 1000;
 
-/** The month of some months ago, in Buenos Aires; negative ones are to come. */
+/** Returns the month that was `count` months ago in Buenos Aires. A negative count gives a later month. */
 export const monthAgo = (count: number): Month => {
   const now = new Date(Date.now() - OFFSET_MS);
   const dayOf = (months: number, day: number): string =>
@@ -20,5 +20,5 @@ export const monthAgo = (count: number): Month => {
   return { name: first.slice(0, 7), first, last: dayOf(1 - count, 0) };
 };
 
-/** A day as people read it: `31/10/2026`. */
+/** Formats an ISO day as people read it: `31/10/2026`. */
 export const readable = (day: string): string => day.split('-').toReversed().join('/');

@@ -1,6 +1,6 @@
 import { root } from '../../tools/run/command.mjs';
 
-/** Folders of the other build; that of the gateway finds its packages where it is. */
+/** Output folders of the other build. The gateway's is inside `apps/gateway`, where Node finds its packages. */
 export const otherBuild = { web: `${root}apps/web/.tmp/other`, gateway: `${root}apps/gateway/.tmp/other` };
 
 /** Title of the payments list in the other build. */

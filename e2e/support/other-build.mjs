@@ -1,5 +1,5 @@
-// Builds application and gateway as another release would have them: another text, other names of scripts, other ids of
-// operations. Its gateway knows those of the present sources as the release before it.
+// Builds application and gateway as another release: another title, other script names, other operation ids. Its
+// gateway also knows the operations of the present sources, as those of an earlier release.
 // Usage: node e2e/support/other-build.mjs
 import { readFile } from 'node:fs/promises';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-// A back-office whose gateway can be replaced by that of another build, as an update does.
+// A back-office whose gateway can be replaced by another build, as an update does.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { createSupervisor } from '../../tools/run/supervise.mjs';
 
 const supervise = () => createSupervisor(() => undefined);
 
-/** Starts one of its own, with an empty folder for scripts that are kept. */
+/** Starts a back-office for one test file, with an empty folder for the assets of earlier releases. */
 export const startOwnBackOffice = async () => {
   const ports = { gateway: await freePort(), platform: await freePort() };
   const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-update-'));

@@ -1,2 +1,2 @@
-/** Payments with which the services begin: enough for every list to have several pages. */
+/** Number of payments in new data: enough for several pages of every list. */
 export const payments = 600;

@@ -1,12 +1,15 @@
 import { startOwnBackOffice } from './own-back-office.mjs';
 
-/** A back-office of one test file. */
+/** Back-office started for one test file. */
 export type OwnBackOffice = Awaited<ReturnType<typeof startOwnBackOffice>>;
 
-/** Milliseconds that it takes to start at most, with what has to be there before. */
+/** Timeout in milliseconds of the start, with the preparation before it. */
 const START_LIMIT = 240_000;
 
-/** Starts a back-office before the tests of a file, and stops it after them. @param prepare what has to be there before */
+/**
+ * Starts a back-office before the tests of a file, and stops it after them. Returns a function that reads it.
+ * @param prepare work before the start, such as a build
+ */
 export const runOwnBackOffice = (prepare: () => Promise<void> = () => Promise.resolve()): (() => OwnBackOffice) => {
   let started: OwnBackOffice | undefined;
   beforeAll(async () => {

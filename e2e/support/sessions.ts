@@ -4,13 +4,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { addresses } from '../../testing/addresses.ts';
 
 declare global {
-  /** Folder where the sessions of users are kept for the other files of the run (environment.mjs). */
+  /** Folder of stored sign-in sessions, shared by the test files of a run (environment.mjs). */
   var sessionsDir: string;
 }
 
 type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
-/** Fills in the login page and waits for the application; the password of a demonstration user is its name. */
+/** Fills in the sign-in page and waits for the application. A demonstration user's password is the user name. */
 export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.waitForURL((url) => url.origin === addresses.platform);
   await page.locator('#username').fill(username);
@@ -27,13 +27,16 @@ const signInApart = async (browser: Browser, username: string): Promise<StorageS
     await page.goto(addresses.app);
     await signIn(page, username);
     const { cookies } = await context.storageState();
-    return { cookies, origins: [] }; // who is signed in, and nothing that the application remembers
+    return { cookies, origins: [] }; // the session alone, without the application's local storage
   } finally {
     await context.close();
   }
 };
 
-/** The session of a user: signed in once a run, through the login page, and kept for the other tests. */
+/**
+ * Returns the session of a user. The first call signs in through the sign-in page and stores the session for later
+ * tests.
+ */
 export const sessionOf = async (browser: Browser, username: string): Promise<StorageState> => {
   const path = join(globalThis.sessionsDir, `${username}.json`);
   const kept = await readFile(path, 'utf8').catch(() => undefined);

@@ -1,5 +1,5 @@
-// The browser of a Jest worker: launched by its first file, and the same for the others. It lives outside the files'
-// own modules, so that Playwright is loaded once, too. Chromium, or Firefox in the stage of that name.
+// Browser of a Jest worker: Chromium, or Firefox in the stage `firefox`. The first test file launches it, and the
+// others reuse it. This module is outside their module registry, so that Playwright is loaded once.
 import { chromium } from 'playwright-core';
 import { chromiumFlags, provideChromium } from '../../tools/chromium.mjs';
 import { launchFirefox } from './firefox.mjs';
@@ -9,7 +9,7 @@ import { launchFirefox } from './firefox.mjs';
 /** @type {Promise<Browser> | undefined} */
 let launched;
 
-/** Playwright hides scroll bars. They take room beside what they scroll, as on Windows. */
+/** Flag of Playwright that is removed. Visible scroll bars take room beside the content, as on Windows. */
 const withScrollBars = ['--hide-scrollbars'];
 
 const launch = async () => {
@@ -24,7 +24,7 @@ const launch = async () => {
 };
 
 /**
- * The browser of this worker; another one when it has crashed.
+ * Returns the browser of this worker, and launches a new one after a crash.
  * @returns {Promise<Browser>}
  */
 export const workerBrowser = async () => {
@@ -33,7 +33,7 @@ export const workerBrowser = async () => {
   return /** @type {Promise<Browser>} */ (launched);
 };
 
-/** Closes it, if a file has launched it. */
+/** Closes the browser of this worker, if one was launched. */
 export const closeWorkerBrowser = async () => {
   const running = await launched;
   await running?.close();

@@ -1,12 +1,12 @@
-// Edges that no import shows: documents, the schema, contracts, generated files, and what a run starts.
+// Dependencies that no import shows: documents, the schema, contracts, generated files, and programs that a run starts.
 /** @typedef {import('./edges.mjs').Sources} Sources */
 /** @typedef {[from: string, to: string]} Edge `to` may be a pattern */
 
 /**
- * Files that gather all domains: a test that comes by them to one domain is no test of the others. Only what imports them
- * itself looks over what they gather.
+ * Files that list all domains. A test that reaches a domain through such a file is not selected for it. Only a test
+ * that imports the file itself is.
  */
-export const gathering = new Set([
+export const domainIndexes = new Set([
   'apps/web/src/app/features.ts',
   'apps/gateway/src/modules/index.ts',
   'apps/gateway/src/modules/sources.generated.ts',
@@ -18,8 +18,11 @@ export const gathering = new Set([
   'apps/web/src/domain/activity/RecordActivity.graphql',
 ]);
 
-/** Starts of whole applications, by which every test comes to every domain: none of them is a test of that domain. */
-export const starts = new Set([
+/**
+ * Entry points of whole applications, through which every test reaches every domain. Such a test is not selected for a
+ * domain.
+ */
+export const entryPoints = new Set([
   'apps/web/src/app/Application.tsx',
   'apps/web/src/app/router.tsx',
   'apps/web/src/app/SignedIn.tsx',
@@ -29,13 +32,16 @@ export const starts = new Set([
   ...['web', 'gateway', 'platform', 'explorer'].map((app) => `apps/${app}/src/main.ts`),
 ]);
 
-/** A file of one domain, for which the starts lead to no test. @param {string} path */
+/**
+ * Returns whether a file belongs to one domain. Tests that reach it through an entry point are not selected.
+ * @param {string} path
+ */
 export const isOfDomain = (path) =>
   /^(apps\/(web\/src\/(features|domain)|gateway\/src\/modules|platform\/src\/services)|packages\/(schema|contracts)\/src)\/[^/]+\/./.test(
     path,
   ) && !/^packages\/[^/]+\/src\/shared\//.test(path);
 
-/** Stage of a test by its path; undefined for another file. @param {string} path */
+/** Returns the stage of a test by its path, or undefined for another file. @param {string} path */
 export const stageOf = (path) => {
   if (path.startsWith('e2e/firefox/') || path.startsWith('e2e/keycloak/')) return undefined;
   if (path.endsWith('.test.tsx')) return 'component';
@@ -53,12 +59,12 @@ const started = {
   unit: [],
 };
 
-/** Domain folder of a path, such as `apps/web/src/features/payment`. @param {string} path */
+/** Returns the domain folder of a path, such as `apps/web/src/features/payment`. @param {string} path */
 const domainOf = (path) =>
   /^(apps\/(?:web\/src\/features|gateway\/src\/modules|platform\/src\/services)\/[^/]+)\/./.exec(path)?.[1];
 
 /**
- * Files that define the fields of Query and Mutation, by the name of the field.
+ * Maps each field of Query and Mutation to the file that defines it.
  * @param {Sources} sources
  */
 const operations = ({ texts }) => {
@@ -101,7 +107,7 @@ const byPath = ({ texts }) =>
     for (const file of stage ? started[stage] : []) edges.push([path, file]);
     const domain = domainOf(path);
     if (stage && domain) edges.push([path, `${domain}/**`]);
-    // a test lies beside the code that it tests
+    // a test is beside the code that it tests
     if (stage && path.split('/').length > 5) edges.push([path, `${path.slice(0, path.lastIndexOf('/'))}/*`]);
     const schema = /^packages\/schema\/src\/([^/]+)\/[^/]+\.graphql$/.exec(path)?.[1];
     if (schema) edges.push([path, `apps/gateway/src/modules/${schema}/**`]);
@@ -112,7 +118,7 @@ const byPath = ({ texts }) =>
     return edges;
   });
 
-/** The types of a contract lead from the gateway to the service that keeps it. @param {Sources} sources @returns {Edge[]} */
+/** Links the types of a contract to the service that implements it. @param {Sources} sources @returns {Edge[]} */
 const toServices = ({ texts }) =>
   [...texts.keys()].flatMap((path) => {
     const service = /^packages\/contracts\/src\/([^/]+)\/openapi\.yaml$/.exec(path)?.[1];
@@ -120,4 +126,4 @@ const toServices = ({ texts }) =>
   });
 
 /** @param {Sources} sources */
-export const edgesBetween = (sources) => [...byWords(sources), ...byPath(sources), ...toServices(sources)];
+export const implicitEdges = (sources) => [...byWords(sources), ...byPath(sources), ...toServices(sources)];

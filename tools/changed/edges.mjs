@@ -1,11 +1,12 @@
-// What a file reads, as far as its text says it.
+// Files that a file reads, as far as its text shows.
 import { posix } from 'node:path';
 
 /**
- * Files of the repository, and what it takes to find one by the words of another.
+ * Files of the repository, with the data that resolves imports between them.
  * @typedef {object} Sources
- * @property {ReadonlyMap<string, string>} texts text by path, from the root of the repository
- * @property {ReadonlyMap<string, Readonly<Record<string, string>>>} packages `exports` by name, such as `apps/gateway`
+ * @property {ReadonlyMap<string, string>} texts text by path from the root of the repository
+ * @property {ReadonlyMap<string, Readonly<Record<string, string>>>} packages `exports` by folder, such as
+ * `apps/gateway`
  */
 
 const importWords = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
@@ -20,9 +21,9 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.graphql', '/index.ts', '/index.tsx
 const existing = ({ texts }, path) => endings.map((ending) => path + ending).find((one) => texts.has(one));
 
 /**
- * File of an import of a workspace, by the `exports` of its package.json.
+ * Resolves an import of a workspace by the `exports` of its package.json.
  * @param {Sources} sources
- * @param {string} specifier `@backoffice/schema/permissions`
+ * @param {string} specifier for example `@backoffice/schema/permissions`
  */
 const inPackage = (sources, specifier) => {
   const [, name = '', ...rest] = specifier.split('/');
@@ -49,8 +50,8 @@ const imported = (sources, from, specifier) => {
 const isModule = (path) => path.startsWith('apps/gateway/src/modules/') && !/\.test\.ts$|\/testing\//.test(path);
 
 /**
- * A type is the matter of the compiler, which looks at everything. What a module of the gateway takes of a contract leads
- * to the service that keeps it.
+ * Removes type-only imports, which the compiler checks in every file. In modules of the gateway, types of contracts
+ * remain: they lead to the service of the contract.
  * @param {string} path
  * @param {string} text
  */
@@ -59,7 +60,7 @@ const withoutTypes = (path, text) =>
     isModule(path) && statement.includes('@backoffice/contracts/') ? statement : '',
   );
 
-/** Folders of which no name alone is worth an edge: everything lies in them. @param {string} path */
+/** Returns whether a folder contains too much to count as a dependency. @param {string} path */
 const isWide = (path) => path.split('/').filter(Boolean).length < 3;
 
 /**
@@ -76,15 +77,30 @@ const namedPlaces = (sources, from, text) =>
   });
 
 /**
- * Patterns of the files that a test looks over, as its line `// Looks over: apps/web/src/features/**` says.
+ * Returns the patterns of a test's declaration `// Looks over: apps/web/src/features/**`.
  * @param {string} text
  */
 const declaredPlaces = (text) =>
   [...text.matchAll(looksOver)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim().replace(/\.$/, '')));
 
+/** Returns whether a test declares what it reads and runs only tools. @param {string} path @param {string} text */
+const readsTexts = (path, text) => /^tools\/.*\.test\.ts$/.test(path) && declaredPlaces(text).length > 0;
+
 /**
- * Paths, and patterns of paths, that a program names: its imports, the files and the folders that it reads. A declaration
- * takes the place of the folders that are found in a test.
+ * Returns paths and patterns of files of which a test of the tools reads only the text. Imports of those files cannot
+ * make it fail.
+ * @param {Sources} sources
+ * @param {string} path
+ */
+export const textsOf = (sources, path) => {
+  const text = sources.texts.get(path) ?? '';
+  if (!readsTexts(path, text)) return [];
+  return [...declaredPlaces(text), ...namedPlaces(sources, path, text).filter((one) => !one.endsWith('**'))];
+};
+
+/**
+ * Returns paths and patterns that a program depends on: its imports, and the files and folders that it names. In a
+ * test, a declaration replaces the named folders.
  * @param {Sources} sources
  * @param {string} path
  */
@@ -92,12 +108,12 @@ export const edgesOf = (sources, path) => {
   const text = sources.texts.get(path) ?? '';
   if (!/\.(tsx?|mjs)$/.test(path)) return [];
   const values = withoutTypes(path, text);
-  const imports = [...values.matchAll(importWords)].map(([, specifier = '']) => imported(sources, path, specifier));
+  const imports = [...values.matchAll(importWords)]
+    .map(([, specifier = '']) => imported(sources, path, specifier))
+    .filter((one) => one !== undefined);
   const isTest = /\.test\.tsx?$|\/testing\/|^testing\/|^e2e\/|^tools\//.test(path);
   const declared = declaredPlaces(text);
-  return [
-    ...imports.filter((one) => one !== undefined),
-    ...namedPlaces(sources, path, values).filter((one) => !one.endsWith('**') || (isTest && declared.length === 0)),
-    ...declared,
-  ];
+  const named = namedPlaces(sources, path, values);
+  if (readsTexts(path, text)) return [...imports, ...named.filter((one) => /^tools\/.*\.mjs$/.test(one))];
+  return [...imports, ...named.filter((one) => !one.endsWith('**') || (isTest && declared.length === 0)), ...declared];
 };

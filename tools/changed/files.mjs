@@ -9,7 +9,7 @@ const git = async (args) => {
 };
 
 /**
- * Files that differ from where this branch left another one: committed, uncommitted, untracked, and those that are gone.
+ * Lists files that differ from the merge base with another branch: committed, uncommitted, untracked and deleted.
  * @param {string} since branch, tag or commit
  */
 export const changedFiles = async (since) => {
@@ -25,7 +25,7 @@ export const changedFiles = async (since) => {
 const isText = (/** @type {string} */ path) => /\.(tsx?|mjs|graphql)$/.test(path);
 
 /**
- * Every file of the repository, with the text of programs and documents.
+ * Lists every file of the repository, with the text of programs and GraphQL documents.
  * @returns {Promise<import('./edges.mjs').Sources>}
  */
 export const readSources = async () => {
@@ -34,7 +34,7 @@ export const readSources = async () => {
     try {
       return /** @type {const} */ ([path, isText(path) ? await readFile(root + path, 'utf8') : '']);
     } catch {
-      return undefined; // gone, and not committed
+      return undefined; // deleted, but not committed
     }
   };
   const texts = new Map((await Promise.all(paths.map(read))).filter((one) => one !== undefined));

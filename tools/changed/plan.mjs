@@ -9,19 +9,19 @@ import { select } from './select.mjs';
 const generation =
   /\.graphql$|openapi\.yaml$|\.generated\.|^codegen\.ts$|^tools\/(codegen\/|generate\.mjs)|^packages\/contracts\/src\/[^/]+\.ts$|^apps\/platform\/src\/sign-in\/|^apps\/gateway\/src\/observability\/|^docs\/api\.md$|^infra\//;
 
-/** Rules of the linter: changed, they are asked of everything. */
+/** Configuration of the linter and formatter. A change to it requires a check of every file. */
 const rules = /^(\.oxlintrc\.json|\.oxfmtrc\.json|tools\/lint\/)/;
 
-/** Code and types, of which the compiler and the rules of imports look at everything. */
+/** Files that the compiler and the import rules check as a whole. */
 const code = /\.(tsx?|mjs|json|graphql|ya?ml)$/;
 
 /**
  * @typedef {object} Plan
  * @property {readonly Stage[]} stages
- * @property {readonly string[]} files that exist still: for the linter and the formatter
+ * @property {readonly string[]} files changed files that still exist, for the linter and the formatter
  * @property {readonly string[]} tests
  * @property {readonly string[]} changed
- * @property {string | undefined} whole why the rest has to run as well
+ * @property {string | undefined} whole reason why the whole run is required as well
  */
 
 /**

@@ -1,6 +1,6 @@
-// The tests that changed files can make fail.
-import { edgesBetween, gathering, isOfDomain, stageOf, starts } from './between.mjs';
-import { edgesOf } from './edges.mjs';
+// Selects the tests that changed files can make fail.
+import { implicitEdges, domainIndexes, isOfDomain, stageOf, entryPoints } from './between.mjs';
+import { edgesOf, textsOf } from './edges.mjs';
 
 /** @typedef {import('./edges.mjs').Sources} Sources */
 
@@ -8,10 +8,10 @@ import { edgesOf } from './edges.mjs';
 const everything =
   /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig[^/]*\.json|tools\/(test\.mjs|run\/.*|jest\/.*))$/;
 
-/** Seconds of a processor for a file, by its stage: the time of a whole run over its files, rounded up. */
+/** Processor seconds of a test file, by stage: the average of a whole run, rounded up. */
 const usual = { unit: 2, component: 5, browser: 11 };
 
-/** Seconds of processors for tests: three minutes of two, without the static checks. */
+/** Limit of the processor seconds for tests: three minutes on two processors, besides the static checks. */
 const MOST = 280;
 
 /** @param {string} path */
@@ -33,13 +33,15 @@ const matcher = (pattern) => {
 };
 
 /**
- * Finds the readers of each file, by its path.
+ * Maps each file to the files that read it. `textReaders` read only the text of a file, not its imports.
  * @param {Sources} sources
- * @param {readonly string[]} changed they may be gone: a pattern finds them all the same
+ * @param {readonly string[]} changed may include deleted files, which patterns match as well
  */
 const readersOf = (sources, changed) => {
   /** @type {Map<string, Set<string>>} */
   const readers = new Map();
+  /** @type {Map<string, Set<string>>} */
+  const textReaders = new Map();
   const known = [...new Set([...sources.texts.keys(), ...changed])];
   /** @type {Map<string, readonly string[]>} */
   const matched = new Map();
@@ -49,52 +51,56 @@ const readersOf = (sources, changed) => {
     matched.set(to, found);
     return found;
   };
-  const add = (/** @type {string} */ from, /** @type {string} */ to) => {
+  const add = (/** @type {string} */ from, /** @type {string} */ to, map = readers) => {
     for (const target of targets(to)) {
-      const who = readers.get(target) ?? new Set();
-      readers.set(target, who.add(from));
+      const who = map.get(target) ?? new Set();
+      map.set(target, who.add(from));
     }
   };
-  for (const path of sources.texts.keys()) for (const to of edgesOf(sources, path)) add(path, to);
-  for (const [from, to] of edgesBetween(sources)) add(from, to);
-  return readers;
+  for (const path of sources.texts.keys()) {
+    for (const to of edgesOf(sources, path)) add(path, to);
+    for (const to of textsOf(sources, path)) add(path, to, textReaders);
+  }
+  for (const [from, to] of implicitEdges(sources)) add(from, to);
+  return { readers, textReaders };
 };
 
 /**
- * Files that read one of some files, themselves or through others, the nearest first.
+ * Returns the files that depend on some files, directly or indirectly, nearest first.
  * @param {ReturnType<typeof readersOf>} readers
  * @param {readonly string[]} files
- * @param {ReadonlySet<string>} ends files whose readers do not count
+ * @param {ReadonlySet<string>} ends files whose readers are not followed
  */
-const reachedFrom = (readers, files, ends) => {
-  const reached = new Set(files);
-  // a set is walked in the order in which it grows
+const reachedFrom = ({ readers, textReaders }, files, ends) => {
+  const reached = new Set([...files, ...files.flatMap((path) => [...(textReaders.get(path) ?? [])])]);
+  // iteration over a Set includes entries that are added meanwhile
   for (const path of reached) {
-    if (ends.has(path) && !files.includes(path)) continue;
-    const gathers = gathering.has(path) && !files.includes(path);
+    // a program that names a test depends on its text only
+    if ((ends.has(path) || stageOf(path) !== undefined) && !files.includes(path)) continue;
+    const gathers = domainIndexes.has(path) && !files.includes(path);
     for (const reader of readers.get(path) ?? []) if (!gathers || stageOf(reader) !== undefined) reached.add(reader);
   }
   return [...reached];
 };
 
 /**
- * The tests that changed files can make fail, the nearest to them first.
+ * Returns the tests that changed files can make fail, nearest first.
  * @param {Sources} sources
  * @param {readonly string[]} changed
  */
 const testsOf = (sources, changed) => {
   const readers = readersOf(sources, changed);
   const [ofDomains, others] = [changed.filter(isOfDomain), changed.filter((path) => !isOfDomain(path))];
-  const found = [...reachedFrom(readers, ofDomains, starts), ...reachedFrom(readers, others, new Set())];
+  const found = [...reachedFrom(readers, ofDomains, entryPoints), ...reachedFrom(readers, others, new Set())];
   return [...new Set(found)].filter((path) => stageOf(path) !== undefined && sources.texts.has(path));
 };
 
-/** The first tests that fit into some seconds. @param {readonly string[]} tests @param {number} seconds */
+/** Returns the first tests that fit into a time. @param {readonly string[]} tests @param {number} seconds */
 const firstOf = (tests, seconds) => tests.filter((_, index) => weigh(tests.slice(0, index + 1)) <= seconds);
 
 /**
- * Selects the tests for changed files. Where they are no small part of all tests, `whole` says why the rest has to run as well,
- * and `tests` are those that are nearest to what is changed.
+ * Selects the tests for changed files. When they exceed the time limit, `tests` has the nearest ones and `whole` the
+ * reason for a whole run.
  * @param {Sources} sources
  * @param {readonly string[]} changed
  * @returns {{ tests: readonly string[], whole?: string }}

@@ -1,6 +1,6 @@
-// graphql-codegen plugin: `useXQuery` for each query, made by the factory of the module named in `hooksFrom`. Mutations
-// have none: whoever makes a change hands over its document. It relies on the documents that `typed-document-node`
-// writes into the same file.
+// graphql-codegen plugin: generates `useXQuery` for each query with the factory of the module in `hooksFrom`. Mutations
+// have no hook, because a change passes its document on. The documents come from `typed-document-node` in the same
+// file.
 import { Kind } from 'graphql';
 
 export const plugin = (_schema, documents, { hooksFrom }) => {

@@ -1,12 +1,12 @@
-// Sections of the dashboard (dashboard.mjs). Each metric of the gateway stands in one of them.
+// Sections of the dashboard (dashboard.mjs). Each metric of the gateway is in one of them.
 
 /**
  * @typedef {object} Panel
  * @property {string} metric
  * @property {string} title
- * @property {readonly string[]} [by] labels that are distinguished; the gateways without it
- * @property {string} [where] further labels that are looked at
- * @property {string} [unit] as Grafana names it
+ * @property {readonly string[]} [by] labels with a series each; the gateways when absent
+ * @property {string} [where] further label matchers
+ * @property {string} [unit] name of the unit in Grafana
  */
 
 /** @type {readonly { readonly title: string, readonly panels: readonly Panel[] }[]} */

@@ -1,5 +1,5 @@
-// Writes what watches the gateways from what they report: the dashboard for Grafana, from the metrics, and the rules
-// for the Prometheus Operator, from those for Prometheus.
+// Generates the monitoring files: the Grafana dashboard from the metrics, and the rules of the Prometheus Operator from
+// those of Prometheus.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import { root } from '../run/command.mjs';
@@ -7,15 +7,15 @@ import { sections } from './dashboard-sections.mjs';
 
 const FOLDER = 'deploy/watching';
 
-/** Panels in a line, and the units of the grid that each takes. */
+/** Number of panels in a row, and their width in units of the grid. */
 const IN_A_LINE = 3;
 const [WIDTH, HEIGHT] = [8, 8];
 
-/** Names of what a gateway reports about itself; the rest is Node's and the process's. */
+/** Names of the gateway's own metrics. The others are of Node and the process. */
 const OWN = /^gateway_/;
 
 /**
- * Lists the metrics of a gateway, each with its help and type.
+ * Lists the metrics of a gateway, each with its help text and type.
  * @param {typeof import('../../apps/gateway/src/observability/metrics/metrics.ts').createMetrics} createMetrics
  */
 export const metricsOf = async (createMetrics) => {
@@ -23,7 +23,7 @@ export const metricsOf = async (createMetrics) => {
   const none = () => 0;
   metrics.watchState({
     underWay: none,
-    // of no service: names and labels are read, no values
+    // no breakers: only names and labels are read, not values
     breakers: () => Object.create(null),
     upstreamInFlight: () => Object.create(null),
     memory: () => Promise.resolve('alone'),
@@ -37,7 +37,7 @@ export const metricsOf = async (createMetrics) => {
 };
 
 const readMetrics = async () => {
-  // not at the top: who looks at the names of generated files may run before the packages are installed
+  // imported late, because callers that only list generated files may run before the packages are installed
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { createMetrics } = await import('../../apps/gateway/src/observability/metrics/metrics.ts');
@@ -55,7 +55,7 @@ const metricsIn = (text) =>
   );
 
 /**
- * Metrics of the gateway that no section of the dashboard shows, and panels of metrics that there are not.
+ * Returns metrics that no section of the dashboard shows, and metrics of panels that do not exist.
  * @param {ReadonlyMap<string, unknown>} metrics
  */
 export const forgottenIn = (metrics) => {

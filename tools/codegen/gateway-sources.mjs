@@ -1,5 +1,5 @@
-// graphql-codegen plugin: the sources of a request by the name of their module, from the `create…Source` of each
-// `modules/<domain>/<domain>.source.ts`. A type of its own: the context needs no module for it.
+// graphql-codegen plugin: generates the type of a request's sources by module name, from the `create…Source` of each
+// `modules/<domain>/<domain>.source.ts`. It is a separate type, so that the context imports no module.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../run/command.mjs';
 

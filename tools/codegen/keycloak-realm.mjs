@@ -1,5 +1,5 @@
-// graphql-codegen plugin: the realm as Keycloak imports it. One role for each permission of the schema; the rest is the
-// plugin's configuration (codegen.ts), from the same data as the embedded sign-in service.
+// graphql-codegen plugin: generates the realm file that Keycloak imports. It has one role for each permission of the
+// schema. The rest is configured in codegen.ts, from the same data as the embedded sign-in service.
 import { rolesOfSchema } from './roles.mjs';
 import { secondFactor, secondFactorRole } from './second-factor.mjs';
 
@@ -13,7 +13,10 @@ const compositeRole =
     composites: { realm: [...permissions, ...(withSecondFactor.includes(name) ? [secondFactorRole] : [])] },
   });
 
-/** keycloak-js in a browser: no secret, so every code is bound to a verifier; it comes back to any page of the application. */
+/**
+ * Client for keycloak-js in a browser. It has no secret, so PKCE is required. Any page of the application is a valid
+ * redirect URI.
+ */
 const browserClient = ({ clientId, audience, address }) => ({
   clientId,
   name: 'Back-office de pagos',
@@ -26,7 +29,7 @@ const browserClient = ({ clientId, audience, address }) => ({
   attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': `${address}/*` },
 });
 
-/** Parts of a client without a secret that are the same for browsers and terminals. */
+/** Settings of a client without a secret, shared by browsers and terminals. */
 const publicClient = ({ audience }) => ({
   enabled: true,
   protocol: 'openid-connect',
@@ -34,9 +37,9 @@ const publicClient = ({ audience }) => ({
   implicitFlowEnabled: false,
   directAccessGrantsEnabled: false,
   serviceAccountsEnabled: false,
-  // its tokens carry the roles that `scopeMappings` names: none of Keycloak's administration, whoever signs in
+  // its tokens contain only the roles in `scopeMappings`, and none of Keycloak's administration for any person
   fullScopeAllowed: false,
-  // without `offline_access`: no refresh token outlives its session
+  // `offline_access` is missing, so no refresh token outlives its session
   defaultClientScopes: ['basic', 'roles', 'profile', 'email', 'acr', 'web-origins'],
   optionalClientScopes: [],
   protocolMappers: [
@@ -49,7 +52,10 @@ const publicClient = ({ audience }) => ({
   ],
 });
 
-/** A terminal: a person allows it on another screen (RFC 8628). Nobody is sent to it, and it keeps no refresh token. */
+/**
+ * Client for a terminal, which a person authorizes on another screen (RFC 8628). It has no redirect URI and no refresh
+ * token.
+ */
 const terminalClient = ({ terminalId, ...client }, { terminalToken, deviceCode }) => ({
   clientId: terminalId,
   name: 'Terminal del back-office',
@@ -65,7 +71,7 @@ const terminalClient = ({ terminalId, ...client }, { terminalToken, deviceCode }
   },
 });
 
-/** Guessing passwords: five wrong ones, then five minutes of rest, longer each time. */
+/** Brute-force protection: after five wrong passwords a wait of five minutes, which increases each time. */
 const bruteForce = {
   bruteForceProtected: true,
   permanentLockout: false,
@@ -82,12 +88,15 @@ const lifetimesOf = ({ accessToken, refreshToken, session, login, authorizationC
   ssoSessionMaxLifespan: session,
   accessCodeLifespanLogin: login,
   accessCodeLifespan: authorizationCode,
-  // a refresh token is good once
+  // a refresh token can be used once
   revokeRefreshToken: true,
   refreshTokenMaxReuse: 0,
 });
 
-/** `default-roles-…` is Keycloak's own and lets people read their own profile (`loadUserProfile` of keycloak-js). */
+/**
+ * `default-roles-…` is Keycloak's own composite. It lets people read their own profile (`loadUserProfile` of
+ * keycloak-js).
+ */
 const person =
   (realm) =>
   ({ username, password, firstName, lastName, email, roles }) => ({

@@ -3,14 +3,17 @@ import { root } from '../run/command.mjs';
 
 const gateway = `${root}apps/gateway/src/`;
 
-/** Path of a file of the gateway as the generated one, which stands in `modules/`, imports it. @param {string} path */
+/**
+ * Converts a path of the gateway to an import from the generated file, which is in `modules/`.
+ * @param {string} path
+ */
 const fromModules = (path) => (path.startsWith('modules/') ? path.replace('modules', '.') : `../${path}`);
 
 const exported = /^export (?:interface|type) (\w+)Parent\b/gm;
 
 /**
- * Types of the values that the gateway's resolvers get, by the type of the schema: `XParent` of a module's
- * `<domain>.mappers.ts` belongs to the schema's `X`; so does that of a file which several modules share.
+ * Maps each type of the schema to the type of the value that its resolvers get. `XParent` in a module's
+ * `<domain>.mappers.ts`, or in a file that modules share, belongs to the schema's `X`.
  * @returns {Record<string, string>}
  */
 export const parentTypes = () => {

@@ -1,4 +1,5 @@
-// graphql-codegen plugin: the catalogue of payment methods for the application, which imports no contracts.
+// graphql-codegen plugin: generates the catalogue of payment methods for the application, which does not import the
+// contracts.
 /**
  * @param {unknown} _schema
  * @param {unknown} _documents

@@ -1,12 +1,12 @@
-// graphql-codegen plugin: who may ask what, read from the schema's directives. Fails when a root field carries none:
-// the API denies by default.
+// graphql-codegen plugin: generates the required permissions of each field from the schema's directives. It fails when
+// a root field has none, because the API denies by default.
 import { getDirective } from '@graphql-tools/utils';
 import { isObjectType } from 'graphql';
 import { rolesOfSchema } from './roles.mjs';
 
 const requires = (schema, node) => getDirective(schema, node, 'requires')?.[0]?.permissions;
 
-/** Root fields and fields with a directive, as `Type.field` → permissions of which any one is enough. */
+/** Maps root fields and fields with a directive, as `Type.field`, to permissions of which any one is enough. */
 const fieldPermissions = (schema) => {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   const rows = [];
@@ -34,7 +34,7 @@ const typePermissions = (schema) =>
     })
     .sort(([a], [b]) => a.localeCompare(b));
 
-/** Queries that answer a page, by the key of their list in the application: `payer-references.list` of `payerReferences`. */
+/** Maps the key of a list in the application to the query of its page: `payer-references.list` to `payerReferences`. */
 const listQueries = (schema) =>
   Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ type }) => /Page!?$/.test(String(type)))
@@ -65,5 +65,8 @@ export const typePermissions = ${table(typePermissions(schema))} as const satisf
 export const listQueries = ${table(listQueries(schema))} as const satisfies Readonly<Record<string, keyof typeof operationPermissions>>;
 `;
 
-/** Writes one of two files: roles stand apart, because what a page asks needs none of them. */
+/**
+ * Generates one of two files. Roles are in a separate file, because the application does not need them to decide what a
+ * page may query.
+ */
 export const plugin = (schema, _documents, { roles = false }) => (roles ? rolesPart : operationsPart)(schema);

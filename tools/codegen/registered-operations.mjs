@@ -1,5 +1,5 @@
-// graphql-codegen plugin: the operations of the application for the gateway, `{ id: text }`. The application finds the id
-// of an operation in its own document (`__meta__`), which comes with the part that runs it.
+// graphql-codegen plugin: generates the registered operations of the application for the gateway, `{ id: text }`. The
+// application reads the id in its own document (`__meta__`), which is in the chunk that runs it.
 import { createHash } from 'node:crypto';
 import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
 
@@ -10,7 +10,7 @@ const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename
 /** @typedef {import('graphql').FragmentDefinitionNode} FragmentDefinitionNode */
 
 /**
- * Names of the fragments that a definition needs, those needed by its fragments included.
+ * Returns the names of the fragments that a definition uses, directly or through other fragments.
  * @param {DefinitionNode} definition
  * @param {ReadonlyMap<string, FragmentDefinitionNode>} fragments
  * @param {Set<string>} found
@@ -29,8 +29,9 @@ export const fragmentsOf = (definition, fragments, found) => {
 };
 
 /**
- * Adds what the cache of the application adds, `__typename` to all but the root, so that the text is what it runs. A
- * spread fragment brings its own: the schema has no abstract types, and the gateway would count it twice.
+ * Adds `__typename` to every selection except the root, as the application's cache does, so that the text is the
+ * executed one. A selection with a spread gets none: the fragment has it, and the gateway would count the field twice.
+ * This is complete because the schema has no abstract types.
  * @template {import('graphql').ASTNode} Node
  * @param {Node} definition
  * @returns {Node}
@@ -45,7 +46,7 @@ const withTypename = (definition) =>
   });
 
 /**
- * The text of each operation, with its fragments by their names.
+ * Returns the text of each operation with its fragments, sorted by name.
  * @param {readonly DefinitionNode[]} definitions
  */
 const textsOf = (definitions) => {
@@ -64,13 +65,14 @@ const textsOf = (definitions) => {
 };
 
 /**
- * The first 64 bits of the SHA-256: they distinguish hundreds as surely, and nobody but this file registers any.
+ * Returns the first 64 bits of the SHA-256. They distinguish hundreds of operations safely, and only this file
+ * registers any.
  * @param {string} text
  */
 const idOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Reads the id in the document of an operation, under which the gateway knows it.
+ * Reads the id of an operation from its document. The gateway registers the operation under this id.
  * @param {import('graphql').DocumentNode} document
  */
 export const operationMeta = ({ definitions }) => {

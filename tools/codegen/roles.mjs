@@ -1,6 +1,6 @@
 import { getDirective } from '@graphql-tools/utils';
 
-/** The roles of the realm, from the schema: one for each permission. Fails when a permission names none. */
+/** Returns the roles of the realm, one for each permission of the schema. Throws when a permission has no role. */
 export const rolesOfSchema = (schema) =>
   schema
     .getType('Permission')

@@ -1,5 +1,5 @@
-// graphql-codegen plugin: takes the types of the schema from the file that has them alone, so that who needs an enum or an
-// input does not reach the resolvers, the context and every module.
+// graphql-codegen plugin: imports the types of the schema from a file that contains only types. A file that needs an
+// enum or an input then does not depend on resolvers, the context and every module.
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction<{ from: string }>} */
 export const plugin = (_schema, _documents, { from }) => ({
   prepend: [`import type * as Types from '${from}';`],

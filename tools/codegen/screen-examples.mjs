@@ -23,7 +23,7 @@ import { fragmentsOf } from './registered-operations.mjs';
 
 /** @typedef {import('graphql').OperationDefinitionNode} Operation */
 
-/** Titles by the end of a name: what most features ask. */
+/** Titles by the end of an operation's name, for the usual queries of features. */
 const TITLES = /** @type {const} */ ([
   [/ForAction$/, 'Diálogo de una acción'],
   [/CurrentVersion$/, 'Versión actual'],
@@ -34,14 +34,14 @@ const TITLES = /** @type {const} */ ([
 
 const VALUES = /** @type {Readonly<Record<string, unknown>>} */ ({ page: 1, limit: 25, search: '' });
 
-/** Text in the place of a value that depends on the day: the generated code computes it. */
+/** Placeholders for values that depend on the day. The generated code computes them. */
 const COMPUTED = { '"@month"': 'month', '"@thisMonth"': 'daysAgo(0).slice(0, 7)' };
 
-/** The feature that asks a document, or `shared`. @param {string} location */
+/** Returns the feature of a document, or `shared`. @param {string} location */
 const areaOf = (location) =>
   /^apps\/web\/src\/features\/([\w-]+)\//.exec(relative('.', location).replaceAll('\\', '/'))?.[1] ?? 'shared';
 
-/** The root field that lists a type. @param {import('graphql').GraphQLSchema} schema @param {string} type */
+/** Returns the root field that lists a type. @param {import('graphql').GraphQLSchema} schema @param {string} type */
 const listOf = (schema, type) =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).find(({ args, type: page }) => {
     const named = getNamedType(page);
@@ -49,7 +49,7 @@ const listOf = (schema, type) =>
     return rows && getNamedType(rows.type).name === type && args.some(({ name }) => name === 'limit');
   })?.name;
 
-/** The type whose entity a variable identifies: by its name, or by the root field that takes it. */
+/** Returns the type that an id variable refers to, by the variable's name or by the root field that takes it. */
 const typeOfId = (/** @type {import('graphql').GraphQLSchema} */ schema, /** @type {Operation} */ query, name = '') => {
   if (name !== 'id') return name.replace(/Id$/, '').replace(/^\w/, (letter) => letter.toUpperCase());
   const field = query.selectionSet.selections.find((one) => one.kind === Kind.FIELD && /\$id\b/.test(print(one)));
@@ -57,7 +57,11 @@ const typeOfId = (/** @type {import('graphql').GraphQLSchema} */ schema, /** @ty
   return found ? getNamedType(found.type).name : '';
 };
 
-/** Values that a query needs: given, or found in the data. @param {import('graphql').GraphQLSchema} schema @param {Operation} query */
+/**
+ * Returns values for the required variables of a query: fixed ones, or queries that find them.
+ * @param {import('graphql').GraphQLSchema} schema
+ * @param {Operation} query
+ */
 const defaultsOf = (schema, query) => {
   /** @type {Record<string, unknown>} */
   const variables = {};
@@ -77,7 +81,7 @@ const defaultsOf = (schema, query) => {
   return { variables, found };
 };
 
-/** Comments above a query. @param {string} source @param {string} name */
+/** Returns the annotations above a query. @param {string} source @param {string} name */
 const commentsOf = (source, name) => {
   const lines = source
     .slice(0, new RegExp(`^query ${name}\\b`, 'm').exec(source)?.index ?? 0)

@@ -1,6 +1,7 @@
-// The sign-in of a realm in which some roles need a second factor: who has none yet sets one up at the next sign-in.
+// Sign-in flow of a realm in which some roles require a second factor. A person without one sets it up at the next
+// sign-in.
 
-/** Name of the role that asks for it; it stands in no token. */
+/** Role that requires the second factor. It is in no token. */
 export const secondFactorRole = 'second-factor';
 
 const FLOW = 'browser with second factor';
@@ -34,8 +35,8 @@ const part = (priority, flowAlias, requirement) => ({
 });
 
 /**
- * Parts of the realm's file; Keycloak makes the flows that it leaves out. That of passwords has no second factor: no client
- * may use it.
+ * Parts of the realm file. Keycloak creates the flows that it omits. The flow for direct password grants has no second
+ * factor, so no client may use it.
  */
 export const secondFactor = {
   browserFlow: FLOW,

@@ -1,12 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { root } from '../run/command.mjs';
 
-/** Variable with the base URL of each service, by the service's own name; generated from packages/contracts/src/services.ts. */
+/**
+ * Names of the variables with the base URL of each service, by its own name. Generated from
+ * packages/contracts/src/services.ts.
+ */
 const urlVariables = 'packages/contracts/src/service-urls.generated.json';
 
 /**
- * Files that hold a list of the services between two marks, and what the list says.
- * @type {Readonly<Record<string, { begin: string, end: string, list: (services: [name: string, variable: string][]) => string }>>}
+ * Files with a list of services between two marks, and the function that writes the list.
+ * @type {Readonly<Record<string, { begin: string, end: string, list: (services: [name: string, variable: string][]) =>
+ * string }>>}
  */
 const lists = {
   'docker-compose.yml': {
@@ -20,22 +24,27 @@ const lists = {
     list: (services) =>
       services.map(([name, variable]) => `    ${variable}: \${${variable}:?the ${name} service}\n`).join(''),
   },
+  'production.env.example': {
+    begin: '# generated: services\n',
+    end: '# end\n',
+    list: (services) => services.map(([, variable]) => `${variable}=\n`).join(''),
+  },
   'deploy/kubernetes/overlays/example/settings.env': {
     begin: '# generated: services\n',
     end: '# end\n',
     list: (services) => services.map(([name, variable]) => `${variable}=http://${name}.services.svc:8080\n`).join(''),
   },
-  'docs/operations.md': {
+  'docs/settings.md': {
     begin: '<!-- generated: services -->',
     end: '<!-- end -->',
     list: (services) => services.map(([, variable]) => `\`${variable}\``).join(', '),
   },
 };
 
-/** Files of which a part is generated. */
+/** Files with a generated part. */
 export const filesWithLists = Object.keys(lists);
 
-/** Writes the list of the services into each file that holds one. */
+/** Writes the list of services into each file that has one. */
 export const writeServiceLists = async () => {
   /** @type {Record<string, string>} */
   const services = JSON.parse(await readFile(`${root}${urlVariables}`, 'utf8'));

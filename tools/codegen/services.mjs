@@ -1,5 +1,5 @@
-// graphql-codegen plugin: lists of the services, from the rows of packages/contracts/src/services.ts. A `.ts` file gets the
-// contract and the codes of refusals of each, a `.json` file the variable with the base URL of each.
+// graphql-codegen plugin: generates lists of the services from packages/contracts/src/services.ts. A `.ts` file gets
+// the contract and the refusal codes of each service. A `.json` file gets the variable with its base URL.
 /**
  * @param {unknown} _schema
  * @param {unknown} _documents

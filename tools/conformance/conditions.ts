@@ -1,4 +1,4 @@
-/** A condition of a list, as it is sent. */
+/** Condition of a list, as sent to the service. */
 export interface Filter {
   readonly field: string;
   readonly value: unknown;
@@ -9,8 +9,8 @@ export interface Filter {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Finds the values of a field in a row, in each entry of a list on the way.
- * @returns undefined where the row does not have the field
+ * Finds the values of a field in a row, within every entry of a list on the path.
+ * @returns undefined when the row does not have the field
  */
 const valuesAt = (row: unknown, field: string): readonly unknown[] | undefined => {
   let values: readonly unknown[] = [row];
@@ -22,14 +22,14 @@ const valuesAt = (row: unknown, field: string): readonly unknown[] | undefined =
   return values;
 };
 
-/** A text as searches compare it: without case, accents and what nobody sees. */
+/** Converts a text to the form in which searches compare it: without case, accents and invisible characters. */
 const folded = (value: unknown): string =>
   String(value)
     .normalize('NFD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
 
-/** A number that orders values as their service does; undefined for mere texts. */
+/** Returns a number that sorts as the service does; undefined for plain text. */
 const rank = (value: unknown): number | undefined => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : undefined;
@@ -54,38 +54,117 @@ const tests: Readonly<Record<string, (value: unknown, wanted: unknown) => boolea
     value !== null && compared(value, listOf(wanted)[0]) >= 0 && compared(value, listOf(wanted)[1]) <= 0,
 };
 
-/** Returns whether a row meets a condition, as far as it has the fields. */
+/** Returns whether a row meets a condition. Fields that the row does not have count as met. */
 export const meets = (row: unknown, { field, value, operation, or }: Filter): boolean => {
   const told = field.split(',').map((name) => valuesAt(row, name));
   const isMet = told.some((values) => values === undefined || values.some((one) => tests[operation]?.(one, value)));
   return isMet || (or !== undefined && meets(row, or));
 };
 
-/** The same condition with a value of this row, which then meets it; undefined where the row has none. */
-export const forRow = (row: unknown, filter: Filter): Filter | undefined => {
-  const { operation } = filter;
-  const told = filter.field.split(',').flatMap((name) => valuesAt(row, name) ?? []);
-  const kind = typeof listOf(filter.value)[0];
-  const found = told.find((value) => typeof value === kind && value !== '');
-  if (found === undefined) return undefined;
-  const value = valueFor(operation, found, filter.value);
+/** Returns the condition with a value of this row, which then meets it; undefined when the row has no value. */
+export const conditionForRow = (row: unknown, filter: Filter): Filter | undefined => {
+  const [found] = ownValues(row, filter).map(({ value }) => value);
+  const value = found === undefined ? undefined : valueFor(filter.operation, found, filter.value);
   return value === undefined ? undefined : { ...filter, value };
 };
 
+/** Returns the values of a row with the type that a condition compares, each with its field. */
+const ownValues = (row: unknown, { field, value }: Filter): readonly { name: string; value: unknown }[] => {
+  const kind = typeof listOf(value)[0];
+  return field.split(',').flatMap((name) => {
+    const found = valuesAt(row, name)?.find((one) => typeof one === kind && one !== '');
+    return found === undefined ? [] : [{ name, value: found }];
+  });
+};
+
+/** Surrounds a value with two that no row has, to check that the service reads the whole list. */
+const among = (found: unknown): readonly unknown[] =>
+  typeof found === 'number'
+    ? [999_999_999, found, 999_999_998]
+    : ['ffffffffffffffffffffffff', found, 'eeeeeeeeeeeeeeeeeeeeeeee'];
+
 const valueFor = (operation: string, found: unknown, given: unknown): unknown => {
   if (operation === 'BETWEEN') return [found, found];
-  if (operation === 'LESS_THAN') return typeof found === 'number' ? found + 1 : justAfter(found);
+  if (operation === 'LESS_THAN') return moved(found, 1);
   if (operation === 'CONTAINS' || operation === 'LIKE') return String(found).split(/\s+/)[0];
-  return Array.isArray(given) ? [found] : found;
+  return Array.isArray(given) ? among(found) : found;
 };
 
-const justAfter = (moment: unknown): string | undefined => {
-  const at = rank(moment);
-  return at === undefined ? undefined : new Date(at + 1_000).toISOString();
+/** Condition that a row meets, with the description of the way. */
+export interface Attempt {
+  readonly row: unknown;
+  readonly filter: Filter;
+  readonly description: string;
+  /** The row may be missing in the result. Only the returned rows are compared with the condition. */
+  readonly isOnlyCompared?: boolean;
+}
+
+const otherCapitals = (text: string): string =>
+  Array.from(text, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join(
+    '',
+  );
+const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+const withAccents = (text: string): string =>
+  text.replace(/[aeiou](?!\p{M})/iu, (letter) => `${letter}\u0301`.normalize('NFC'));
+
+/** Ways to write a part of a text. Each must find the text. */
+const writings: readonly (readonly [description: string, write: (word: string) => string])[] = [
+  ['in other capitals', otherCapitals],
+  ['from its second letter', (word) => word.slice(1)],
+  ['without its last letter', (word) => word.slice(0, -1)],
+  ['without its accents', withoutAccents],
+  ['with another accent', withAccents],
+];
+
+/** Direction in which the end of a range is moved to include a value with room. */
+const wider: Readonly<Record<string, number>> = { GREATER_THAN_OR_EQUAL_TO: -1, LESS_THAN_OR_EQUAL_TO: 1 };
+
+/** Moves a number, or a timestamp in seconds. */
+const moved = (value: unknown, by: number): unknown =>
+  typeof value === 'number' ? value + by : new Date((rank(value) ?? 0) + by * 1_000).toISOString();
+
+/** Other way to query for a value. */
+interface Variation extends Pick<Attempt, 'description' | 'isOnlyCompared'> {
+  readonly value: unknown;
+}
+
+/** Returns the other ways in which the contract allows to query for a value of a row. */
+const variations = (operation: string, found: unknown, value: unknown): readonly Variation[] => {
+  if (operation === 'LESS_THAN') return [{ description: 'just not', value: found, isOnlyCompared: true }];
+  if (operation in wider) return [{ description: 'with room', value: moved(value, wider[operation] ?? 0) }];
+  if (typeof value !== 'string' || value.length < 4) return [];
+  if (operation === 'EQUAL')
+    return /^[a-z_]+$/.test(value) ? [] : [{ description: 'in part', value: value.slice(0, -1), isOnlyCompared: true }];
+  if (operation !== 'CONTAINS' && operation !== 'LIKE') return [];
+  return writings
+    .map(([description, write]) => ({ description, value: write(value) }))
+    .filter((one) => one.value !== value);
 };
 
-/** Returns whether two neighbours stand in order; texts as any usual collation has them. */
-export const inOrder = (one: unknown, next: unknown, field: string, direction: string): boolean => {
+/** Returns conditions that a row meets with its own values: for each field, in each way that the contract allows. */
+export const attemptsFor = (row: unknown, filter: Filter): readonly Attempt[] => {
+  const { operation, or } = filter;
+  const own = ownValues(row, filter).flatMap(({ name, value: found }): Attempt[] => {
+    const value = valueFor(operation, found, filter.value);
+    if (value === undefined) return [];
+    const description = `its own ${name} ${operation}`;
+    const others = variations(operation, found, value).map(
+      ({ description: way, value: written, isOnlyCompared = false }) => ({
+        row,
+        filter: { ...filter, value: written },
+        description: `${description} ${way}`,
+        isOnlyCompared,
+      }),
+    );
+    return [{ row, filter: { ...filter, value }, description }, ...others];
+  });
+  if (or === undefined) return own;
+  const nobody = { ...filter, value: 'ffffffffffffffffffffffff' };
+  return [...own, ...attemptsFor(row, or).map((one) => ({ ...one, filter: { ...nobody, or: one.filter } }))];
+};
+
+/** Returns whether two neighbors are in order. Texts may be in the order of any usual collation. */
+export const isInOrder = (one: unknown, next: unknown, field: string, direction: string): boolean => {
   const [before, after] = direction === 'ascending' ? [one, next] : [next, one];
   const [first, ...others] = valuesAt(before, field) ?? [];
   const [second, ...more] = valuesAt(after, field) ?? [];

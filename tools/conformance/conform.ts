@@ -1,57 +1,73 @@
 import { services, type ServiceName } from '@backoffice/contracts';
-import { collectAskedCalls } from '@backoffice/gateway/testing';
+import { collectReadCalls, type ReadCall } from '@backoffice/gateway/testing';
 import { readContracts, type Operation } from '@backoffice/platform/testing';
-import { createAsk } from './ask.ts';
+import { createRequester } from './requester.ts';
 import { checkChange } from './changes.ts';
-import { checkEntity, checkQuestion } from './entities.ts';
+import { checkEntity, checkPostedQuery } from './entities.ts';
 import { checkList } from './lists.ts';
 import { createNotes, type OperationReport } from './report.ts';
 import { isList } from './rows.ts';
-import { nameOf, type Given, type Service } from './service.ts';
+import { nameOf, type ServiceExamples, type Service } from './service.ts';
 
-/** Service to check, and how far. */
+/** Service to check, and extent of the check. */
 export interface ConformanceOptions {
   readonly service: ServiceName;
-  /** Base URL, as the gateway has it. */
+  /** Base URL, as configured in the gateway. */
   readonly url: string;
   readonly token: string;
-  readonly given?: Given;
-  /** Sends changes, too: each needs a request that is given. */
+  readonly examples?: ServiceExamples;
+  /** Also sends changes. Each needs an example request. */
   readonly allowChanges?: boolean;
+  /** `operationId` of the only operation to check. */
+  readonly only?: string | undefined;
+  /** Checks the service for a gateway with `PAYMENT_LISTS_REFUNDS`, which queries refunds separately. */
+  readonly listsRefunds?: boolean;
 }
 
-/** Makes the check of any service; what the gateway asks is collected once. */
+/** Creates the check of any service. The calls of the gateway are collected once. */
 export const createConformance = async () => {
-  // what a service returns beyond its contract is no deviation: the gateway does not look at it
+  // additional properties in responses are no deviation, because the gateway ignores them
   const operations = readContracts({ closed: false });
   const samples = new Map(operations.map((operation) => [`${operation.service} ${nameOf(operation)}`, operation]));
-  const found = await collectAskedCalls((service, name) => samples.get(`${service} ${name}`)?.sample());
-  // a report that names the list is clearer than one that names the selection, which asks the same
-  const isSelection = ({ name }: (typeof found)[number]): number => Number(name.endsWith('Selection'));
-  const asked = found.toSorted((one, other) => isSelection(one) - isSelection(other));
+  const answerOf = (service: ServiceName, name: string): unknown => samples.get(`${service} ${name}`)?.sample();
+  const plain = await collectReadCalls(answerOf);
+  const known = new Set(plain.map(({ operation, path }) => `${operation} ${path}`));
+  const withRefunds = (await collectReadCalls(answerOf, true)).filter(
+    (call) => !known.has(`${call.operation} ${call.path}`),
+  );
+  // list operations come first: they are clearer in a report than selections or choices with the same query
+  const length = ({ name, place }: ReadCall): number =>
+    Number(name.endsWith('Selection')) * 2 + Number(place.includes(' by '));
+  const sorted = (calls: readonly ReadCall[]) => calls.toSorted((one, other) => length(one) - length(other));
+  const asked = { plain: sorted(plain), all: sorted([...plain, ...withRefunds]) };
 
   const check = async (service: Service, operation: Operation, allowChanges: boolean): Promise<OperationReport> => {
     const notes = createNotes(nameOf(operation), operation.id);
-    const isAsked = service.asked.some((call) => call.operation === nameOf(operation));
-    if (isList(operation)) await checkList(service, operation, notes);
+    const isOfIt = (call: ReadCall): boolean => call.service === service.name && call.operation === nameOf(operation);
+    const isAsked = service.gatewayCalls.some(isOfIt);
+    if (!isAsked && withRefunds.some(isOfIt)) notes.skip('the gateway asks it with PAYMENT_LISTS_REFUNDS alone');
+    else if (isList(operation)) await checkList(service, operation, notes);
     else if (operation.method === 'GET') await checkEntity(service, operation, notes);
-    else if (isAsked) await checkQuestion(service, operation, notes);
+    else if (isAsked) await checkPostedQuery(service, operation, notes);
     else if (allowChanges) await checkChange(service, operation, notes);
     else notes.skip('it changes something; give --allow-changes');
     return notes.report;
   };
 
-  /** Checks one service: a report for each operation of its contract. */
-  return async ({ service: name, url, token, given = {}, allowChanges = false }: ConformanceOptions) => {
+  /** Checks one service and returns a report for each operation of its contract. */
+  return async (options: ConformanceOptions) => {
+    const { service: name, url, token, examples = {}, allowChanges = false, only, listsRefunds = false } = options;
     const service: Service = {
       name,
-      ask: createAsk({ url, token, timeoutMs: services[name].timeoutMs }),
+      request: createRequester({ url, token, timeoutMs: services[name].timeoutMs }),
       operations: operations.filter((operation) => operation.service === name),
-      asked: asked.filter((call) => call.service === name),
-      given,
+      gatewayCalls: asked[listsRefunds ? 'all' : 'plain'].filter((call) => call.service === name),
+      examples,
     };
     const reports: OperationReport[] = [];
-    for (const operation of service.operations) reports.push(await check(service, operation, allowChanges));
+    const chosen = service.operations.filter(({ id }) => only === undefined || id === only);
+    if (chosen.length === 0) throw new Error(`The contract of ${name} has no operation "${only ?? ''}".`);
+    for (const operation of chosen) reports.push(await check(service, operation, allowChanges));
     return reports;
   };
 };

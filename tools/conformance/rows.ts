@@ -1,7 +1,7 @@
 import type { Operation } from '@backoffice/platform/testing';
-import { at, rowsIn, type Service } from './service.ts';
+import { propertyOf, rowsIn, type Service } from './service.ts';
 
-/** Placeholders that rows of a list name otherwise. */
+/** Placeholders whose property in rows has another name. */
 const rowNames: Readonly<Record<string, string>> = {
   id: 'import_id',
   idDetail: 'id',
@@ -9,10 +9,10 @@ const rowNames: Readonly<Record<string, string>> = {
   collectorId: 'collector_id',
 };
 
-/** Rows of a list that are tried for a path below it. */
+/** Number of rows of a list that are tried for a path below it. */
 const TRIED = 10;
 
-/** Recognizes lists that are read page by page. */
+/** Returns whether an operation is a paged list. */
 export const isList = ({ method, queryNames }: Operation): boolean => method === 'GET' && queryNames.includes('page');
 
 const placeholders = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -20,7 +20,7 @@ const placeholders = (path: string): readonly string[] => [...path.matchAll(/\{(
 const fill = (path: string, values: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** The list whose rows a path is below: the one with the longest common beginning. */
+/** Returns the list that contains the entity of a path: the one with the longest common prefix. */
 const listAbove = ({ operations }: Service, { path, id }: Operation): Operation | undefined =>
   operations
     .filter((list) => isList(list) && list.id !== id)
@@ -32,25 +32,25 @@ const listAbove = ({ operations }: Service, { path, id }: Operation): Operation 
 
 type Values = Readonly<Record<string, string>>;
 
-/** Values of the placeholders that a list's own path has not, from one of its rows. */
+/** Returns values for the placeholders that are missing in the list's own path, from one of its rows. */
 const valuesFrom = (row: unknown, { path, parameters }: Operation, known: Values): Values | undefined => {
   const values: Record<string, string> = { ...known };
   for (const name of placeholders(path).filter((one) => !(one in known))) {
     const [choice] = parameters.find((parameter) => parameter.name === name)?.choices ?? [];
-    const value = choice ?? at(row, name) ?? at(row, rowNames[name] ?? name);
+    const value = choice ?? propertyOf(row, name) ?? propertyOf(row, rowNames[name] ?? name);
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
     values[name] = String(value);
   }
   return values;
 };
 
-/** A path that exists, and the row of a list that it was made of. */
+/** Path of an existing entity, and the row of a list that it comes from. */
 export interface KnownPath {
   readonly path: string;
   readonly row: unknown;
 }
 
-const givenPaths = ({ given: { ids = {} } }: Service, { path }: Operation): KnownPath[] => {
+const givenPaths = ({ examples: { ids = {} } }: Service, { path }: Operation): KnownPath[] => {
   const names = placeholders(path);
   const [first = ''] = names;
   return (ids[first] ?? []).flatMap((_id, place) => {
@@ -59,7 +59,7 @@ const givenPaths = ({ given: { ids = {} } }: Service, { path }: Operation): Know
   });
 };
 
-/** Finds paths of things that exist: by what was given, else from the rows of the list above. */
+/** Finds paths of existing entities, from the given ids or from rows of the list above. */
 export const knownPaths = async (service: Service, operation: Operation): Promise<readonly KnownPath[]> => {
   if (!operation.path.includes('{')) return [{ path: operation.path, row: undefined }];
   const given = givenPaths(service, operation);
@@ -69,7 +69,7 @@ export const knownPaths = async (service: Service, operation: Operation): Promis
   const found: KnownPath[] = [];
   for (const { path: listPath } of await knownPaths(service, list)) {
     const known = Object.fromEntries(matchNames(list.path, listPath));
-    const { json } = await service.ask('GET', listPath);
+    const { json } = await service.request('GET', listPath);
     for (const row of rowsIn(json).slice(0, TRIED)) {
       const values = valuesFrom(row, operation, known);
       if (values) found.push({ path: fill(operation.path, values), row });
@@ -79,17 +79,17 @@ export const knownPaths = async (service: Service, operation: Operation): Promis
   return found;
 };
 
-/** Values that a path has for the placeholders of its template, in their order. */
+/** Returns the values of a path for the placeholders of its template, in order. */
 export const valuesIn = (template: string, path: string): readonly string[] =>
   new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? [];
 
-/** The same, by the names of the placeholders. */
+/** Returns the values of a path by the names of the placeholders. */
 const matchNames = (template: string, path: string): [string, string][] => {
   const values = valuesIn(template, path);
   return placeholders(template).map((name, place) => [name, values[place] ?? '']);
 };
 
-/** A path of something that does not exist; what the contract lists stays as it is. */
+/** Returns a path of an entity that does not exist. Placeholders with listed choices get a valid one. */
 export const unknownPath = ({ path, parameters }: Operation): string =>
   path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const [choice] = parameters.find((parameter) => parameter.name === name)?.choices ?? [];

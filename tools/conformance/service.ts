@@ -1,53 +1,53 @@
 import { services, type ServiceName } from '@backoffice/contracts';
-import type { AskedCall } from '@backoffice/gateway/testing';
+import type { ReadCall } from '@backoffice/gateway/testing';
 import type { Operation } from '@backoffice/platform/testing';
-import type { Answer, Ask } from './ask.ts';
+import type { Answer, SendRequest } from './requester.ts';
 import type { Notes } from './report.ts';
 import type { FixedLine } from './widths.ts';
 
-/** Values for the placeholders of paths, and requests of changes, that the service's team gives. */
-export interface Given {
-  /** By the name of the placeholder: `{ "id": ["6a…"] }`. */
+/** Ids for path placeholders, and example requests of changes, from the service's team. */
+export interface ServiceExamples {
+  /** Ids by the name of the placeholder: `{ "id": ["6a…"] }`. */
   readonly ids?: Readonly<Record<string, readonly string[]>>;
-  /** Makes a request that the service accepts; undefined where there is none for the operation. */
+  /** Returns a request that the service accepts; undefined when the operation has none. */
   readonly example?: (operationId: string) => Promise<{ readonly path: string; readonly body?: object } | undefined>;
-  /** For the converter. */
+  /** Line for the check of the converter. */
   readonly fixedLine?: FixedLine;
 }
 
-/** The service under test, with all that its checks need. */
+/** Service under test, with everything that the checks need. */
 export interface Service {
   readonly name: ServiceName;
-  readonly ask: Ask;
+  readonly request: SendRequest;
   readonly operations: readonly Operation[];
-  /** Calls of the gateway to it. */
-  readonly asked: readonly AskedCall[];
-  readonly given: Given;
+  /** Calls of the gateway to the service. */
+  readonly gatewayCalls: readonly ReadCall[];
+  readonly examples: ServiceExamples;
 }
 
-/** Name of an operation as people of the service know it. */
+/** Returns the name of an operation for the service's developers: method and path. */
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
-/** Reads a property of JSON. */
-export const at = (value: unknown, name: string): unknown =>
+/** Reads a property of a JSON value. */
+export const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Writes a value of JSON as a text; nothing where there is none. */
+/** Converts a JSON value to text; empty for null and undefined. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 
-/** Rows of a page; none of anything else. */
+/** Returns the rows of a page, or none for any other value. */
 export const rowsIn = (json: unknown): readonly unknown[] => {
-  const rows = at(json, 'rows');
+  const rows = propertyOf(json, 'rows');
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Notes where a body differs from the one that the contract has for its status. @returns whether it does not */
+/** Checks the body against the contract's schema for the status. @returns true when it conforms */
 const checkBody = (
   operation: Operation,
   { status, json }: Answer,
   request: string,
-  { check }: Pick<Notes, 'check'>,
+  { check, spoiled }: Notes,
 ): boolean => {
   const test = operation.answer(status);
   if (test === undefined || test(json)) {
@@ -56,21 +56,24 @@ const checkBody = (
   }
   for (const { instancePath, message, params } of test.errors ?? []) {
     const pointer = instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+    spoiled.add(pointer.replace('/rows/*/', '').replaceAll('/*', '').replaceAll('/', '.'));
     const difference = `${status} ${pointer || '/'} ${message ?? ''} ${JSON.stringify(params)}`;
     check(false, status < 400 ? 'shape' : 'code', difference, request);
   }
   return false;
 };
 
-/** Notes what keeps an answer from being the one that the contract has for its status. @returns false then */
-export const checkShape = (operation: Operation, answer: Answer, request: string, { check }: Notes): boolean => {
+/** Checks that a response conforms to the contract for its status. @returns false otherwise */
+export const checkShape = (operation: Operation, answer: Answer, request: string, notes: Notes): boolean => {
+  const { check } = notes;
   const { status, type, failure } = answer;
   check(failure === undefined, failure === 'late' ? 'late' : 'failing', 'no answer', request);
   if (failure !== undefined) return false;
   check(status < 500, 'failing', `status ${status}`, request);
   if (status >= 500) return false;
   const isKnown = status >= 400 || operation.statuses.has(status);
-  check(isKnown, 'shape', `status ${status}, which the contract does not have`, request);
+  const known = [...operation.statuses].filter((one) => one < 400).join(' or ');
+  check(isKnown, 'shape', `status ${status}, which the contract does not have: it has ${known}`, request);
   if (!isKnown) return false;
   const types = operation.answerTypes(status);
   if (types.length === 0) return true;
@@ -81,10 +84,10 @@ export const checkShape = (operation: Operation, answer: Answer, request: string
     `media type ${type || 'none'}, not ${types.join(', ')}`,
     request,
   );
-  return checkBody(operation, answer, request, { check }) && types.includes(type);
+  return checkBody(operation, answer, request, notes) && types.includes(type);
 };
 
-/** Answer that has to be a refusal. */
+/** Response that must be a refusal. */
 interface Refusal {
   readonly answer: Answer;
   readonly status: number;
@@ -92,10 +95,10 @@ interface Refusal {
   readonly request: string;
 }
 
-/** Notes what keeps an answer from being the refusal that the contract has: its status and its codes. */
+/** Checks that a response is the refusal of the contract, with its status and codes. */
 export const checkRefusal = (operation: Operation, { answer, status, code, request }: Refusal, notes: Notes): void => {
   if (!checkShape(operation, answer, request, notes) || answer.status !== status) return;
-  const exact = at(answer.json, 'extended_code');
+  const exact = propertyOf(answer.json, 'extended_code');
   if (code !== undefined) notes.check(exact === code, 'code', `extended_code ${textOf(exact)}, not ${code}`, request);
   notes.check(
     operation.refusalCode()(exact),
@@ -105,5 +108,5 @@ export const checkRefusal = (operation: Operation, { answer, status, code, reque
   );
 };
 
-/** Values of the gateway's words for a list, in those of the service. */
+/** Returns the names that a service uses for the gateway's list parameters. */
 export const dialectOf = (name: ServiceName) => services[name].dialect;

@@ -2,31 +2,53 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@backoffice/platform/testing';
 import type { Notes } from './report.ts';
 import { isList } from './rows.ts';
-import { at, type Service } from './service.ts';
+import { propertyOf, nameOf, rowsIn, type Service } from './service.ts';
 
-/** Operations that read one thing by its id alone. */
+/** Returns the operations that read one entity by its id only. */
 const readersOf = ({ operations }: Service): readonly Operation[] =>
   operations.filter(
     (operation) => operation.method === 'GET' && !isList(operation) && /^[^{]*\{\w+\}$/.test(operation.path),
   );
 
-/** Reads a thing by its id; undefined where no operation reads it. */
-export const readThing = async (service: Service, id: unknown): Promise<unknown> => {
+/** Returns the lists in which the gateway searches for one entity by its id. */
+const listsById = ({ operations, gatewayCalls }: Service): readonly Operation[] =>
+  operations.filter(
+    (operation) =>
+      isList(operation) &&
+      !operation.path.includes('{') &&
+      gatewayCalls.some(
+        (call) => call.operation === nameOf(operation) && call.path.includes(encodeURIComponent('"field":"id",')),
+      ),
+  );
+
+/** Returns whether the service has an operation to read an entity again. */
+export const isReadable = (service: Service): boolean => readersOf(service).length + listsById(service).length > 0;
+
+/** Reads an entity by its id, or finds it in a list; undefined when neither returns it. */
+export const readRecord = async (service: Service, id: unknown): Promise<unknown> => {
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+  const isIt = (thing: unknown): boolean => String(propertyOf(thing, 'id')) === String(id);
   for (const { path } of readersOf(service)) {
-    const answer = await service.ask('GET', path.replace(/\{\w+\}$/, encodeURIComponent(id)));
-    if (answer.status === 200 && String(at(answer.json, 'id')) === String(id)) return answer.json;
+    const answer = await service.request('GET', path.replace(/\{\w+\}$/, encodeURIComponent(id)));
+    if (answer.status === 200 && isIt(answer.json)) return answer.json;
+  }
+  for (const { path } of listsById(service)) {
+    const filters = JSON.stringify([{ field: 'id', value: id, operation: 'EQUAL' }]);
+    const found = rowsIn(
+      (await service.request('GET', `${path}?${new URLSearchParams({ filters }).toString()}`)).json,
+    ).find(isIt);
+    if (found !== undefined) return found;
   }
   return undefined;
 };
 
-/** Names of the properties in which two readings of a thing differ. */
+/** Returns the names of the properties that differ between two reads of an entity. */
 const differing = (one: unknown, other: unknown): readonly string[] =>
   Object.keys(typeof one === 'object' && one !== null ? one : {}).filter(
-    (name) => !isDeepStrictEqual(at(one, name), at(other, name)),
+    (name) => !isDeepStrictEqual(propertyOf(one, name), propertyOf(other, name)),
   );
 
-/** A change of a thing, as its service shows it. */
+/** Entity before a change, in its response, and in a later read. */
 interface Shown {
   readonly before: unknown;
   readonly answered: unknown;
@@ -34,19 +56,20 @@ interface Shown {
 }
 
 /**
- * Checks that nothing of what a change answered is as before when the thing is read afterwards. Another value is none of its
- * faults: a job goes on by itself.
+ * Checks that no value that the response changed has its old value in a later read. A third value is allowed, because a
+ * job may continue on its own.
  */
 export const checkStored = ({ before, answered, after }: Shown, request: string, notes: Notes): void => {
-  if ([before, after].some((thing) => thing === undefined || at(thing, 'id') !== at(answered, 'id'))) return;
+  if ([before, after].some((thing) => thing === undefined || propertyOf(thing, 'id') !== propertyOf(answered, 'id')))
+    return;
   const changed = differing(answered, before);
-  const lost = changed.filter((name) => isDeepStrictEqual(at(before, name), at(after, name)));
+  const lost = changed.filter((name) => isDeepStrictEqual(propertyOf(before, name), propertyOf(after, name)));
   notes.check(lost.length === 0, 'unkept', `answered, and read afterwards as before: ${lost.join(', ')}`, request);
 };
 
-/** Properties that move with any change. */
+/** Names of properties that any change updates. */
 const moving = /date|version/i;
 
-/** Returns whether a thing is the same in two readings, but for what moves with any change. */
-export const isSameThing = (one: unknown, other: unknown): boolean =>
+/** Returns whether two reads of an entity are equal, except for properties that any change updates. */
+export const isSameRecord = (one: unknown, other: unknown): boolean =>
   differing(one, other).every((name) => moving.test(name));

@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@backoffice/platform/testing';
 import type { Notes } from './report.ts';
-import { at, checkShape, type Service } from './service.ts';
+import { propertyOf, checkShape, type Service } from './service.ts';
 
-/** A line of a file of fixed widths, which the converter reads without an error. */
+/** Line of a file of fixed widths that the converter reads without an error. */
 export interface FixedLine {
-  /** `ConversionConfigurations` of the contract; nothing is imported, whatever it says. */
+  /** `ConversionConfigurations` of the contract. Nothing is imported for any value. */
   readonly configurations: object;
-  /** Has an accented letter where any letter may be. */
+  /** Line with an accented letter where any letter is allowed. */
   readonly line: string;
 }
 
-/** A letter of two UTF-16 units. */
+/** Character of two UTF-16 units. */
 const WIDE = '🙂';
 
-/** The first letter that the decomposed text (NFD) has in two parts. */
+/** Returns the first letter that NFD splits into two code points. */
 const accentedIn = (line: string): string | undefined =>
   Array.from(line).find((letter) => letter.normalize('NFD').length > letter.length);
 
-/** The same line in forms whose letters are counted apart by bytes, units and code points, with the errors of each. */
+/**
+ * Returns forms of the line that bytes, UTF-16 units and code points count differently, with the expected number of
+ * errors.
+ */
 const forms = (line: string, accented: string): readonly (readonly [name: string, text: string, errors: number])[] => {
   const wide = line.replaceAll(accented, WIDE);
   const withoutLast = (text: string): string => text.slice(0, -1);
@@ -33,9 +36,11 @@ const forms = (line: string, accented: string): readonly (readonly [name: string
   ];
 };
 
-/** Checks that positions count code points of the composed text, and that a line of another length is an error. */
+/**
+ * Checks that positions count code points of the composed text (NFC), and that a line of another length is an error.
+ */
 export const checkWidths = async (service: Service, operation: Operation, notes: Notes): Promise<void> => {
-  const { fixedLine } = service.given;
+  const { fixedLine } = service.examples;
   if (fixedLine === undefined) {
     notes.skip('takes a file');
     return;
@@ -50,13 +55,13 @@ export const checkWidths = async (service: Service, operation: Operation, notes:
     const body = new FormData();
     body.set('configurations', JSON.stringify({ ...fixedLine.configurations, dry_run: true }));
     body.set('file', new Blob([text]), 'conformance.txt');
-    const answer = await service.ask(operation.method, operation.path, {
+    const answer = await service.request(operation.method, operation.path, {
       body,
       headers: { 'idempotency-key': randomUUID() },
     });
     const request = `${operation.method} ${operation.path} with ${name}`;
     if (!checkShape(operation, answer, request, notes)) continue;
-    const rows = at(answer.json, 'error_rows');
+    const rows = propertyOf(answer.json, 'error_rows');
     const found = Array.isArray(rows) ? rows.length : 0;
     notes.check(found === errors, 'widths', `${name}: rows in error ${found}, not ${errors}`, request);
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { root, run } from '../run/command.mjs';
 
-/** Names of the images that everything is made from, as Dockerfile and docker-compose.yml have them. */
+/** Returns the names of the base images in Dockerfile and docker-compose.yml. */
 const baseNames = async () => {
   const dockerfile = await readFile(`${root}Dockerfile`, 'utf8');
   /** @type {{ services: Record<string, { image: string, build?: unknown }> }} */
@@ -14,8 +14,9 @@ const baseNames = async () => {
 };
 
 /**
- * Lets a program make the base images under their names, where none can be fetched.
- * @param {import('./engine.mjs').Engine} engine @param {string} program
+ * Lets a program build the base images under their names, for machines that cannot pull them.
+ * @param {import('./engine.mjs').Engine} engine
+ * @param {string} program
  */
 export const makeBases = async ({ program: engine }, program) => {
   const names = await baseNames();

@@ -1,6 +1,6 @@
 /** @typedef {ReturnType<typeof createChecks>} Checks */
 
-/** Keeps what was found, a line each. */
+/** Creates the list of results, one line each. */
 export const createChecks = () => {
   const count = { passed: 0, failed: 0 };
   const passed = (/** @type {string} */ name) => {
@@ -11,8 +11,8 @@ export const createChecks = () => {
     count,
     passed,
     /**
-     * @param {string} name what must hold
-     * @param {() => unknown} look throws when it does not; what it returns is printed
+     * @param {string} name condition that must hold
+     * @param {() => unknown} look throws when it does not hold; its result is printed
      */
     check: async (name, look) => {
       try {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 /** @typedef {import('./stack.mjs').Stack} Stack */
 /** @typedef {import('./checks.mjs').Checks} Checks */
 
-/** Bytes that docker-compose.yml gives them. */
+/** Memory limits of docker-compose.yml, in bytes. */
 const MEMORY = { 'gateway-1': 512 * 2 ** 20, platform: 2 ** 30 };
 
 const look = `
@@ -16,7 +16,7 @@ console.log(JSON.stringify({
   first: readFileSync('/proc/1/cmdline', 'utf8').split('\\0')[0], memory: process.constrainedMemory(), writes,
 }));`;
 
-/** Looks how the containers of our images run. @param {Stack} stack @param {Checks} checks */
+/** Checks the running containers of our images. @param {Stack} stack @param {Checks} checks */
 export const checkContainers = async ({ engine: { containerOf, inspect, evaluate, ask } }, { check }) => {
   for (const [service, memory] of Object.entries(MEMORY)) {
     const container = await containerOf(service);
@@ -30,7 +30,7 @@ export const checkContainers = async ({ engine: { containerOf, inspect, evaluate
       assert.equal(HostConfig.ReadonlyRootfs, true);
       assert.deepEqual(found.writes, ['EROFS', 'EROFS']);
       assert.equal(SizeRw ?? 0, 0);
-      // mount points of volumes are no writing
+      // mount points of volumes appear as added directories
       const changed = (await ask('diff', container)).split('\n').filter((line) => /^A .*\.\w+$/.test(line));
       assert.deepEqual(changed, []);
     });

@@ -1,18 +1,21 @@
 import { run } from '../run/command.mjs';
 
-/** Programs of engines, in the order in which they are tried. */
+/** Container engines, in the order in which they are tried. */
 const ENGINES = ['docker', 'podman'];
 
-/** @typedef {{ name: string, options: readonly string[] }} Project what compose gets of it */
+/** @typedef {{ name: string, options: readonly string[] }} Project name and options of a compose project */
 
-/** Of the containers, networks and volumes of these tests: apart from a demonstration of the same machine. */
+/**
+ * Project of these tests. Its containers, networks and volumes are separate from those of a demonstration on the same
+ * machine.
+ */
 const PROJECT = { name: 'back-office-images', options: ['--file', 'docker-compose.yml'] };
 
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
 /** @param {string} program @param {Project} project */
 export const createEngine = (program, project = PROJECT) => {
-  /** @param {readonly string[]} args what it says; it throws when the engine refuses */
+  /** @param {readonly string[]} args arguments of the engine; its output is returned, and a failure throws */
   const ask = async (...args) => {
     const { code, output } = await run(program, args);
     if (code !== 0) throw new Error(`${program} ${args.slice(0, 3).join(' ')} …: ${output.trim().slice(-2_000)}`);
@@ -24,17 +27,22 @@ export const createEngine = (program, project = PROJECT) => {
     program,
     ask,
     compose,
-    /** Its container, which may have ended. @param {string} service */
+    /** Returns the container of a service, also when it has stopped. @param {string} service */
     containerOf: async (service) => (await compose('ps', '--all', '--quiet', service)).split('\n').at(-1) ?? '',
-    /** Reads all that the engine knows of a container or an image. @param {string} name @returns {Promise<any>} */
+    /** Reads the engine's data about a container or an image. @param {string} name @returns {Promise<any>} */
     inspect: async (name) => JSON.parse(await ask('inspect', name))[0],
-    /** Runs a module of JavaScript in a container, and reads what it prints as JSON. @param {string} container @param {string} script @returns {Promise<any>} */
+    /**
+     * Runs a JavaScript module in a container and parses its output as JSON.
+     * @param {string} container
+     * @param {string} script
+     * @returns {Promise<any>}
+     */
     evaluate: async (container, script) =>
       JSON.parse(await ask('exec', container, 'node', '--input-type=module', '--eval', script)),
   };
 };
 
-/** An engine that answers and has compose; undefined where there is none. */
+/** Finds an engine that responds and has compose; undefined without one. */
 export const findEngine = async () => {
   for (const program of ENGINES) {
     const answers =

@@ -1,4 +1,4 @@
-// Runs within an image, without anything of this repository but what the image has: prints what is true there, as JSON.
+// Runs inside an image and prints facts about it as JSON. It uses nothing of this repository beyond the image.
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** @param {string} folder @returns {string[]} */
@@ -11,7 +11,7 @@ const filesUnder = (folder) =>
 
 const files = filesUnder('/app');
 
-/** Name and version of a package of node_modules, by the folder that its package.json is in. @param {string} file */
+/** Returns name and version of the package of a package.json in node_modules, from its folder. @param {string} file */
 const packageOf = (file) => {
   const folder = file.slice(0, -'/package.json'.length);
   const { name, version } = JSON.parse(readFileSync(file, 'utf8'));

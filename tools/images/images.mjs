@@ -6,14 +6,14 @@ import { IMAGES, materialsOf } from '../run/materials.mjs';
 /** @typedef {import('./engine.mjs').Engine} Engine */
 /** @typedef {import('./checks.mjs').Checks} Checks */
 
-/** Files of ours that no image needs: sources, tests, settings, keys. */
+/** Files of ours that an image must not contain: sources, tests, settings, keys. */
 const UNWANTED =
   /(\.tsx?|\.jsx|\.test\.\w+|\.pem|\.key|\.npmrc|\.env|\.gitignore|tsconfig.*\.json)$|\/(\.git|src|e2e|bench)\//;
 
-/** Written by `Intl`: a space that does not break. */
+/** Replaces the no-break spaces that `Intl` writes. */
 const plain = (/** @type {string} */ text) => text.replaceAll(/\s/g, ' ');
 
-/** Packages that only developers need. */
+/** Returns the packages that only development needs. */
 const developersPackages = async () => {
   /** @type {Record<string, { dev?: boolean, version?: string }>} */
   const packages = JSON.parse(await readFile(`${root}package-lock.json`, 'utf8')).packages;
@@ -34,7 +34,12 @@ const listedMaterials = async (image) => {
   return new Set(components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`));
 };
 
-/** @param {Engine} engine @param {Checks} checks @param {string} image @param {{ version: string, revision: RegExp }} built */
+/**
+ * @param {Engine} engine
+ * @param {Checks} checks
+ * @param {string} image
+ * @param {{ version: string, revision: RegExp }} built
+ */
 const checkImage = async ({ ask, inspect }, { check }, image, { version, revision }) => {
   const tag = `back-office/${image}`;
   const script = await readFile(`${root}tools/images/image-facts.mjs`, 'utf8');
@@ -80,7 +85,12 @@ const checkImage = async ({ ask, inspect }, { check }, image, { version, revisio
   });
 };
 
-/** Checks both images as they were built. @param {Engine} engine @param {Checks} checks @param {{ version: string, revision: RegExp }} built */
+/**
+ * Checks both built images.
+ * @param {Engine} engine
+ * @param {Checks} checks
+ * @param {{ version: string, revision: RegExp }} built
+ */
 export const checkImages = async (engine, checks, built) => {
   for (const image of IMAGES) await checkImage(engine, checks, image, built);
 };

@@ -2,31 +2,32 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, fetch as fetchWith } from 'undici';
 import { parse } from 'yaml';
-import { root } from '../run/command.mjs';
+import { root, run } from '../run/command.mjs';
 import { createEngine } from './engine.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof prepareInstallation>>} Installation */
 
 const PORT = 8443;
-/** One site, as docs/keycloak.md asks for; names under `localhost` are this machine. */
+/** Hosts of one site, as docs/keycloak.md requires. Names under `localhost` resolve to this machine. */
 const SITES = { application: 'backoffice.payments.localhost', keycloak: 'sso.payments.localhost' };
 
 const NAME = 'back-office-images-production';
 const OVERRIDE = 'tools/images/production.override.yml';
 const FOLDER = `${root}.tmp/images`;
 
-const random = () => randomBytes(24).toString('base64url');
-/** With characters that shells, addresses and Redis take for their own. */
+/** Returns a secret of letters and digits, and of `-` and `_`. */
+export const random = () => randomBytes(24).toString('base64url');
+/** Returns a secret with characters that are special in shells, URLs and Redis. */
 const awkward = () => `${random()} $a#"\\@/%`;
 
-/** Addresses of the services in docker-compose.yml. @returns {Promise<[string, string][]>} */
+/** Returns the addresses of the services in docker-compose.yml. @returns {Promise<[string, string][]>} */
 const servicesOf = async () => {
   const { services } = parse(await readFile(`${root}docker-compose.yml`, 'utf8'), { merge: true });
   const given = Object.entries(services['gateway-1'].environment);
   return given.filter(([, value]) => value.startsWith('http://platform:4100/'));
 };
 
-/** The settings of production.env, with new secrets. */
+/** Returns the settings of production.env, with new secrets. */
 const settingsOf = async () => {
   const application = `https://${SITES.application}:${PORT}`;
   const secrets = {
@@ -51,7 +52,10 @@ const settingsOf = async () => {
   return { settings, secrets: Object.values(secrets) };
 };
 
-/** Reaches the names of the balancer at this machine, and takes certificates of its authority alone. @param {string} ca */
+/**
+ * Creates a `fetch` that resolves all names to this machine and trusts only the balancer's authority.
+ * @param {string} ca
+ */
 const fetchOf = (ca) => {
   const dispatcher = new Agent({
     connect: {
@@ -65,7 +69,7 @@ const fetchOf = (ca) => {
   return /** @type {typeof fetch} */ (fetchIt);
 };
 
-/** Six digits of the present half minute (RFC 6238). @param {string} secret in base 32 */
+/** Returns the current one-time code of six digits (TOTP, RFC 6238). @param {string} secret in base 32 */
 export const codeOf = (secret) => {
   const bits = [...secret.replaceAll(/\s/g, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -78,33 +82,57 @@ export const codeOf = (secret) => {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 };
 
-/** Writes production.env, and gives an engine that knows it. @param {import('./engine.mjs').Engine} engine */
+/** Writes production.env and returns an engine that uses it. @param {import('./engine.mjs').Engine} engine */
 export const prepareInstallation = async ({ program }) => {
   const { settings, secrets } = await settingsOf();
+  /** @type {Record<string, string>} */
+  const changes = {};
   const file = `${FOLDER}/production.env`;
   /** @param {object} [changed] */
   const write = async (changed = {}) => {
-    const lines = Object.entries({ ...settings, ...changed }).map(([name, value]) => `${name}='${value}'\n`);
+    const lines = Object.entries({ ...settings, ...changes, ...changed }).map(
+      ([name, value]) => `${name}='${value}'\n`,
+    );
     await mkdir(FOLDER, { recursive: true });
     await writeFile(file, lines.join(''), { mode: 0o600 });
   };
   await write();
   const files = ['docker-compose.production.yml', OVERRIDE].flatMap((name) => ['--file', name]);
-  const engine = createEngine(program, { name: NAME, options: [...files, '--env-file', file] });
+  const options = [...files, '--env-file', file];
+  const engine = createEngine(program, { name: NAME, options });
   return {
     engine,
     file,
     port: PORT,
     place: { application: settings.PUBLIC_URL, keycloak: settings.KEYCLOAK_URL },
     secrets,
-    /** Writes the settings anew, some of them with other values. */
+    /** Writes the settings again, some of them with other values. */
     write,
-    /** Of a script of infra/: it has the names of an installation itself. */
+    /** Writes the settings again. Later calls keep these values. @param {Record<string, string>} changed */
+    change: (changed) => write(Object.assign(changes, changed)),
+    /** Returns the current value of a setting. @param {string} name */
+    valueOf: (name) => ({ ...settings, ...changes })[name] ?? '',
+    /**
+     * Runs commands of a document for this installation.
+     * @param {string} script
+     * @param {NodeJS.ProcessEnv} [env]
+     */
+    runDocumented: async (script, env = {}) => {
+      const named = 'docker compose -f docker-compose.production.yml --env-file production.env';
+      const own = [program, 'compose', '--project-name', NAME, ...options].join(' ');
+      const { code, output } = await run('sh', ['-e', '-c', script.replaceAll(named, own)], { env });
+      if (code !== 0) throw new Error(`${script}\n${output.trim()}`);
+      return output;
+    },
+    /** Environment for a script of infra/, which then uses this installation. */
     env: { COMPOSE_PROJECT_NAME: NAME, OVERRIDE, PULL: '0' },
-    /** As docs/keycloak.md has it. @param {string} script a line of the administration in Keycloak's container */
+    /**
+     * Runs an administration command, as docs/keycloak.md does.
+     * @param {string} script command line in Keycloak's container
+     */
     administer: async (script) =>
       engine.ask('exec', await engine.containerOf('keycloak'), 'bash', '-c', `cd /opt/keycloak/bin && ${script}`),
-    /** A client of the balancer that knows its authority. */
+    /** Creates a `fetch` that trusts the balancer's authority. */
     reach: async () => {
       const authority = '/data/caddy/pki/authorities/local/root.crt';
       return fetchOf(await engine.ask('exec', await engine.containerOf('balancer'), 'cat', authority));

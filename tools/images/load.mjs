@@ -3,11 +3,11 @@ import { isWhole } from './client.mjs';
 
 /** @typedef {import('./client.mjs').Answer} Answer */
 
-/** Milliseconds between two questions: ten a second. */
+/** Milliseconds between two requests: ten a second. */
 const PACE = 100;
 
 /**
- * Asks steadily until it is stopped, and gives all answers.
+ * Sends requests steadily until it is stopped, then returns all responses.
  * @param {() => Promise<Answer>} ask
  */
 export const startLoad = (ask) => {
@@ -21,7 +21,7 @@ export const startLoad = (ask) => {
 };
 
 /** @param {readonly Answer[]} answers */
-export const toldOf = (answers) =>
+export const summaryOf = (answers) =>
   `${answers.filter(isWhole).length} of ${answers.length} whole, worst ${Math.max(0, ...answers.map(({ ms }) => ms))} ms`;
 
 /** @param {readonly Answer[]} answers @param {{ within?: number }} [options] milliseconds */
@@ -29,6 +29,6 @@ export const expectWhole = (answers, { within = Infinity } = {}) => {
   assert.ok(answers.length > 0, 'nothing was asked');
   const bad = answers.filter((answer) => !isWhole(answer) || answer.ms > within);
   const first = bad[0] && `${bad[0].status} after ${bad[0].ms} ms: ${JSON.stringify(bad[0].body).slice(0, 300)}`;
-  assert.equal(bad.length, 0, `${toldOf(answers)}; the first of ${bad.length} bad ones: ${first}`);
-  return toldOf(answers);
+  assert.equal(bad.length, 0, `${summaryOf(answers)}; the first of ${bad.length} bad ones: ${first}`);
+  return summaryOf(answers);
 };

@@ -3,14 +3,18 @@ import { isWhole } from './client.mjs';
 import { openPerson } from './person.mjs';
 import { until } from './until.mjs';
 
-/** Takes the database of the services and of Keycloak away. @param {{ stack: import('./stack.mjs').Stack, client: import('./client.mjs').Client }} all @param {import('./checks.mjs').Checks} checks */
+/**
+ * Stops the database of the services and of Keycloak.
+ * @param {{ stack: import('./stack.mjs').Stack, client: import('./client.mjs').Client }} all
+ * @param {import('./checks.mjs').Checks} checks
+ */
 export const checkLostDatabase = async ({ stack, client }, { check }) => {
   const { stop, start, stateOf } = stack;
   await check('without PostgreSQL of all of them, each comes back by itself', async () => {
     const before = await Promise.all(['platform', 'keycloak'].map(stateOf));
     await stop('postgres');
     const answer = await client.list();
-    // they wait for their database, or say at once that it is away
+    // the services wait for their database until the deadline, or report at once that it is unavailable
     assert.match(answer.body.errors?.[0].extensions.code, /^SERVICE_(UNAVAILABLE|TIMEOUT)$/);
     await start('postgres');
     const told = await until(async () => isWhole(await client.list()), { what: 'lists are whole' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expectWhole, startLoad, toldOf } from './load.mjs';
+import { expectWhole, startLoad, summaryOf } from './load.mjs';
 
 /** @typedef {import('./stack.mjs').Stack} Stack */
 /** @typedef {import('./checks.mjs').Checks} Checks */
@@ -8,9 +8,11 @@ import { expectWhole, startLoad, toldOf } from './load.mjs';
 /** @typedef {import('./person.mjs').Person} Person */
 
 /**
- * Ends the program of a container as a crash does, and returns when that began and ended; an engine starts no container
- * again that it killed itself.
- * @param {Stack} stack @param {string} service @returns {Promise<{ from: number, to: number }>}
+ * Kills the process inside a container, as a crash does, and returns when that began and ended. It does not use the
+ * engine's own kill, after which the engine does not restart the container.
+ * @param {Stack} stack
+ * @param {string} service
+ * @returns {Promise<{ from: number, to: number }>}
  */
 const crash = async ({ engine, stateOf }, service) => {
   const { pid } = await stateOf(service);
@@ -24,7 +26,11 @@ const crash = async ({ engine, stateOf }, service) => {
   return JSON.parse(await engine.ask('run', ...line));
 };
 
-/** Takes gateways away. @param {{ stack: Stack, client: Client, person: Person }} all @param {Checks} checks */
+/**
+ * Stops gateways in several ways.
+ * @param {{ stack: Stack, client: Client, person: Person }} all
+ * @param {Checks} checks
+ */
 export const checkLostGateways = async ({ stack, client, person }, { check }) => {
   const { stateOf, untilHealthy, start, stop } = stack;
 
@@ -41,7 +47,7 @@ export const checkLostGateways = async ({ stack, client, person }, { check }) =>
       expectWhole(answers.filter((answer) => answer.at > to || answer.at + answer.ms < from));
       await untilHealthy('gateway-1');
       assert.equal((await stateOf('gateway-1')).restarts, restarts + 1);
-      return `${toldOf(answers)}; the list shows ${shown}`;
+      return `${summaryOf(answers)}; the list shows ${shown}`;
     },
   );
 
@@ -63,7 +69,7 @@ export const checkLostGateways = async ({ stack, client, person }, { check }) =>
     await pause(1_000);
     for (const gateway of ['gateway-1', 'gateway-2']) {
       await stack.replace(gateway);
-      await pause(5_000); // as infra/update.sh
+      await pause(5_000); // the same pause as in infra/update.sh
     }
     return expectWhole(await end());
   });

@@ -7,7 +7,7 @@ import { APPLICATION, KEYCLOAK } from './client.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof openPerson>>} Person */
 
-/** Milliseconds that a person waits for what must come. */
+/** Time limit of each wait, in milliseconds. */
 const PATIENCE = 30_000;
 
 const FILE = [
@@ -21,7 +21,11 @@ const rowsOf = (/** @type {Page} */ page) => page.locator('.MuiDataGrid-row:not(
 
 /** @param {Page} page @param {Place} place */
 const walks = (page, { application, keycloak }) => ({
-  /** Up to what Keycloak says to it. @param {string} username @param {string} [password] */
+  /**
+   * Submits the sign-in form of Keycloak, without waiting for the result.
+   * @param {string} username
+   * @param {string} [password]
+   */
   typePassword: async (username, password = username) => {
     await page.goto(`${application}/pagos`);
     await page.waitForURL((url) => url.origin === keycloak);
@@ -29,15 +33,15 @@ const walks = (page, { application, keycloak }) => ({
     await page.locator('#password').fill(password);
     await page.locator('#kc-login').click();
   },
-  /** Opens a list anew, and gives how many match. @param {string} [search] */
+  /** Opens a list and returns the text with the number of matches. @param {string} [search] */
   readList: async (search = '') => {
     await page.goto(`${application}/pagos${search}`);
     await rowsOf(page).first().waitFor();
     return (await page.getByText(/^[\d.]+ pagos?$/).textContent()) ?? '';
   },
-  /** Sorts the list that is open, which asks for it anew. */
+  /** Sorts the open list, which sends a new request. */
   askAnew: () => page.getByRole('columnheader', { name: 'IMPORTE' }).click({ timeout: 5_000 }),
-  /** Opens the dialog to cancel a payment that is waiting, with its reason. */
+  /** Opens the dialog to cancel an issued payment and fills in its reason. */
   beginToCancel: async () => {
     await page.goto(`${application}/pagos?status=issued`);
     const id = await rowsOf(page).first().getAttribute('data-id');
@@ -65,7 +69,7 @@ const walks = (page, { application, keycloak }) => ({
     await dialog.getByRole('button', { name: 'Confirmar' }).click();
     await page.getByText(`La importación ${file.name} terminó: se creó 1 pago.`).waitFor();
   },
-  /** Exports the list of approved payments, and gives the lines of the file. */
+  /** Exports the list of approved payments and returns the lines of the file. */
   downloadList: async () => {
     await page.goto(`${application}/pagos?status=approved`);
     await rowsOf(page).first().waitFor();
@@ -86,9 +90,11 @@ const walks = (page, { application, keycloak }) => ({
 });
 
 /**
- * Has each walk that fails report what the page shows then.
+ * Adds the text of the page to the error of each failed walk.
  * @template {Record<string, (...args: any[]) => Promise<any>>} Walks
- * @param {Page} page @param {Walks} walk @returns {Walks}
+ * @param {Page} page
+ * @param {Walks} walk
+ * @returns {Walks}
  */
 const telling = (page, walk) => {
   const told = Object.entries(walk).map(([name, go]) => {
@@ -106,14 +112,14 @@ const telling = (page, walk) => {
   return Object.fromEntries(told);
 };
 
-/** Somebody at a browser of their own, who has not signed in yet. @param {Place} [place] */
+/** Opens a new browser for a person who has not signed in yet. @param {Place} [place] */
 export const openPerson = async (place = { application: APPLICATION, keycloak: KEYCLOAK }) => {
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   const context = await browser.newContext({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     viewport: { width: 1440, height: 900 },
-    // made by the balancer itself, where there is one; tools/images/production.mjs looks at it
+    // the balancer may have a self-signed certificate, which tools/images/production.mjs checks
     ignoreHTTPSErrors: true,
   });
   context.setDefaultTimeout(PATIENCE);

@@ -4,6 +4,7 @@ import { createClient } from './client.mjs';
 import { codeOf, prepareInstallation } from './installation.mjs';
 import { openPerson } from './person.mjs';
 import { checkApart } from './production-apart.mjs';
+import { checkRestoredPeople } from './restored-people.mjs';
 import { createStack } from './stack.mjs';
 import { checkUpdates, removeUpdates } from './updates.mjs';
 import { until } from './until.mjs';
@@ -33,7 +34,7 @@ const addPerson = async ({ administer }, username, role) => {
   return password;
 };
 
-/** Looks at what the balancer lets in. @param {Installation} installation @param {Checks} checks */
+/** Checks which requests the balancer passes on. @param {Installation} installation @param {Checks} checks */
 const checkBalancer = async ({ reach, place }, { check }) => {
   const fetchFrom = await reach();
   const application = createClient('', place.application, fetchFrom);
@@ -52,7 +53,12 @@ const checkBalancer = async ({ reach, place }, { check }) => {
   });
 };
 
-/** @param {All} all @param {Person} person @param {Checks} checks */
+/**
+ * Returns the credentials of the person who has set up a second factor.
+ * @param {All} all
+ * @param {Person} person
+ * @param {Checks} checks
+ */
 const checkPeople = async ({ installation, stack }, person, { check }) => {
   const { page, complaints } = person;
   const { engine } = stack;
@@ -65,11 +71,13 @@ const checkPeople = async ({ installation, stack }, person, { check }) => {
     await other.close();
     return shown;
   });
+  const berta = { username: 'berta', password: '', secret: '' };
   await check('production: who moves money sets up a second factor at the first sign-in', async () => {
-    await person.typePassword('berta', await addPerson(installation, 'berta', 'administrador'));
+    berta.password = await addPerson(installation, berta.username, 'administrador');
+    await person.typePassword(berta.username, berta.password);
     await page.locator('#mode-manual').click();
-    const secret = (await page.locator('#kc-totp-secret-key').textContent()) ?? '';
-    await page.locator('#totp').fill(codeOf(secret));
+    berta.secret = (await page.locator('#kc-totp-secret-key').textContent()) ?? '';
+    await page.locator('#totp').fill(codeOf(berta.secret));
     await page.locator('#saveTOTPBtn').click();
     await page.locator('main').waitFor();
   });
@@ -98,6 +106,7 @@ const checkPeople = async ({ installation, stack }, person, { check }) => {
       await until(isThere, { what: `a new trail of ${gateway}` });
     }
   });
+  return berta;
 };
 
 /** Runs docker-compose.production.yml as an installation does. @param {Engine} engine @param {Checks} checks */
@@ -119,7 +128,7 @@ export const checkProduction = async (engine, checks) => {
     await checkBalancer(installation, checks);
     const person = await openPerson(installation.place);
     try {
-      await checkPeople(all, person, checks);
+      await checkRestoredPeople(all, await checkPeople(all, person, checks), checks);
       await checkUpdates(all, person, checks);
     } finally {
       await person.close();

@@ -3,10 +3,10 @@ import { until } from './until.mjs';
 /** @typedef {import('./engine.mjs').Engine} Engine */
 /** @typedef {ReturnType<typeof createStack>} Stack */
 
-/** Seconds in which everything starts on a machine that has other work. */
+/** Time limit for the start of everything in seconds, on a busy machine. */
 const START_LIMIT = 600;
 
-/** The parts of docker-compose.yml, as they are lost and come back. @param {Engine} engine */
+/** Creates the operations on the parts of docker-compose.yml: start, stop, replace. @param {Engine} engine */
 export const createStack = (engine) => {
   const { compose, containerOf, inspect } = engine;
 
@@ -29,7 +29,7 @@ export const createStack = (engine) => {
     engine,
     stateOf,
     untilHealthy,
-    /** Starts all of it; where a part does not become healthy, the ends of the logs are printed. */
+    /** Starts all parts. When one does not become healthy, the last lines of the logs are printed. */
     up: async () => {
       try {
         await compose('up', '--detach', '--no-build', '--wait', '--wait-timeout', String(START_LIMIT));
@@ -42,12 +42,12 @@ export const createStack = (engine) => {
     down: () => compose('down', '--volumes', '--remove-orphans', '--timeout', '10'),
     /** @param {readonly string[]} services */
     stop: (...services) => compose('stop', ...services),
-    /** Starts them, and waits until they say that they are healthy. @param {readonly string[]} services */
+    /** Starts parts and waits until they are healthy. @param {readonly string[]} services */
     start: async (...services) => {
       await compose('start', ...services);
       for (const service of services) await untilHealthy(service);
     },
-    /** Gives it a new container, as infra/update.sh does. @param {string} service */
+    /** Replaces the container of a part, as infra/update.sh does. @param {string} service */
     replace: (service) =>
       compose(
         'up',

@@ -23,11 +23,11 @@ const secondsSince = (begin) => `${Math.round((Date.now() - begin) / 1000)} s`;
 /** @param {Engine} engine @param {{ version: string, revision: string }} built */
 const build = async ({ compose }, { version, revision }) => {
   const labels = ['--build-arg', `VERSION=${version}`, '--build-arg', `REVISION=${revision}`];
-  // one after the other: both have the build of everything in common
+  // one after the other, because both share most build steps through the cache
   for (const service of ['gateway-1', 'platform']) await compose('build', ...labels, service);
 };
 
-/** After a loss of its database Keycloak fails once for each connection that is gone. */
+/** Retries the sign-in. After a loss of its database, Keycloak fails once for each broken connection of its pool. */
 const untilSignedIn = async () => {
   let token = '';
   const isIn = async () => (token = await signInAs(USER)) !== '';
@@ -40,9 +40,9 @@ const checkLosses = async (stack, checks) => {
   const person = await openPerson();
   try {
     await checkWork(person, checks);
-    // a token lives five minutes
+    // a token is valid for five minutes, so each part signs in again
     const signedIn = async () => {
-      await stack.up(); // what a failed check left away
+      await stack.up(); // restarts the parts that a failed check left stopped
       return { stack, person, client: createClient(await untilSignedIn()) };
     };
     await checkLostGateways(await signedIn(), checks);
@@ -52,7 +52,7 @@ const checkLosses = async (stack, checks) => {
   }
 };
 
-/** docker-compose.yml, and what is lost of it. @param {Engine} engine @param {Checks} checks */
+/** Tests docker-compose.yml, including the loss of parts. @param {Engine} engine @param {Checks} checks */
 const checkDemonstration = async (engine, checks) => {
   const stack = createStack(engine);
   try {
@@ -69,7 +69,12 @@ const checkDemonstration = async (engine, checks) => {
 /** Parts of the test, in order. */
 const PARTS = { demonstration: checkDemonstration, production: checkProduction };
 
-/** Everything, from base images to the last loss. @param {Engine} engine @param {Checks} checks @param {Options} options */
+/**
+ * Runs the whole test, from the base images to the last loss.
+ * @param {Engine} engine
+ * @param {Checks} checks
+ * @param {Options} options
+ */
 export const testImages = async (engine, checks, options) => {
   const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
   const built = { version, revision: (await run('git', ['rev-parse', 'HEAD'])).output.trim() };

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two attempts. */
 const LOOK_AGAIN = 250;
 
 /**
- * Waits until something is so, and returns after how many seconds it was.
- * @param {() => unknown} isSo false or an error: not yet
+ * Waits until a condition holds and returns the seconds that this took.
+ * @param {() => unknown} isSo false or an error means not yet
  * @param {{ what: string, seconds?: number }} options
  */
 export const until = async (isSo, { what, seconds = 30 }) => {

@@ -3,10 +3,10 @@ import { APPLICATION } from './client.mjs';
 
 /** @typedef {import('./checks.mjs').Checks} Checks */
 
-/** Demonstration user who may do everything. */
+/** Demonstration user with all permissions. */
 export const USER = 'administrador';
 
-/** A person works, as on any day. @param {import('./person.mjs').Person} person @param {Checks} checks */
+/** Does typical work in the browser. @param {import('./person.mjs').Person} person @param {Checks} checks */
 export const checkWork = async (person, { check }) => {
   await check('a person signs in at Keycloak through the balancer', () => person.signIn(USER));
   await check('reads a list', () => person.readList());

@@ -6,7 +6,7 @@ exitWithWorker();
 linkOneAtATime();
 globalThis.restingPlatforms = [];
 
-/** Lets the test files of a worker share modules (native-modules.mjs), which find the globals that tests find. */
+/** Test environment in which test files of a worker share modules (native-modules.mjs), with the same globals. */
 export default class NativeEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} given */
   constructor(...given) {

@@ -1,5 +1,5 @@
-// Transformer of modules that Jest does not evaluate for each test file: Node does, once in a worker. The test gets what
-// they export, so all test files of a worker share them and what they keep.
+// Transformer for modules that Node evaluates once per worker, instead of Jest once per test file. The test gets their
+// exports. All test files of a worker share these modules and their state.
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
@@ -9,7 +9,7 @@ register();
 /** @param {string} path */
 const exportsOf = async (path) => Object.keys(await import(pathToFileURL(path).href)).join(', ');
 
-/** Jest asks for these by their names. */
+/** Functions that Jest calls by name. */
 export default {
   /** @type {(source: string, path: string) => Promise<string>} */
   getCacheKeyAsync: async (_source, path) =>

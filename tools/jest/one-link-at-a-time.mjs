@@ -1,10 +1,10 @@
 import { Module, SourceTextModule } from 'node:vm';
 
 /**
- * Loads a module with all that it imports: the files are read, and nothing of them is linked.
+ * Loads a module with all its imports, without linking them.
  * @param {Module} module
  * @param {import('node:vm').ModuleLinker} linker
- * @returns {Promise<import('node:vm').ModuleLinker>} answers from what was loaded
+ * @returns {Promise<import('node:vm').ModuleLinker>} answers with the loaded modules
  */
 const loadGraph = async (module, linker) => {
   /** @type {Map<Module, Map<string, Module>>} */
@@ -12,7 +12,7 @@ const loadGraph = async (module, linker) => {
 
   /** @param {Module} importer @returns {Promise<void>} */
   const load = async (importer) => {
-    // a module of Node or of CommonJS has no imports to read, and may be unlinked for a moment
+    // a built-in or CommonJS module has no specifiers to load, and may be unlinked for a moment
     if (loaded.has(importer) || importer.status !== 'unlinked' || !(importer instanceof SourceTextModule)) return;
     /** @type {Map<string, Module>} */
     const imports = new Map();
@@ -31,10 +31,10 @@ const loadGraph = async (module, linker) => {
 };
 
 /**
- * Makes modules link one after the other. Node takes a module that another graph is linking for a linked one, so two lazy
- * imports that share a chunk fail: `request for './chunk.js' is not in cache` (ERR_VM_MODULE_LINK_FAILURE). The files are
- * read before the link begins. No module is then seen half linked, for which Jest does not wait in every case.
- * @param {Module['link']} link the way of Node
+ * Serializes the linking of module graphs. Node treats a module that another graph is linking as linked. Two lazy
+ * imports with a common chunk then fail: `request for './chunk.js' is not in cache` (ERR_VM_MODULE_LINK_FAILURE). Files
+ * are read before the link begins, so that no module is seen half linked. Jest does not wait for that in every case.
+ * @param {Module['link']} link original method of Node
  * @returns {Module['link']}
  */
 export const oneAtATime = (link) => {
@@ -42,10 +42,10 @@ export const oneAtATime = (link) => {
   let last = Promise.resolve();
   /** @this {Module} @param {import('node:vm').ModuleLinker} linker @returns {Promise<void>} */
   function linkInTurn(linker) {
-    // a module of Node or of CommonJS imports nothing, and is linked while another one loads it
+    // a built-in or CommonJS module imports nothing, and is linked while another one loads it
     if (!(this instanceof SourceTextModule)) return link.call(this, linker);
     const turn = last.then(async () => {
-      if (this.status !== 'unlinked') return; // linked with the graph before
+      if (this.status !== 'unlinked') return; // an earlier graph has linked it
       await link.call(this, await loadGraph(this, linker));
     });
     last = turn.catch(() => undefined);
@@ -56,7 +56,7 @@ export const oneAtATime = (link) => {
 
 let isInPlace = false;
 
-/** All modules of this process link one at a time from now on. */
+/** Replaces `Module.prototype.link`, so that this process links one graph at a time. */
 export const linkOneAtATime = () => {
   if (isInPlace) return;
   isInPlace = true;

@@ -1,22 +1,22 @@
 import { writeSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-/** Milliseconds between two lines about a long run. */
+/** Milliseconds between two progress lines of a long run. */
 const PAUSE = 60_000;
 
-/** Writes what tools/run/jest.mjs reads: each test file with its project, to the file that JEST_REPORT names. */
+/** Writes each test file with its project to the file named by JEST_REPORT, which tools/run/jest.mjs reads. */
 export default class Report {
   #begin = Date.now();
   #told = Date.now();
 
-  /** Writes a line to the descriptor that JEST_PROGRESS names. @param {string} line */
+  /** Writes a line to the file descriptor in JEST_PROGRESS. @param {string} line */
   #tell(line) {
     const descriptor = process.env['JEST_PROGRESS'];
     if (descriptor !== undefined) writeSync(Number(descriptor), `${line}\n`);
   }
 
   /**
-   * Names the failed tests of a file at once, and says once a minute how many files have ended.
+   * Reports the failed tests of a file at once, and the number of finished files once a minute.
    * @param {unknown} _test
    * @param {import('@jest/test-result').TestResult} result
    * @param {import('@jest/test-result').AggregatedResult} all
@@ -34,7 +34,7 @@ export default class Report {
   }
 
   /**
-   * Jest asks for it by its name.
+   * Called by Jest by name.
    * @param {ReadonlySet<unknown>} _contexts
    * @param {import('@jest/reporters').AggregatedResult} results
    */

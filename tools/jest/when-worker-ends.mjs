@@ -1,7 +1,7 @@
-/** Type of the message by which Jest ends a worker (CHILD_MESSAGE_END of jest-worker). */
+/** Message type with which Jest ends a worker (CHILD_MESSAGE_END of jest-worker). */
 const END = 2;
 
-/** Ends this process with its Jest worker, whatever of the worker is still running: a server, a browser. */
+/** Ends this process with its Jest worker, even when a server or a browser is still running. */
 export const exitWithWorker = () => {
   process.on('message', (message) => {
     if (Array.isArray(message) && message[0] === END) process.exit();

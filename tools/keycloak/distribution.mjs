@@ -6,18 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import { root, run } from '../run/command.mjs';
 
 const VERSION = '26.7.3';
-/** Of the archive, as Maven Central published it when this version was chosen. */
+/** Checksum of the archive, as published by Maven Central when this version was chosen. */
 const SHA256 = '77657f30b7e90d70f727712ce1c967f430fd6a5e9f458d32d8c6df0635345f47';
 const ADDRESS = `https://repo1.maven.org/maven2/org/keycloak/keycloak-quarkus-dist/${VERSION}/keycloak-quarkus-dist-${VERSION}.tar.gz`;
 
-/** Milliseconds for 180 MB. */
+/** Time limit for the download of 180 MB, in milliseconds. */
 const DOWNLOAD_LIMIT = 600_000;
 
-/** Kept between runs. */
+/** Folder that is kept between runs. */
 const folder = `${root}.tmp/keycloak`;
 const home = `${folder}/keycloak-${VERSION}`;
 
-/** Maven Central is not to be reached from here: no fault of anybody's. */
+/** Error for a Maven Central that cannot be reached. It is not a failure of the tests. */
 export class UnreachableError extends Error {
   /** @override */
   name = 'UnreachableError';
@@ -46,7 +46,7 @@ const verify = async (path) => {
   if (found !== SHA256) throw new Error(`${ADDRESS} is not what it was: its SHA-256 is ${found}, not ${SHA256}.`);
 };
 
-/** The folder of a Keycloak; fetches it once. */
+/** Returns the folder of a Keycloak, and downloads it once. */
 export const provideKeycloak = async () => {
   if (existsSync(home)) return home;
   const archive = `${folder}/${VERSION}.tar.gz`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { run } from '../run/command.mjs';
 
-/** Keycloak 26 asks for 21 and starts with 17. */
+/** Oldest major version of Java. Keycloak 26 requires 21, but starts with 17. */
 const OLDEST = 17;
 
-/** The Java that Keycloak's own script would take: its major version, or undefined where there is none. */
+/** Returns the major version of the Java that Keycloak's script would use, or undefined without one. */
 const javaVersion = async () => {
   const home = process.env['JAVA_HOME'];
   const { code, output } = await run(home ? join(home, 'bin', 'java') : 'java', ['-version']);
@@ -12,7 +12,7 @@ const javaVersion = async () => {
   return code === 0 && major !== undefined ? Number(major) : undefined;
 };
 
-/** Describes what is missing to run Keycloak; undefined when nothing is. */
+/** Describes what Keycloak lacks to run; undefined when nothing is missing. */
 export const missingJava = async () => {
   const version = await javaVersion();
   if (version === undefined) return 'there is no Java here (JAVA_HOME, PATH)';

@@ -4,18 +4,18 @@ import { root } from '../run/command.mjs';
 import { local } from '../run/services.mjs';
 
 /**
- * A Keycloak to be tested.
+ * Keycloak under test.
  * @typedef {object} Keycloak
  * @property {string} url
- * @property {string} application where the application is that its realm knows
- * @property {{ username: string, password: string } | undefined} admin who may ask it for another key
+ * @property {string} application origin of the application in its realm
+ * @property {{ username: string, password: string } | undefined} admin administrator who may rotate its keys
  */
 
 /** @param {string} url */
 const readyWhen = (url) => `${url}/realms/back-office/.well-known/openid-configuration`;
 
 /**
- * A Keycloak of our own, with the demonstration realm and everything in memory.
+ * Describes our own Keycloak, with the demonstration realm and all data in memory.
  * @param {{ home: string, port: number, application: string }} options
  */
 export const ownKeycloak = async ({ home, port, application }) => {
@@ -40,7 +40,7 @@ export const ownKeycloak = async ({ home, port, application }) => {
 };
 
 /**
- * The Keycloak that the environment names. It must have the demonstration realm.
+ * Describes the Keycloak named by the environment. It must have the demonstration realm.
  * @param {string} address
  * @returns {Keycloak}
  */

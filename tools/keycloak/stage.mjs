@@ -14,13 +14,15 @@ import { createSupervisor } from '../run/supervise.mjs';
 /** @typedef {import('./server.mjs').Keycloak} Keycloak */
 /** @typedef {import('../run/services.mjs').Service} Service */
 
-/** Milliseconds: a new Keycloak first builds itself, which takes minutes on a machine that has other work. */
+/**
+ * Time limit for the start in milliseconds. A new Keycloak first builds itself, which takes minutes on a busy machine.
+ */
 const START_LIMIT = 600_000;
 
-/** Enough for the first list. */
+/** Number of payments, enough for the first list. */
 const PAYMENTS = '100';
 
-/** Neither a Keycloak nor the means to have one: nothing is tested, and nothing is wrong. */
+/** Error for a machine that has no Keycloak and cannot run one. No test runs, and no failure is reported. */
 class NotPossibleError extends Error {}
 
 /** @returns {Promise<{ keycloak: Keycloak, services: Service[] }>} */
@@ -43,7 +45,7 @@ const chooseKeycloak = async () => {
 };
 
 /**
- * The back-office, which signs in at that Keycloak: the platform has no sign-in of its own.
+ * Describes the back-office that uses this Keycloak. The platform has no sign-in of its own.
  * @param {Keycloak} keycloak
  * @param {string} dataDir
  */
@@ -65,7 +67,7 @@ const runTests = async (keycloak, dataDir, patterns) =>
     env: {
       CHROMIUM_PATH: await provideChromium(),
       TEST_KEYCLOAK: JSON.stringify(keycloak),
-      // where the support of the browser tests finds the application and the sign-in
+      // origins of application and sign-in for the support code of the browser tests
       E2E_BACK_OFFICES: JSON.stringify([
         { app: keycloak.application, platform: new URL(keycloak.url).origin, sessionsDir: join(dataDir, 'sessions') },
       ]),
@@ -96,8 +98,8 @@ const testAt = async ({ keycloak, services }, patterns) => {
 };
 
 /**
- * Tests the sign-in, and the built application, against a real Keycloak: the one at KEYCLOAK_URL, or one that is fetched
- * from Maven Central and started for the time of the tests.
+ * Tests the sign-in and the built application against a real Keycloak. It is the one at KEYCLOAK_URL, or one that is
+ * downloaded from Maven Central and started for the tests.
  * @param {readonly string[]} patterns
  * @returns {Promise<import('../run/stages.mjs').Result>}
  */

@@ -1,7 +1,7 @@
 /**
- * The rules of this house that no library has, as a plug-in of oxlint. Each is a rule of its own, so no block of the
- * configuration can replace the options of another by accident; `house-rules.table.mjs` says what each looks for, and
- * `.oxlintrc.json` where it holds.
+ * Lint rules of this repository that no library has, as an oxlint plug-in. Each is a separate rule, so that no block of
+ * the configuration replaces the options of another by accident. `house-rules.table.mjs` defines the rules, and
+ * `.oxlintrc.json` where they apply.
  */
 import { houseRules } from './house-rules.table.mjs';
 
@@ -9,7 +9,7 @@ import { houseRules } from './house-rules.table.mjs';
 /** @typedef {import('./house-rules.table.mjs').HouseRule} HouseRule */
 
 /**
- * A rule that reports what its selectors match.
+ * Creates a rule that reports matches of its selectors.
  * @param {HouseRule} rule
  * @returns {RuleModule}
  */
@@ -25,8 +25,8 @@ const selectorRule = ({ message, selectors = [] }) => ({
 });
 
 /**
- * A rule that reports comments. A comment that switches rules off would hide its own report, which is placed at the end
- * of the file: no such comment reaches it.
+ * Creates a rule that reports comments. A comment that disables rules would hide its own report. That report is
+ * therefore placed at the end of the file, beyond the comment's reach.
  * @param {HouseRule} rule
  * @returns {RuleModule}
  */
@@ -46,7 +46,7 @@ const commentRule = ({ message, comment, atEnd = false }) => ({
 });
 
 /**
- * A rule that reports where a file stands.
+ * Creates a rule that reports the path of a file.
  * @param {HouseRule} rule
  * @returns {RuleModule}
  */

@@ -1,21 +1,21 @@
 /**
  * @typedef {object} HouseRule
  * @property {string} name
- * @property {string} message what is wrong, and where it belongs instead
+ * @property {string} message problem, and the place where the code belongs
  * @property {string[]} [selectors] syntax that is refused
  * @property {RegExp} [comment] comments that are refused
- * @property {boolean} [atEnd] the comment is reported at the end of its file
+ * @property {boolean} [atEnd] reports the comment at the end of its file
  * @property {RegExp} [path] paths that are refused, from the root of the repository
  */
 
 /**
- * A pattern as selectors want it: they end at the first slash, escaped or not.
+ * Converts a pattern for a selector. A selector's pattern ends at the first slash, even when escaped.
  * @param {RegExp} pattern
  */
 const inSelector = ({ source, flags }) => `/${source.replaceAll(String.raw`\/`, String.raw`\x2F`)}/${flags}`;
 
 /**
- * Every way to import from a module whose name matches.
+ * Returns the selectors of every kind of import from modules whose name matches.
  * @param {RegExp} name
  */
 const imports = (name) => {
@@ -129,7 +129,7 @@ export const houseRules = [
       'CallExpression[callee.property.name=/^(slice|substring|substr)$/][arguments.0.value=0][arguments.1.name=/^(LONGEST|longest)/]',
       'BinaryExpression[operator=/^[<>]=?$/][left.property.name="length"][right.name=/^(LONGEST|longest)/]',
       'BinaryExpression[operator=/^[<>]=?$/][right.property.name="length"][left.name=/^(LONGEST|longest)/]',
-      'CallExpression[callee.property.name="max"][callee.object.callee.name=/^(string|typedText|keptText)$/]',
+      'CallExpression[callee.property.name="max"][callee.object.callee.name=/^(string|typedText|printableText)$/]',
       'Property[key.name="maxLength"][value.type="Literal"]',
       'JSXAttribute[name.name="maxLength"]',
     ],
@@ -172,9 +172,10 @@ export const houseRules = [
     atEnd: true,
   },
   {
-    name: 'comment-says-what-it-is',
-    message: 'Begin a doc comment with a verb or a noun: a relative clause says nothing without the code below it.',
-    comment: /^\*\s*(\*\s*)?(What|Whatever|Whether|Who|Whoever|Whom|Whose|Where|Why|Which|Whichever|When|How|Those)\b/,
+    name: 'comment-names-its-subject',
+    message: 'Begin a doc comment with a verb or a noun: a clause without a subject says nothing without its code.',
+    comment:
+      /^\*\s*(\*\s*)?(What|Whatever|Whether|Who|Whoever|Whom|Whose|Where|Why|Which|Whichever|When|How|Those|Of|By|Beside|Told|Said|Given|Kept|Made|Taken|None|Nobody|Nothing)\b/,
   },
   {
     name: 'telling-file-names',

@@ -1,14 +1,17 @@
-/** An import that somebody may write, and the rule that must report it. */
+/** Sample import, and the rule that must report it. */
 export interface SampleImport {
-  /** Undefined when it is allowed. */
+  /** Name of the rule; undefined for an allowed import. */
   readonly rule?: string;
   readonly from: string;
   readonly to: string;
-  /** Specifier of the import; its relative path without it. */
+  /** Specifier of the import; the relative path when absent. */
   readonly as?: string;
 }
 
-/** `refunds` and `taxes` are domains that nobody has written yet: rules must hold for them from their first day. */
+/**
+ * Sample imports. `refunds` and `taxes` are domains that do not exist yet, because rules must apply to new domains,
+ * too.
+ */
 export const sampleImports: readonly SampleImport[] = [
   // packages
   { rule: 'packages-stand-alone', from: 'packages/validators/src/a.ts', to: 'packages/schema/src/type-defs.ts' },
@@ -150,7 +153,7 @@ export const sampleImports: readonly SampleImport[] = [
   { rule: 'no-unresolvable', from: 'apps/platform/src/b.ts', to: 'apps/platform/src/gone.ts', as: './nowhere.ts' },
 ];
 
-/** A file that imports nothing, and that nobody imports. */
+/** File without imports and importers. */
 export const orphan = 'apps/platform/src/orphan.ts';
 
 /** Two files that import each other. */

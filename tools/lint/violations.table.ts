@@ -1,9 +1,9 @@
 /**
- * Deliberate violations: for each rule of the house, code that it must report, and where that code would stand.
- * `tools/lint-rules.test.ts` writes them to a folder of its own and runs the real tools over it.
+ * Deliberate violations of each house rule, with the path at which the code must be reported.
+ * `tools/lint-rules.test.ts` writes them to a folder and runs the real tools on it.
  */
 
-/** A file that breaks one rule. */
+/** File that violates one rule. */
 export interface Violation {
   readonly rule: string;
   readonly path: string;
@@ -18,7 +18,7 @@ const gateway = 'apps/gateway/src/modules/refund';
 
 /** Violations that oxlint must report. */
 export const lintViolations: readonly Violation[] = [
-  // the rules of tools/lint/house-rules.table.mjs
+  // rules of tools/lint/house-rules.table.mjs
   { rule: 'house/named-exports', path: `${web}/default.ts`, code: 'export default 1;' },
   { rule: 'house/named-exports', path: `${web}/renamed.ts`, code: 'const one = 1;\nexport { one as default };' },
   { rule: 'house/environment-in-config', path: `${gateway}/env.ts`, code: 'export const port = process.env.PORT;' },
@@ -153,7 +153,7 @@ export const lintViolations: readonly Violation[] = [
   },
   { rule: 'house/rules-stay-on', path: `${web}/all-off.ts`, code: '/* oxlint-disable */\nexport const one = 1;' },
 
-  // the rules of oxlint that hold the style of the house
+  // rules of oxlint for the style of this repository
   { rule: 'typescript/no-explicit-any', path: `${web}/any.ts`, code: 'export const one: any = 1;' },
   {
     rule: 'typescript/no-unsafe-member-access',
@@ -270,14 +270,19 @@ export const lintViolations: readonly Violation[] = [
     code: "export const dayFormat = new Intl.DateTimeFormat('en-CA');",
   },
   {
-    rule: 'house/comment-says-what-it-is',
+    rule: 'house/comment-names-its-subject',
     path: 'packages/contracts/src/period.ts',
     code: '/** What a period is. */\nexport const period = 1;',
   },
   {
-    rule: 'house/comment-says-what-it-is',
+    rule: 'house/comment-names-its-subject',
     path: 'packages/contracts/src/ended-periods.ts',
     code: '/** Those that have ended. */\nexport const endedPeriods = 1;',
+  },
+  {
+    rule: 'house/comment-names-its-subject',
+    path: 'packages/contracts/src/one-period.ts',
+    code: '/** Of the one period that is open. */\nexport const onePeriod = 1;',
   },
   {
     rule: 'react-hooks/rules-of-hooks',
@@ -351,7 +356,7 @@ export const lintViolations: readonly Violation[] = [
   },
 ];
 
-/** Code that breaks a rule where it does not hold, which oxlint must not report. */
+/** Code in places where a rule does not apply, so oxlint must not report it. */
 export const lintAllowances: readonly Violation[] = [
   ...[`${web}/refund.texts.ts`, `${gateway}/refund.table.ts`, 'apps/gateway/src/config.ts', `${web}/long.test.ts`].map(
     (path) => ({ rule: 'max-lines', path, code: lines(221, (at) => `export const one${at} = ${at};`) }),

@@ -7,13 +7,13 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** @param {string} kebab */
 const spaced = (kebab) => kebab.replaceAll('-', ' ');
 
-/** The English plural of most words. @param {string} kebab */
+/** Returns the English plural of most words. @param {string} kebab */
 export const pluralOf = (kebab) => {
   if (/[^aeiou]y$/.test(kebab)) return `${kebab.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(kebab) ? `${kebab}es` : `${kebab}s`;
 };
 
-/** Words as an address has them: `promoción de mes` is `promocion-de-mes`. @param {string} words */
+/** Converts words to a part of a URL: `promoción de mes` is `promocion-de-mes`. @param {string} words */
 const slugOf = (words) =>
   words
     .normalize('NFD')
@@ -21,7 +21,7 @@ const slugOf = (words) =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-');
 
-/** Seed of the generator that its data is drawn from: its own, and the same each time. @param {string} name */
+/** Derives the seed of the domain's random data from its name. @param {string} name */
 const seedOf = (name) => {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 900;
@@ -30,15 +30,15 @@ const seedOf = (name) => {
 
 /**
  * @typedef {object} Words
- * @property {string} [plural] many of them, in English and kebab case
- * @property {string} [one] in Spanish
- * @property {string} [many] in Spanish
+ * @property {string} [plural] plural in English and kebab case
+ * @property {string} [one] singular in Spanish
+ * @property {string} [many] plural in Spanish
  * @property {boolean} [feminine] gender of the Spanish word
  */
 
 /**
- * The spellings of a name. A template has each between two pairs of underscores: `__thing-name__`.
- * @param {string} name one of them, in English and kebab case
+ * Returns the spellings of a name. Templates contain them between two pairs of underscores: `__thing-name__`.
+ * @param {string} name singular in English and kebab case
  * @param {Words} words
  */
 export const namesOf = (
@@ -53,14 +53,14 @@ export const namesOf = (
   things: camel(plural),
   Things: capital(camel(plural)),
   'things-name': plural,
-  // in English sentences
+  // for English sentences
   word: spaced(name),
   words: spaced(plural),
   Sentence: capital(spaced(name)),
   Manysentence: capital(spaced(plural)),
   an: /^[aeiou]/.test(name) ? 'an' : 'a',
   An: /^[aeiou]/.test(name) ? 'An' : 'A',
-  // in Spanish texts
+  // for Spanish texts
   una: one,
   muchas: many,
   Muchas: capital(many),

@@ -3,11 +3,11 @@ import { root } from '../run/command.mjs';
 
 /**
  * @typedef {object} Insertion
- * @property {string} added whole lines
- * @property {RegExp} [before] the line that follows it
- * @property {RegExp} [after] a line somewhere above that one
+ * @property {string} added whole lines to insert
+ * @property {RegExp} [before] line that follows the insertion
+ * @property {RegExp} [after] line somewhere above `before`
  * @property {RegExp} [among] lines in alphabetical order, each with its word in a group
- * @property {string} [word] its own word among them
+ * @property {string} [word] word of the insertion in that order
  */
 
 /** @typedef {import('./names.mjs').Names} Names */
@@ -16,7 +16,7 @@ import { root } from '../run/command.mjs';
 const entry = (kebab, value) => `  ${kebab.includes('-') ? `'${kebab}'` : kebab}: ${value},`;
 
 /**
- * The change log of clients, and the tests that expect each list.
+ * Insertions in the change log of clients, and in the tests that list all domains.
  * @type {(names: Names) => Readonly<Record<string, readonly Insertion[]>>}
  */
 const mentionsOf = ({ thing, things, THING, 'things-name': plural, ...names }) => ({
@@ -51,14 +51,14 @@ const mentionsOf = ({ thing, things, THING, 'things-name': plural, ...names }) =
 });
 
 /**
- * The files outside its own folders that a service stands in: those of docs/recipes/add-a-service.md.
+ * Insertions in files outside the folders of the domain: those of docs/recipes/add-a-service.md.
  * @type {(names: Names) => Readonly<Record<string, readonly Insertion[]>>}
  */
 const placesOf = (names) => {
   const { thing, things, slug, 'thing-name': name } = names;
   const folder = { word: name };
   return {
-    'CONTEXT.md': [{ before: /^\| permission \|/, added: `| ${names.word} | ${names.una} | ${name} | |` }],
+    'CONTEXT.md': [{ before: /^\| permission \|/, added: `| ${names.word} | ${names.una} | |` }],
     'packages/contracts/src/services.ts': [{ before: /^\} satisfies /, added: entry(name, 'defaults') }],
     'packages/schema/src/shared/permissions.graphql': [
       {
@@ -102,7 +102,7 @@ const placesOf = (names) => {
 };
 
 /**
- * The line at which it is inserted: of those in order, after the last smaller one.
+ * Returns the line number of an insertion. Among lines in order, it is after the last smaller word.
  * @param {readonly string[]} lines
  * @param {Insertion} insertion
  */
@@ -119,9 +119,9 @@ const lineOf = (lines, { before, after, among, word = '' }) => {
 };
 
 /**
- * Makes the new texts of the central files.
+ * Returns the new texts of the central files.
  * @param {Names} names
- * @throws Error when a file has not the place any more
+ * @throws Error when a file has no insertion point any more
  */
 export const prepareInsertions = (names) =>
   Promise.all(

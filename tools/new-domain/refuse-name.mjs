@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { root } from '../run/command.mjs';
 import { pluralOf } from './names.mjs';
 
-/** Folders with one folder a domain. */
+// Looks over: CONTEXT.md
+/**
+ * Folders with one folder per domain. Only their names are read, so a change to their files does not select this
+ * program's test.
+ */
 const folders = [
   'packages/contracts/src',
   'packages/schema/src',
@@ -12,7 +16,7 @@ const folders = [
   'apps/web/src/features',
 ];
 
-/** Words of the language that are no name of a variable, as the sources have it. */
+/** Reserved words of the language, which cannot name a variable. */
 const RESERVED = new Set(
   (
     'await break case catch class const continue debugger default delete do else enum export extends false finally for ' +
@@ -21,11 +25,11 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Words that CONTEXT.md avoids, in kebab case, each with the term to use instead. */
+/** Returns the words that CONTEXT.md avoids, in kebab case, each with the term to use instead. */
 const avoidedWords = async () => {
   const lines = (await readFile(`${root}CONTEXT.md`, 'utf8')).split('\n').filter((line) => line.startsWith('|'));
   return lines.flatMap((line) => {
-    const [, term = '', , , avoid = ''] = line.split('|').map((cell) => cell.trim());
+    const [, term = '', , avoid = ''] = line.split('|').map((cell) => cell.trim());
     return [...avoid.matchAll(/`([^`]+)`/g)].map(([, word = '']) => ({
       term,
       word: word.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase(),
@@ -36,7 +40,7 @@ const avoidedWords = async () => {
 /**
  * @param {string} name
  * @param {string} [plural]
- * @throws Error for a name that is taken, or that is none
+ * @throws Error for an invalid name, or one in use
  */
 export const refuseName = async (name, plural = pluralOf(name)) => {
   for (const word of [name, plural])

@@ -3,12 +3,15 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../run/command.mjs';
 
-/** Its folders are those of the repository; an ending of their own keeps compiler and lint away from the files. */
+/**
+ * Folder of the templates, with the folder structure of the repository. The files have their own extension, which
+ * compiler and linter ignore.
+ */
 const templates = fileURLToPath(new URL('templates/', import.meta.url));
 const ENDING = '.template';
 
 /**
- * Puts a name in the place of the placeholders.
+ * Replaces the placeholders with the spellings of a name.
  * @param {string} text
  * @param {import('./names.mjs').Names} names
  */
@@ -20,7 +23,7 @@ const filled = (text, names) =>
   });
 
 /**
- * Writes every file of the slice; answers their paths from the root.
+ * Writes every file of the domain and returns their paths from the root.
  * @param {import('./names.mjs').Names} names
  */
 export const writeTemplates = async (names) => {

@@ -1,9 +1,9 @@
 /**
- * A fault of one place.
+ * Fault in one place.
  * @typedef {object} Fault
  * @property {string} name
- * @property {string} path file that has it
- * @property {string} [find] text of the file that `put` takes the place of; without it, `put` is added at the end
+ * @property {string} path file to change
+ * @property {string} [find] text that `put` replaces; when absent, `put` is appended
  * @property {string} put
  */
 
@@ -14,7 +14,7 @@ const gateway = 'apps/gateway/src/modules';
 
 /** @type {readonly Fault[]} */
 export const faults = [
-  // rules of the house
+  // house rules of the linter
   {
     name: 'fetch in a feature',
     path: `${transfer}/difference.ts`,
@@ -62,7 +62,7 @@ export const faults = [
     path: matched,
     put: "\nexport const useMayMatch = () => useCan('TRANSFER_UPDATE');\n",
   },
-  // who may import whom
+  // import rules
   {
     name: 'shared code that imports a domain',
     path: 'apps/web/src/shared/format/file-size.ts',
@@ -78,7 +78,7 @@ export const faults = [
     path: `${transfer}/difference.ts`,
     put: "\nexport { PaymentPage } from '@/features/payment/detail/PaymentPage';\n",
   },
-  // the compiler
+  // errors of the compiler
   {
     name: 'a filter without a search',
     path: `${gateway}/transfer/transfer.search.ts`,
@@ -97,7 +97,7 @@ export const faults = [
     find: 'conciliateTransfer:',
     put: 'conciliateAnother:',
   },
-  // tests
+  // failing tests
   {
     name: 'an action that does another one',
     path: `${gateway}/payment/payment.mutations.ts`,
@@ -106,14 +106,14 @@ export const faults = [
   },
   {
     name: 'a mutation without words in the activity',
-    path: 'apps/web/src/domain/activity/action.texts.ts',
+    path: 'packages/schema/src/activity/activity-names.ts',
     find: "  conciliateTransfer: 'Conciliar la transferencia',\n",
     put: '',
   },
   {
     name: 'a type without words in the activity',
-    path: 'apps/web/src/domain/activity/activity.texts.ts',
-    find: "  Transfer: { name: 'Transferencia', pronoun: 'La' },\n",
+    path: 'packages/schema/src/activity/activity-names.ts',
+    find: "  Transfer: 'Transferencia',\n",
     put: '',
   },
   {

@@ -1,10 +1,10 @@
 /**
- * Signs in as a browser does, through the login page, and gives the access token.
- * @param {{ issuer: string, application: string, username: string, password?: string | undefined, clientId?: string | undefined }} options
- *   `application`: an origin that people may return to; nothing is asked there
+ * Signs in through the login page, as a browser does, and returns the access token.
+ * @param {{ issuer: string, application: string, username: string, password?: string | undefined, clientId?: string |
+ * undefined }} options `application` is an allowed origin for the redirect; no request is sent to it
  */
 export const fetchAccessToken = async ({ issuer, application, username, password, clientId }) => {
-  // the sign-in's own client of the tests is TypeScript, and is loaded only when packages are installed
+  // the sign-in client of the tests is TypeScript, and is loaded only when packages are installed
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { createCookieBrowser } = await import('../../apps/platform/src/sign-in/testing/cookie-browser.ts');

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { VITE_PORT } from './services.mjs';
 
 /**
- * Reads the arguments of `npm start` and `npm run dev`; the environment (PORT, PLATFORM_PORT) counts without a flag.
+ * Reads the arguments of `npm start` and `npm run dev`. Without a flag, the environment applies (PORT, PLATFORM_PORT,
+ * WEB_PORT).
  * @param {readonly string[]} words
  */
 export const readStartArguments = (words) => {
@@ -10,6 +12,7 @@ export const readStartArguments = (words) => {
     options: {
       port: { type: 'string' },
       'platform-port': { type: 'string' },
+      'web-port': { type: 'string' },
       payments: { type: 'string' },
       reset: { type: 'boolean', default: false },
       control: { type: 'boolean', default: false },
@@ -24,6 +27,7 @@ export const readStartArguments = (words) => {
         values['platform-port'] ?? process.env['PLATFORM_PORT'] ?? '4100',
         65_535,
       ),
+      web: wholeNumber('--web-port', values['web-port'] ?? process.env['WEB_PORT'] ?? String(VITE_PORT), 65_535),
     },
     payments: values.payments === undefined ? undefined : String(wholeNumber('--payments', values.payments, 1_000_000)),
     reset: values.reset,
@@ -51,6 +55,7 @@ export const startUsage = (command) => `${command} [options]
 
   --port <number>           of the application and the gateway (4000, or PORT)
   --platform-port <number>  of the services and the sign-in (4100, or PLATFORM_PORT)
+  --web-port <number>       of Vite in npm run dev (5173, or WEB_PORT)
   --payments <number>       how many payments a new data folder is filled with (3000)
   --reset                   starts over: removes the data folder (.data)
   --control                 opens switches for tests at the services' /control (docs/testing.md)`;

@@ -1,8 +1,13 @@
 import { root, run } from './command.mjs';
+import { failureOf } from './install.mjs';
 
-/** Builds what is missing or stale; turbo knows which. Throws with the compiler's words when it cannot. */
+/**
+ * Builds missing or stale outputs, as turbo determines. Throws with the output of the compiler when the build fails.
+ */
 export const buildIfNeeded = async () => {
-  const { code, output } = await run(`${root}node_modules/.bin/turbo`, ['run', 'build', '--output-logs=errors-only']);
-  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+  const { code, output } = await run(`${root}node_modules/.bin/turbo`, ['run', 'build', '--output-logs=errors-only'], {
+    together: true,
+  });
+  if (code !== 0) throw new Error(failureOf('The build', output));
   return output;
 };

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 
 /**
- * Packages that others load and we never use. graphql-jit makes JSON with a compiler of JSON Schemas when an option
- * says so, which nobody sets: 2 MB of every gateway's memory.
+ * Dependencies of packages that are never used. graphql-jit loads a JSON serializer only with an option that is never
+ * set. Without this it would take 2 MB of memory in every gateway.
  * @type {Readonly<Record<string, string>>}
  */
 const leftOut = { 'graphql-jit': 'fast-json-stringify' };
@@ -23,8 +23,8 @@ const npmPackagesStayOutside = {
 };
 
 /**
- * Bundles a Node application: our own workspace packages are inlined (they are TypeScript sources), npm packages stay
- * external, but for those of which a part is to stay away.
+ * Bundles a Node application. Our own workspace packages are inlined, because they are TypeScript sources. npm packages
+ * stay external, except those with an omitted dependency.
  * @param {readonly string[]} entryPoints
  * @param {string} outdir
  * @param {readonly import('esbuild').Plugin[]} [plugins]
@@ -37,10 +37,10 @@ export const bundle = (entryPoints, outdir, plugins = []) =>
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // what is inlined of packages in CommonJS asks for the others by it
+    // inlined CommonJS packages load external ones with `require`
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     sourcemap: true,
-    sourcesContent: false, // Node keeps the map in memory, and a place in a file is all that it is needed for
+    sourcesContent: false, // Node keeps the source map in memory, and needs only positions
     logLevel: 'warning',
     loader: { '.graphql': 'text', '.yaml': 'text', '.sql': 'text' },
     plugins: [npmPackagesStayOutside, ...plugins],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The environment of every tool: nothing is reported to anybody. */
+/** Environment of every tool, with telemetry turned off. */
 export const quietEnvironment = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
@@ -14,19 +14,19 @@ export const quietEnvironment = {
 };
 
 /**
- * Gives the path of the program of an installed package.
+ * Returns the path of a program of an installed package.
  * @param {string} script path within node_modules, for example `oxlint/bin/oxlint`
  */
 export const installed = (script) => `${root}node_modules/${script}`;
 
 /**
  * @typedef {object} Outcome
- * @property {number} code exit code; 127 when it could not be started
- * @property {string} output what it wrote, in order
+ * @property {number} code exit code; 127 when the program could not be started
+ * @property {string} output standard output and errors, in order
  */
 
 /**
- * Ends everything that a program has started, at the latest when this process ends.
+ * Returns a function that kills the process group of a program. The group is also killed when this process ends.
  * @param {import('node:child_process').ChildProcess} child leader of a process group
  */
 const groupOf = (child) => {
@@ -34,7 +34,7 @@ const groupOf = (child) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // nobody of them is left
+      // the group has no processes left
     }
   };
   process.once('exit', end);
@@ -46,24 +46,30 @@ const groupOf = (child) => {
 
 /**
  * @typedef {object} RunOptions
- * @property {boolean} [show] its output also goes to the terminal
- * @property {boolean} [progress] its descriptor 3 is the output of this process: for lines that are shown at once
+ * @property {boolean} [show] also writes the output to the terminal
+ * @property {boolean} [together] kills all processes that the program has started when this process ends
+ * @property {boolean} [progress] connects file descriptor 3 to the output of this process, for progress lines
  * @property {NodeJS.ProcessEnv} [env]
- * @property {number} [quietFor] milliseconds without output after which it is ended and has failed. What it started is
- *   ended with it, also when it ends by itself.
- * @property {(output: string) => boolean} [endWhen] true for an output that says enough: it is ended with all it started
+ * @property {number} [quietFor] milliseconds without output after which the program is killed and has failed; its child
+ * processes are always killed at its end
+ * @property {(output: string) => boolean} [endWhen] returns true when the output is sufficient; the program and its
+ * child processes are then killed
  */
 
 /**
- * Runs a program to its end, from the root of the repository.
+ * Runs a program in the root of the repository and waits for its end.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export const run = (program, args, { show = false, progress = false, env = {}, quietFor, endWhen } = {}) =>
+export const run = (
+  program,
+  args,
+  { show = false, together = false, progress = false, env = {}, quietFor, endWhen } = {},
+) =>
   new Promise((resolve) => {
-    const isGroup = quietFor !== undefined || endWhen !== undefined;
+    const isGroup = together || quietFor !== undefined || endWhen !== undefined;
     const child = spawn(program, args, {
       cwd: root,
       env: { ...quietEnvironment, ...env },
@@ -94,7 +100,7 @@ export const run = (program, args, { show = false, progress = false, env = {}, q
       clearTimeout(quiet);
       resolve({ code: 127, output: `${output}${error.message}\n` });
     });
-    // a process that it left behind would hold its output open
+    // a child process that is left behind would keep the output open
     child.once('exit', endGroup);
     child.once('close', (code) => {
       clearTimeout(quiet);
@@ -103,11 +109,14 @@ export const run = (program, args, { show = false, progress = false, env = {}, q
     });
   });
 
-/** MB for what is young: with the 16 of Node, tests spend a quarter of their time on moving it. */
+/**
+ * Size of the young generation in MB. With Node's default of 16, tests spend a quarter of their time on its garbage
+ * collection.
+ */
 const roomForYoung = '--max-semi-space-size=128';
 
 /**
- * Runs a script with this Node.
+ * Runs a script with the current Node.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

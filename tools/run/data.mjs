@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { root } from './command.mjs';
 
-/** Folder in which the platform keeps its data between runs, and the gateway its audit trail. */
+/** Folder of the platform's data and the gateway's audit trail, which is kept between runs. */
 export const dataDir = `${root}.data`;
 
 /**
- * Readies the data folder for what was asked.
+ * Prepares the data folder for the arguments of a start.
  * @param {{ reset: boolean, payments: string | undefined }} wanted
  */
 export const prepareData = async ({ reset, payments }) => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** RFC 8628; seconds between two questions where the service names none. */
+/** Polling interval in seconds, when the service names none (RFC 8628). */
 const USUAL_INTERVAL = 5;
 
 /**
- * Sends a form to an address of the realm.
+ * Posts a form to an endpoint of the realm.
  * @param {string} address
  * @param {Record<string, string>} form
  * @returns {Promise<Record<string, unknown>>}
@@ -20,9 +20,9 @@ const reasonOf = ({ status, error, error_description: description }) =>
   `${String(description ?? error ?? 'no reason was given')} (HTTP ${String(status)})`;
 
 /**
- * Has a person allow it on any screen, and gives the access token (RFC 8628).
+ * Waits until a person authorizes the terminal on another screen, and returns the access token (RFC 8628).
  * @param {{ issuer: string, clientId: string, tell: (text: string) => void }} options
- * @throws Error with what the sign-in service said
+ * @throws Error with the message of the sign-in service
  */
 export const fetchDeviceToken = async ({ issuer, clientId, tell }) => {
   const protocol = `${issuer}/protocol/openid-connect`;
@@ -46,9 +46,9 @@ export const fetchDeviceToken = async ({ issuer, clientId, tell }) => {
 };
 
 /**
- * Gives the access token of a job, which has a client with a secret and an account of its own in the realm.
+ * Returns the access token of a job, whose client has a secret and its own service account in the realm.
  * @param {{ issuer: string, clientId: string, secret: string }} options
- * @throws Error with what the sign-in service said
+ * @throws Error with the message of the sign-in service
  */
 export const fetchJobToken = async ({ issuer, clientId, secret }) => {
   const answer = await send(`${issuer}/protocol/openid-connect/token`, {

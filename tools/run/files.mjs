@@ -4,7 +4,7 @@ import { root } from './command.mjs';
 const left = new Set(['node_modules', 'dist', 'coverage']);
 
 /**
- * The files of the repository that somebody wrote (or generated), by their path from its root.
+ * Lists the files of the repository by their path from its root, without build outputs and installed packages.
  * @param {(path: string) => boolean} wanted
  * @returns {Promise<string[]>}
  */

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { apiPage } from '../codegen/api-lists.mjs';
 import { filesWithLists } from '../codegen/service-lists.mjs';
 import { filesOfRepository } from './files.mjs';
 import { root, runNode } from './command.mjs';
@@ -8,8 +7,7 @@ import { root, runNode } from './command.mjs';
 const isRealmFile = (path) => path.startsWith('infra/keycloak/') && path.endsWith('-realm.json');
 
 /** @param {string} path */
-const isGenerated = (path) =>
-  path.includes('.generated.') || isRealmFile(path) || path === apiPage || filesWithLists.includes(path);
+const isGenerated = (path) => path.includes('.generated.') || isRealmFile(path) || filesWithLists.includes(path);
 
 /** Every generated file with its content. */
 const snapshot = async () => {

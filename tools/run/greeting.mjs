@@ -1,28 +1,84 @@
-import { local } from './services.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { local, servicesAt } from './services.mjs';
 
 /** @typedef {{ username: string, password: string, name: string, description: string }} DemoUser */
 
 /**
- * The users that the platform offers for trying things out.
+ * Reads the demonstration users of the platform.
  * @param {number} platformPort
  * @returns {Promise<DemoUser[]>}
  */
 const readDemoUsers = async (platformPort) => (await fetch(`${local(platformPort)}/demo-users`)).json();
 
+/** Time limit for a store or a service to respond, in milliseconds. */
+const PATIENCE = 3_000;
+
 /**
- * The addresses, and who may sign in there.
+ * Reads the readiness of the gateway. Waits a moment for a store that is still opening.
+ * @param {string} gateway
+ * @returns {Promise<{ memory?: string, activity?: string }>}
+ */
+const readState = async (gateway) => {
+  const last = Date.now() + PATIENCE;
+  for (;;) {
+    const state = await (await fetch(`${gateway}/health/ready`)).json();
+    if (state.activity !== 'unreached' || Date.now() > last) return state;
+    await pause(200);
+  }
+};
+
+/** @param {string} address */
+const isThere = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Says which services are elsewhere, and what does not answer; the log above has the causes.
+ * @param {string} gateway
+ * @param {Record<string, string>} elsewhere
+ * @param {Record<string, string>} [here] addresses of the other services by their variables
+ */
+export const remarksOf = async (gateway, elsewhere, here = {}) => {
+  const { memory, activity } = await readState(gateway);
+  const services = await Promise.all(
+    Object.entries(elsewhere).map(
+      async ([name, address]) =>
+        `Elsewhere:    ${name} ${address}${(await isThere(address)) ? '' : '  AWAY: nothing answers there'}`,
+    ),
+  );
+  const unreached = await Promise.all(
+    Object.entries(here).map(async ([name, address]) => ((await isThere(address)) ? [] : [`${name} ${address}`])),
+  );
+  const away = [
+    ...unreached.flat().map((service) => `${service}: nothing answers there`),
+    memory === 'lost' && 'Redis (REDIS_URL): the gateway goes on with its own memory',
+    activity !== undefined &&
+      !['none', 'written'].includes(activity) &&
+      'the store of the activity: events wait, and settings stay in the browser',
+  ];
+  return [...services, ...away.filter(Boolean).map((what) => `AWAY:         ${what}. Its cause stands above.`)];
+};
+
+/**
+ * Prints the addresses, the remarks about services and stores, and the demonstration users.
  * @param {string} address
  * @param {import('./services.mjs').Ports} ports
+ * @param {Record<string, string>} [elsewhere] addresses of services by their variables
  */
-export const greet = async (address, { gateway, platform }) => {
+export const greet = async (address, { gateway, platform }, elsewhere = {}) => {
   const explorer = `${local(gateway)}/explorer/`;
   const users = await readDemoUsers(platform);
+  const remarks = (await remarksOf(local(gateway), elsewhere, servicesAt(local(platform), elsewhere)))
+    .map((line) => `  ${line}\n`)
+    .join('');
   const width = Math.max(...users.map(({ username }) => username.length));
   const secret = users.every(({ username, password }) => username === password);
   console.log(`
   Back-office:  ${address}
   Explorer:     ${explorer}  for everybody here; in production it needs the role developer
-
+${remarks}
   Users (${secret ? 'the password is the name' : 'with their passwords'}):
 ${users
   .map(

@@ -15,7 +15,7 @@ const readLockfile = async (path) => {
   }
 };
 
-/** Asks if node_modules agrees with the lockfile; npm keeps its own account of it there. */
+/** Returns whether node_modules agrees with the lockfile. npm records its installed packages in node_modules. */
 const isInstalled = async () => {
   const [wanted, present] = await Promise.all([
     readLockfile(`${root}package-lock.json`),
@@ -23,18 +23,35 @@ const isInstalled = async () => {
   ]);
   if (!wanted || !present) return false;
   return Object.entries(wanted.packages)
-    .filter(([place, { optional }]) => place.includes('node_modules/') && !optional) // optional: other platforms' binaries
+    .filter(([place, { optional }]) => place.includes('node_modules/') && !optional) // optional: binaries of other platforms
     .every(([place, { version }]) => present.packages[place] && present.packages[place].version === version);
 };
 
-/** Installs what the lockfile says, unless it is there; throws with npm's own words when it cannot. */
+/**
+ * Throws for a Node that is too old, before other errors appear.
+ * @param {string} [version]
+ */
+export const requireNode = (version = process.versions.node) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Node ${version} is too old: 20.19 or newer is needed.`);
+};
+
+/**
+ * Returns the report about a failed program. It begins with a clear text when the disk is full.
+ * @param {string} what
+ * @param {string} output
+ */
+export const failureOf = (what, output) =>
+  /ENOSPC|no space left on device/i.test(output)
+    ? `${what} failed: the disk is full. Make room, then start again.\n${output}`
+    : `${what} failed:\n${output}`;
+
+/** Installs the packages of the lockfile unless they are installed. Throws with npm's output when that fails. */
 export const installIfNeeded = async () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
-  }
+  requireNode();
   if (await isInstalled()) return;
   console.log('Installing the packages (a minute or two, once) …');
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { together: true });
+  if (code !== 0) throw new Error(failureOf('npm ci', output));
 };

@@ -2,16 +2,19 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { installed, root, runNode } from './command.mjs';
 import { workersFor } from './workers.mjs';
 
-/** Tests import modules natively. Node still calls that experimental, at length. */
+/** Options of Node. Tests import modules natively, about which Node prints a long warning. */
 const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-/** Milliseconds in which at least one test file ends, on a busy machine, too. */
+/** Time limit without a finished test file in milliseconds, also for a busy machine. */
 const LONGEST_FILE = 900_000;
 
-/** Heap of a worker after which it is replaced: modules of test files that have ended stay in it. Node ends it at 4 GB. */
+/**
+ * Heap size after which a worker is replaced, because modules of finished test files stay in memory. Node fails at 4
+ * GB.
+ */
 const MOST_MEMORY = '2300MB';
 
-/** Failed files that are run again: more of them are no matter of a busy machine. */
+/** Limit of failed files that are run again. More failures have another cause than a busy machine. */
 const MOST_REPEATED = 3;
 
 /**
@@ -19,13 +22,13 @@ const MOST_REPEATED = 3;
  * @property {string} name path of the file
  * @property {string} project its project in jest.config.mjs
  * @property {'passed' | 'failed'} status
- * @property {number} startTime milliseconds of the epoch
- * @property {number} endTime milliseconds of the epoch
- * @property {string} message failures, in words
+ * @property {number} startTime milliseconds since 1970
+ * @property {number} endTime milliseconds since 1970
+ * @property {string} message text of the failures
  * @property {readonly { status: string }[]} assertionResults
  */
 
-/** @typedef {{ files: readonly FileReport[] }} Report what tools/jest/report.mjs writes */
+/** @typedef {{ files: readonly FileReport[] }} Report output of tools/jest/report.mjs */
 
 /**
  * @param {string} path
@@ -49,24 +52,27 @@ const hasFailed = ({ status }) => status === 'failed';
 const testsOf = (files, wanted) =>
   files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
 
-/** A file that does not load fails without a test. @param {readonly FileReport[]} files */
+/**
+ * Counts failures. A file that does not load counts as one, without a failed test.
+ * @param {readonly FileReport[]} files
+ */
 const failuresOf = (files) =>
   files.filter(hasFailed).reduce((sum, file) => sum + Math.max(1, testsOf([file], 'failed')), 0);
 
 /**
  * @typedef {object} JestOptions
  * @property {readonly string[]} [patterns] parts of paths
- * @property {readonly string[] | undefined} [paths] test files, in the place of patterns; a project may have none of them
+ * @property {readonly string[] | undefined} [paths] test files instead of patterns; a project may have none of them
  * @property {boolean} show
- * @property {number} [workers] as many as the machine carries, without it
+ * @property {number} [workers] by default, as many as the machine can run
  * @property {NodeJS.ProcessEnv} [env]
- * @property {object} [globals] what tests find in `globalThis`
+ * @property {object} [globals] properties of `globalThis` in tests
  */
 
 /**
- * Runs projects of jest.config.mjs in one run: their files share the workers, so none waits for the last file of a project.
- * A project that does not run has failed, and so has one without a test. With `--retry` a few failed files run once more,
- * alone: that distinguishes a machine that was too busy from a fault. What failed is shown all the same.
+ * Runs projects of jest.config.mjs together. Their files share the workers, so that no worker waits for the end of a
+ * project. A project that does not run, or has no test, has failed. With `--retry` a few failed files run once more,
+ * alone, to distinguish a busy machine from a fault. The failures are shown in any case.
  * @param {readonly string[]} projects
  * @param {JestOptions} options
  * @returns {Promise<Map<string, import('./stages.mjs').Result>>} by project
@@ -106,7 +112,7 @@ export const runJest = async (projects, { patterns = [], paths, show, workers, e
   const isRepeated = process.argv.includes('--retry') && failed.length > 0 && failed.length <= MOST_REPEATED;
   const last = isRepeated ? await run({ files: failed, exact: true, workers: 1 }) : first;
   const files = isRepeated ? [...first.files.filter((file) => !hasFailed(file)), ...last.files] : first.files;
-  // a run that fails without a failed test is the failure of all: nobody knows what did not run
+  // when Jest fails without a failed test, all projects have failed, because an unknown part did not run
   const isBroken = last.code !== 0 && !last.files.some(hasFailed);
 
   const resultOf = (/** @type {string} */ project) => {

@@ -1,13 +1,14 @@
 import { run } from './command.mjs';
 
-/** Images whose packages are listed. */
+/** Images with a bill of materials. */
 export const IMAGES = /** @type {const} */ (['gateway', 'platform']);
 
 /**
- * Lists what an image is made of (CycloneDX), as npm reports it; throws with the words of npm where it cannot.
- * `npm sbom --omit=dev` leaves out what anybody needs for development, also where the image needs it to run. So all is
- * listed, and what `npm ls` does not have is taken out.
+ * Returns the bill of materials of an image (CycloneDX) from npm. `npm sbom --omit=dev` would omit any package that
+ * something needs for development, even when the image needs it at run time. So all packages are listed, and those
+ * missing in `npm ls` are removed.
  * @param {string} image
+ * @throws Error with the output of npm
  */
 export const materialsOf = async (image) => {
   const workspace = `--workspace=@backoffice/${image}`;
@@ -19,7 +20,7 @@ export const materialsOf = async (image) => {
   ]);
   if (code !== 0 || !told.includes('{'))
     throw new Error(`npm lists no materials of ${image}. ${told.trim().split('\n')[0]}`);
-  // what it complains of, such as a package too many, is no matter of this list
+  // its exit code is ignored: complaints, for example about extraneous packages, do not matter here
   const { output: listed } = await run('npm', [
     'ls',
     '--package-lock-only',

@@ -1,2 +1,2 @@
-/** Stands for the loader of TypeScript in a program that was bundled: gives what ends the loading. */
+/** Replaces the TypeScript loader in a bundled program. Returns a function that unregisters nothing. */
 export const register = () => () => Promise.resolve();

@@ -1,5 +1,5 @@
 /**
- * A stage that this machine cannot run: nothing was tested, and nothing is wrong.
+ * Returns the result of a stage that this machine cannot run: no test ran, and nothing failed.
  * @param {string} reason
  * @returns {import('./stages.mjs').Result}
  */

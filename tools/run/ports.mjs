@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { listenerAt } from './listener.mjs';
 
 /** @param {number} port @param {string} host */
 const answers = (port, host) =>
@@ -9,13 +10,14 @@ const answers = (port, host) =>
   });
 
 /**
- * Asks if somebody listens there. Both families are tried: a browser tries `localhost` as ::1 first.
+ * Returns whether a server listens on a port. Both address families are tried, because a browser tries `localhost` as
+ * ::1 first.
  * @param {number} port
  */
 const isBusy = async (port) => (await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')])).includes(true);
 
 /**
- * A port that nobody uses now.
+ * Finds a free port.
  * @returns {Promise<number>}
  */
 export const freePort = () =>
@@ -30,14 +32,17 @@ export const freePort = () =>
   });
 
 /**
- * Refuses to start where somebody else listens.
- * @param {readonly (readonly [port: number, what: string, how: string])[]} wanted port, what it is for, how to choose another
+ * Throws when another program listens on one of the ports.
+ * @param {readonly (readonly [port: number, what: string, how: string])[]} wanted port, its purpose, and the option
+ * that selects another
  */
 export const requireFreePorts = async (wanted) => {
   for (const [port, what, how] of wanted) {
     if (await isBusy(port)) {
+      const listener = await listenerAt(port);
+      const who = listener === undefined ? '' : ` by process ${listener.pid} (${listener.name})`;
       throw new Error(
-        `Port ${port} (${what}) is taken: another back-office may be running. Stop it, or choose another port with ${how}.`,
+        `Port ${port} (${what}) is taken${who}: another back-office may be running. Stop it, or choose another port with ${how}.`,
       );
     }
   }

@@ -8,7 +8,7 @@ import { freePort } from './ports.mjs';
 import { findProgram, installPackages, mayInstall } from './programs.mjs';
 import { createSupervisor } from './supervise.mjs';
 
-/** Debian keeps the server of each version in a folder of its own; the newest first. */
+/** Returns the folders in which Debian installs the server, newest version first. */
 const serverFolders = () => {
   try {
     const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
@@ -26,11 +26,11 @@ const findServerProgram = (name) =>
   );
 
 /**
- * The programs of a server.
+ * Paths of the server programs.
  * @typedef {{ initdb: string, postgres: string, isReady: string }} ServerPrograms
  */
 
-/** Finds the programs of a server, and installs them when it may; undefined where there are none. */
+/** Finds the server programs, and installs them when possible. Returns undefined without them. */
 const provideServer = async () => {
   if (findServerProgram('initdb') === undefined && mayInstall()) {
     console.log('Installing PostgreSQL (apt-get install postgresql) …');
@@ -40,7 +40,7 @@ const provideServer = async () => {
   return initdb && postgres && isReady ? { initdb, postgres, isReady } : undefined;
 };
 
-/** PostgreSQL refuses to be run by root: then its own user runs it. */
+/** Returns the user that runs the server when this process is root, because PostgreSQL refuses to run as root. */
 const owner = async () => {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => (await run('id', [flag, 'postgres'])).output));
@@ -48,13 +48,13 @@ const owner = async () => {
 };
 
 /**
- * An open server.
+ * Running server.
  * @typedef {{ url: string, stop: () => Promise<void> }} OpenServer
  */
 
 /**
- * A server of our own, with nothing in it. Its locale knows the small letter of every letter, as that of an installation: a
- * search without case needs it. What is lost when it is killed does not matter: it does not wait for the disk.
+ * Starts an empty server. Its locale converts every letter to lower case, as in an installation, for searches that
+ * ignore case. It does not sync to disk, because its data may be lost.
  * @param {ServerPrograms} programs
  * @param {readonly string[]} settings
  */
@@ -102,7 +102,7 @@ const startServer = async ({ initdb, postgres, isReady }, settings) => {
   };
 };
 
-/** Describes the size of a database; needs `psql`. @param {string} url */
+/** Returns the size of a database as text. It needs `psql`. @param {string} url */
 export const databaseSize = async (url) => {
   const psql = findServerProgram('psql');
   const asked = ['-At', '-c', 'select pg_size_pretty(pg_database_size(current_database()))', url];
@@ -111,8 +111,9 @@ export const databaseSize = async (url) => {
 };
 
 /**
- * The server at DATABASE_URL, or one that is started where PostgreSQL is installed; undefined, and said so, without either.
- * @param {readonly string[]} [settings] of a server that is started, such as `shared_buffers=1GB`
+ * Returns the server at DATABASE_URL, or starts one when PostgreSQL is installed. Otherwise it prints a message and
+ * returns undefined.
+ * @param {readonly string[]} [settings] of a started server, such as `shared_buffers=1GB`
  * @returns {Promise<OpenServer | undefined>}
  */
 export const openPostgres = async (settings = []) => {

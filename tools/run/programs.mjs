@@ -1,4 +1,4 @@
-// Programs of the machine that tests need, and how they come there.
+// Programs of the machine that tests need, and their installation.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './command.mjs';
@@ -16,18 +16,18 @@ export const isProgram = (path) => {
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
 
 /**
- * Finds the path of a program, or gives undefined.
- * @param {readonly string[]} names it may be called any of these; the first that is there
- * @param {readonly string[]} [elsewhere] whole paths, beside PATH and /usr/bin
+ * Returns the path of a program, or undefined.
+ * @param {readonly string[]} names possible names, in order of preference
+ * @param {readonly string[]} [elsewhere] full paths, besides PATH and /usr/bin
  */
 export const findProgram = (names, elsewhere = []) =>
   [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(isProgram);
 
-/** Asks if a Debian package can be installed without a question. */
+/** Returns whether Debian packages can be installed without a question. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * Installs Debian packages; throws with what apt said.
+ * Installs Debian packages. Throws with the output of apt when that fails.
  * @param {readonly string[]} packages
  */
 export const installPackages = async (packages) => {

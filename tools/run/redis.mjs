@@ -3,8 +3,9 @@ import { findProgram, installPackages, mayInstall } from './programs.mjs';
 const names = ['redis-server', 'valkey-server'];
 
 /**
- * Sees to a Redis server for what several gateways share, where it may. Without one, tests of it are skipped, and it is said.
- * @returns {Promise<string | undefined>} the program
+ * Finds a Redis server for the shared memory of several gateways, and installs one when possible. Without one, its
+ * tests are skipped and a message is printed.
+ * @returns {Promise<string | undefined>} the path of the program
  */
 export const provideRedis = async () => {
   const found = findProgram(names);

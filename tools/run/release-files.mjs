@@ -1,6 +1,6 @@
-// The parts of a release that are texts: versions, and what changed.
+// Changes to the texts of a release: versions and change logs.
 
-/** Kinds of commits that people hear of, with their headings. */
+/** Kinds of commits in the change log, with their headings. */
 const KINDS = /** @type {const} */ ({ feat: 'New', fix: 'Mended', perf: 'Faster' });
 
 const NUMBERS = /^(\d+)\.(\d+)\.(\d+)$/;
@@ -9,7 +9,7 @@ const NUMBERS = /^(\d+)\.(\d+)\.(\d+)$/;
 const numbersOf = (version) => NUMBERS.exec(version)?.slice(1).map(Number);
 
 /**
- * Returns whether a version comes after another one.
+ * Returns whether a version is later than another.
  * @param {string} version
  * @param {string} before
  */
@@ -21,7 +21,7 @@ export const isLater = (version, before) => {
 };
 
 /**
- * Gives a manifest its new version, with those of the packages of this repository that it needs.
+ * Sets the version of a manifest, and of the packages of this repository on which it depends.
  * @param {string} manifest text of a package.json
  * @param {string} before
  * @param {string} version
@@ -33,7 +33,7 @@ export const withVersion = (manifest, before, version) =>
   );
 
 /**
- * Gives the lock file the versions of our own packages; those of others stay.
+ * Sets the version of our own packages in the lock file.
  * @param {string} lock text of package-lock.json
  * @param {string} before
  * @param {string} version
@@ -53,7 +53,7 @@ export const lockWithVersion = (lock, before, version) => {
 };
 
 /**
- * Lists commits by what they are to people: `feat: …`, `fix: …`, `perf: …`; all others change nothing for them.
+ * Lists commits by kind: `feat: …`, `fix: …`, `perf: …`. The other kinds do not concern users.
  * @param {readonly string[]} subjects newest first
  */
 export const changesOf = (subjects) =>
@@ -65,7 +65,7 @@ export const changesOf = (subjects) =>
   });
 
 /**
- * Makes a section of what was kept under `Unreleased`, with the commits below it, and opens that one anew.
+ * Converts the section `Unreleased` to the section of a release, with the commits below it, and adds a new empty one.
  * @param {string} log text of CHANGELOG.md
  * @param {string} title of the section
  * @param {readonly string[]} [changes]

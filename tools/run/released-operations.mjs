@@ -1,26 +1,29 @@
-// The application's operations as its last releases had them: gateways know them for applications that are still open.
+// Operations of the application's last releases. Gateways accept them from applications that are still open in a
+// browser.
 
-/** File that keeps them. */
+/** File with the released operations. */
 export const releasedOperations = 'apps/gateway/src/graphql/released-operations.json';
 
-/** Releases that are kept; a gateway knows as many of them as its settings say. */
+/** Number of releases in the file. The settings of a gateway limit how many of them it accepts. */
 export const KEPT_RELEASES = 10;
 
 /**
  * @typedef {object} Released
- * @property {readonly { release: string, operations: readonly string[] }[]} releases newest first; operations by their ids
- * @property {Readonly<Record<string, string>>} texts of all of them, by id; what several releases have stands once
+ * @property {readonly { release: string, operations: readonly string[] }[]} releases newest first, with the ids of the
+ * operations
+ * @property {Readonly<Record<string, string>>} texts of all operations by id; a shared text is stored once
  */
 
 const sameIds = (/** @type {readonly string[]} */ some, /** @type {readonly string[]} */ others) =>
   some.length === others.length && some.every((id) => others.includes(id));
 
 /**
- * Adds a release. What was released under a version stays: another version has other operations.
+ * Adds a release. The operations of a released version cannot change.
  * @param {Released} released
  * @param {string} release version of the application
  * @param {Readonly<Record<string, string>>} operations texts by id
  * @returns {Released}
+ * @throws Error when the version was released with other operations
  */
 export const recordRelease = (released, release, operations) => {
   const ids = Object.keys(operations);

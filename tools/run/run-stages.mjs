@@ -1,4 +1,4 @@
-// Runs stages so that the processors have work all the time: checks side by side, then the tests of one project after the other.
+// Runs stages so that all processors are busy: checks in parallel, then the tests of one project after the other.
 import { availableParallelism } from 'node:os';
 import { runJest } from './jest.mjs';
 
@@ -15,7 +15,7 @@ const failure = (error) => ({
 
 /**
  * @param {readonly Stage[]} chosen
- * @param {StageOptions & { tests?: readonly string[] }} options `tests`: paths of test files, in the place of patterns
+ * @param {StageOptions & { tests?: readonly string[] }} options `tests` are paths of test files, instead of patterns
  * @param {(stage: Stage, result: Result, seconds: number) => void} report
  */
 export const runStages = async (chosen, options, report) => {
@@ -40,7 +40,8 @@ export const runStages = async (chosen, options, report) => {
   };
 
   /**
-   * Projects of Jest in one run. Workers that go from project to project grow to several gigabytes, so each has its own run.
+   * Runs projects of Jest together. The caller passes one at a time, because workers that change projects grow to
+   * several gigabytes.
    * @param {readonly Stage[]} projects
    */
   const test = async (projects) => {
@@ -81,7 +82,7 @@ export const runStages = async (chosen, options, report) => {
     );
     if (running.size >= slots) await Promise.race(running.values());
   }
-  // the tests begin while the last checks end, and wait for those that they need
+  // the tests start before the last checks end, but wait for the checks that they require
   await Promise.all(projects.map(({ after }) => running.get(after ?? '')));
   const testAll = async () => {
     for (const stage of projects) await test([stage]);

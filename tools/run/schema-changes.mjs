@@ -3,24 +3,27 @@ import {
   buildSchema,
   findBreakingChanges,
   findDangerousChanges,
+  GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isObjectType,
+  printSchema,
+  specifiedDirectives,
 } from 'graphql';
 import { root } from './command.mjs';
 
-/** The schema that clients rely on, and the one of these sources. */
+/** Schema of the last release, on which clients rely, and schema of these sources. */
 export const releasedSchema = 'packages/schema/released.graphql';
 export const currentSchema = 'packages/schema/schema.generated.graphql';
 
-/** Text of a deprecation: the replacement, and the day after which the element may go. */
+/** Pattern of a deprecation reason: the replacement, and the day after which the element may be removed. */
 export const DEPRECATION = /^.+\. Removed after (\d{4}-\d{2}-\d{2})\.$/;
 
 /** @param {string} path */
 const read = async (path) => buildSchema(await readFile(root + path, 'utf8'));
 
 /**
- * Elements with `@deprecated`, as `Type.field` or `Type.VALUE`, and the reason of each.
+ * Returns the elements with `@deprecated`, as `Type.field` or `Type.VALUE`, with the reason of each.
  * @param {import('graphql').GraphQLSchema} schema
  */
 export const deprecationsOf = (schema) => {
@@ -40,7 +43,8 @@ export const deprecationsOf = (schema) => {
 };
 
 /**
- * Changes between two schemas. What was deprecated in the old one until a day that has passed may go.
+ * Returns the changes between two schemas. The removal of an element whose announced day has passed is `expired`, not
+ * `breaking`.
  * @param {import('graphql').GraphQLSchema} old
  * @param {import('graphql').GraphQLSchema} current
  * @param {Date} now
@@ -63,14 +67,18 @@ export const changesBetween = (old, current, now) => {
   ];
 };
 
-/** The words of graphql-js for a value that an enum lost. @param {string} element */
+/** Returns the message of graphql-js for a removed enum value. @param {string} element */
 const removedValue = (element) => {
   const [type, value] = element.split('.');
   return `${value} was removed from enum type ${type}.`;
 };
 
-/** Changes of the public schema since the last release. @param {Date} now */
+/** Returns the changes of the public schema since the last release. @param {Date} now */
 export const schemaChanges = async (now) => changesBetween(await read(releasedSchema), await read(currentSchema), now);
 
-/** The current schema. */
+/** Reads the current schema. */
 export const readCurrentSchema = () => read(currentSchema);
+
+/** Text of the current schema as clients need it: without directives that mean something to the server alone. */
+export const printClientSchema = async () =>
+  printSchema(new GraphQLSchema({ ...(await readCurrentSchema()).toConfig(), directives: specifiedDirectives }));

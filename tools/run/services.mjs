@@ -6,27 +6,28 @@ import { root } from './command.mjs';
  * @typedef {object} Ports
  * @property {number} gateway
  * @property {number} platform
+ * @property {number} [web] of Vite, in `npm run dev`
  */
 
 /**
  * Process of the back-office.
  * @typedef {object} Service
  * @property {string} name
- * @property {string} [program] Node without it
+ * @property {string} [program] Node when absent
  * @property {readonly string[]} command arguments of the program
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} env
- * @property {string} [ready] address that answers 200 when it can be used
+ * @property {string} [ready] URL that responds with 200 once the process is ready
  */
 
 /** @param {number} port */
 export const local = (port) => `http://localhost:${port}`;
 
-/** Vite's port, where `npm run dev` serves the web application. */
+/** Default port of Vite, at which `npm run dev` serves the web application. */
 export const VITE_PORT = 5173;
 
 /**
- * Settings of the platform: the reference services and the sign-in service.
+ * Returns the settings of the platform: the reference services and the sign-in service.
  * @param {Ports} ports
  * @param {{ dataDir: string, payments?: string | undefined, control?: boolean }} options
  * @returns {NodeJS.ProcessEnv}
@@ -36,39 +37,63 @@ export const platformSettings = (ports, { dataDir, payments, control = false }) 
   PLATFORM_DATA_DIR: dataDir,
   PLATFORM_CONTROL: String(control),
   PUBLIC_URL: local(ports.platform),
-  WEB_ORIGINS: [local(ports.gateway), `http://127.0.0.1:${ports.gateway}`, local(VITE_PORT)].join(','),
+  WEB_ORIGINS: [local(ports.gateway), `http://127.0.0.1:${ports.gateway}`, local(ports.web ?? VITE_PORT)].join(','),
   ...(payments === undefined ? {} : { PLATFORM_PAYMENTS: payments }),
 });
 
 /**
- * Settings with the address of each service, all of them at the platform.
- * @param {string} platform
- * @returns {NodeJS.ProcessEnv}
+ * Returns the variable with the address of each service, by the service's own name.
+ * @returns {Record<string, string>}
  */
-const serviceAddresses = (platform) => {
-  /** @type {Record<string, string>} */
-  const variables = JSON.parse(readFileSync(`${root}packages/contracts/src/service-urls.generated.json`, 'utf8'));
-  return Object.fromEntries(Object.entries(variables).map(([name, variable]) => [variable, `${platform}/${name}`]));
-};
+const urlVariables = () =>
+  JSON.parse(readFileSync(`${root}packages/contracts/src/service-urls.generated.json`, 'utf8'));
 
 /**
- * Settings of the gateway, with the platform behind it.
+ * Returns addresses of services that the environment overrides, by variable: `BIN_URL=http://localhost:4400 npm start`.
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {Record<string, string>}
+ */
+export const servicesElsewhere = (environment = process.env) =>
+  Object.fromEntries(
+    Object.values(urlVariables()).flatMap((variable) => {
+      const address = environment[variable];
+      return address ? [[variable, address]] : [];
+    }),
+  );
+
+/**
+ * Services that the environment leaves at the platform, by their variables.
+ * @param {string} platform
+ * @param {Record<string, string>} elsewhere
+ * @returns {Record<string, string>}
+ */
+export const servicesAt = (platform, elsewhere) =>
+  Object.fromEntries(
+    Object.entries(urlVariables()).flatMap(([name, variable]) =>
+      variable in elsewhere ? [] : [[variable, `${platform}/${name}`]],
+    ),
+  );
+
+/**
+ * Returns the settings of a gateway that uses the platform.
  * @param {Ports} ports
- * @param {{ dataDir: string, control?: boolean }} options `dataDir`: a folder that is there
+ * @param {{ dataDir: string, control?: boolean, elsewhere?: Record<string, string> }} options `dataDir` is an existing
+ * folder
  * @returns {NodeJS.ProcessEnv}
  */
-export const gatewaySettings = (ports, { dataDir, control = false }) => ({
-  // where tests make services fail, none is left alone for it
+export const gatewaySettings = (ports, { dataDir, control = false, elsewhere = {} }) => ({
+  // tests make services fail on purpose, which must not open the circuit breaker
   ...(control ? { BREAKER_FAILURES: '0' } : {}),
   PORT: String(ports.gateway),
-  // for this machine alone: the sign-in of the demonstration is open to everybody
+  // only for this machine, because the passwords of the demonstration are public
   GATEWAY_HOST: 'localhost',
   PUBLIC_URL: local(ports.gateway),
   KEYCLOAK_URL: local(ports.platform),
   KEYCLOAK_REALM: 'back-office',
   KEYCLOAK_AUDIENCE: 'gateway',
   KEYCLOAK_OTHER_CLIENTS: 'back-office-cli',
-  ...serviceAddresses(local(ports.platform)),
+  ...servicesAt(local(ports.platform), elsewhere),
+  ...elsewhere,
   PAYMENT_LISTS_REFUNDS: 'on',
   FORM_URL: `${local(ports.platform)}/form`,
   WEB_DIST: `${root}apps/web/dist`,
@@ -76,18 +101,19 @@ export const gatewaySettings = (ports, { dataDir, control = false }) => ({
   AUDIT_LOG: `${dataDir}/audit.log`,
   ACTIVITY_DATA_DIR: `${dataDir}/activity`,
   ACTIVITY_FILE: `${dataDir}/activity-waiting`,
-  // digests of one trail can be compared, whenever it was started
+  // fixed, so that digests of one trail stay comparable after a restart
   AUDIT_SECRET: 'for-development-only-and-known-to-everybody',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   NODE_ENV: 'development',
-  // there is no balancer: whoever stops it does not want to wait
+  // without a balancer there is no reason to wait before a stop
   DRAIN_DELAY_MS: '0',
 });
 
 /**
- * The two processes of a built back-office.
+ * Returns the two processes of a built back-office.
  * @param {Ports} ports
- * @param {{ dataDir: string, payments?: string | undefined, control?: boolean }} options
+ * @param {{ dataDir: string, payments?: string | undefined, control?: boolean, elsewhere?: Record<string, string> }}
+ * options
  * @returns {Service[]}
  */
 export const builtServices = (ports, options) => [

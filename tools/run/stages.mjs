@@ -18,30 +18,32 @@ import { provideRedis } from './redis.mjs';
  * @property {number} [skipped]
  * @property {number} [retried] tests that passed after a failure
  * @property {readonly { file: string, seconds: number }[]} [files] durations of test files
- * @property {string} output what to show when something failed
+ * @property {string} output text to show after a failure
  */
 
 /**
  * @typedef {object} StageOptions
  * @property {readonly string[]} patterns parts of the paths of tests
- * @property {boolean} show what it writes also goes to the terminal
- * @property {readonly string[]} [files] what is checked, in the place of everything
+ * @property {boolean} show also writes the output to the terminal
+ * @property {readonly string[]} [files] files to check, instead of all
  */
 
 /**
- * A check, or the tests of a project of jest.config.mjs.
+ * Check, or the tests of a project of jest.config.mjs.
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} about
- * @property {'first' | 'together' | 'last'} when what writes runs first, what needs the machine for itself runs last
- * @property {string} [after] the stage that must have passed
+ * @property {'first' | 'together' | 'last'} when `first` for stages that write files, `last` for those that need the
+ * whole machine
+ * @property {string} [after] stage that must have passed
  * @property {boolean} [named] runs only when it is requested by name
- * @property {(options: StageOptions) => Promise<Result>} [run] without it, it is a project of Jest, with a run of its own
- * @property {() => Promise<NodeJS.ProcessEnv>} [provide] sees to what the tests of a project need
+ * @property {(options: StageOptions) => Promise<Result>} [run] when absent, the stage is a project of Jest with its own
+ * run
+ * @property {() => Promise<NodeJS.ProcessEnv>} [provide] starts or installs what the tests of a project need
  */
 
 /**
- * A stage that is one check.
+ * Creates the `run` of a stage that is a single check.
  * @param {(files: readonly string[] | undefined) => Promise<import('./command.mjs').Outcome>} check
  * @returns {(options: StageOptions) => Promise<Result>}
  */
@@ -52,7 +54,7 @@ const oneCheck =
     return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
   };
 
-/** Folders with a tsconfig.json; one process checks them all, and leaves out what has not changed since the last time. */
+/** Returns the folders with a tsconfig.json. One process checks them all, and skips unchanged ones. */
 const typeProjects = async () =>
   (await filesOfRepository((path) => /(^|\/)tsconfig\.json$/.test(path))).map((path) => dirname(path));
 
@@ -160,7 +162,7 @@ export const stages = [
     run: async ({ patterns, show }) => {
       const server = await openPostgres();
       if (!server) return notRun('there is no PostgreSQL to test on');
-      const files = patterns.length > 0 ? patterns : ['apps/platform', 'apps/gateway'];
+      const files = patterns.length > 0 ? patterns : ['apps/platform', 'apps/gateway', 'tools/drills', 'tools/person'];
       const globals = { testDatabaseServer: server.url };
       try {
         return await runProject('unit', { patterns: files, show, globals });

@@ -1,12 +1,12 @@
-// What is at the address of the application until the application is.
+// Page at the address of the application until the application is ready.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The address that shows when it is over; the gateway answers there, too. */
+/** Path that reports readiness. The gateway has the same path. */
 const READINESS = '/health/ready';
 const STARTING = 'starting';
 
-/** It asks until the application is there, also while nothing answers for a moment. */
+/** HTML of the page. It polls until the application is ready, also while no server responds. */
 const html = `<!doctype html>
 <html lang="es-AR">
 <meta charset="utf-8">
@@ -34,7 +34,7 @@ const html = `<!doctype html>
 `;
 
 /**
- * Answers everything at the port of the application with 503, and people with a page that waits for the application.
+ * Serves 503 at the port of the application, with a page that waits for the application.
  * @param {number} port
  */
 export const showStartingPage = async (port) => {
@@ -46,13 +46,13 @@ export const showStartingPage = async (port) => {
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-store',
         'retry-after': '5',
-        connection: 'close', // whoever kept it would hold the port
+        connection: 'close', // an open connection would keep the port in use
       })
       .end(body);
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
-    /** Leaves the port to the application; a second time does nothing. */
+    /** Frees the port for the application. A second call does nothing. */
     close: async () => {
       if (!server.listening) return;
       const closed = once(server.close(), 'close');
@@ -63,7 +63,7 @@ export const showStartingPage = async (port) => {
 };
 
 /**
- * Starts services one after the other; the last one takes the place of the page.
+ * Starts services one after the other. The page closes before the last one, which uses its port.
  * @param {Awaited<ReturnType<typeof showStartingPage>>} page
  * @param {ReturnType<typeof import('./supervise.mjs').createSupervisor>} supervisor
  * @param {readonly import('./services.mjs').Service[]} services
@@ -76,7 +76,7 @@ export const startBehind = async (page, supervisor, services, limit) => {
 };
 
 /**
- * Asks if the answer at an address is the page.
+ * Returns whether an address serves the starting page.
  * @param {string} address
  */
 export const isStarting = async (address) => {

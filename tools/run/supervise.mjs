@@ -6,16 +6,16 @@ import { quietEnvironment, root } from './command.mjs';
 /** @typedef {import('./services.mjs').Service} Service */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Milliseconds a process has to stop by itself. */
+/** Time limit of a graceful stop, in milliseconds. */
 const STOP_LIMIT = 8_000;
 
-/** Milliseconds to become ready, where nothing else is said. */
+/** Default time limit to become ready, in milliseconds. */
 const START_LIMIT = 120_000;
 
-/** Milliseconds between two looks at whether a service is ready. */
+/** Milliseconds between two readiness checks. */
 const LOOK_AGAIN = 100;
 
-/** Lines kept to explain why a process died. */
+/** Number of last lines in the error about a process that ended. */
 const LINES_KEPT = 30;
 
 /**
@@ -35,7 +35,7 @@ const eachLine = (stream, take) => {
 };
 
 /**
- * Starts one process, in a group of its own: Ctrl-C reaches the supervisor alone, which then stops the others in order.
+ * Starts a process in its own group. Ctrl-C then reaches only the supervisor, which stops the processes in order.
  * @param {Service} service
  * @param {(line: string) => void} onLine
  * @param {(reason: Error) => void} onEnd
@@ -74,7 +74,7 @@ const answersWell = async (address) => {
 };
 
 /**
- * Signals a process and what it started itself.
+ * Signals a process and its child processes.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
@@ -83,12 +83,12 @@ const signalGroup = (child, signal) => {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    child.kill(signal); // the group is gone already, or this system has none
+    child.kill(signal); // the group has ended, or the system has no process groups
   }
 };
 
 /**
- * Asks a process to stop, waits, and kills it when it does not.
+ * Stops a process gracefully, and kills it after the time limit.
  * @param {ChildProcess} child
  */
 const stopOne = async (child) => {
@@ -100,8 +100,8 @@ const stopOne = async (child) => {
 };
 
 /**
- * Keeps processes together: they start together, and none goes on alone.
- * @param {(service: string, line: string) => void} onLine takes what they write
+ * Creates a supervisor of processes that run together. When one ends, `death` rejects and the caller stops the others.
+ * @param {(service: string, line: string) => void} onLine receives their output lines
  */
 export const createSupervisor = (onLine) => {
   /** @type {Set<ChildProcess>} */
@@ -112,7 +112,7 @@ export const createSupervisor = (onLine) => {
   const death = new Promise((_resolve, reject) => {
     end.signal.addEventListener('abort', () => reject(end.signal.reason));
   });
-  death.catch(() => undefined); // whoever waits for it hears of it; nobody may be waiting yet
+  death.catch(() => undefined); // prevents an unhandled rejection while no caller waits for it
 
   /** @param {Service} service */
   const start = (service) => {
@@ -137,11 +137,11 @@ export const createSupervisor = (onLine) => {
   };
 
   return {
-    /** Rejects with the reason when a process ends; never resolves. */
+    /** Rejects with the reason when a process ends. It never resolves. */
     death,
 
     /**
-     * Starts one after the other, each when the one before can be used; resolves when all can.
+     * Starts services one after the other, each when the previous one is ready. Resolves when all are ready.
      * @param {readonly Service[]} services
      * @param {number} [limit] milliseconds for each
      */
@@ -153,7 +153,7 @@ export const createSupervisor = (onLine) => {
       }
     },
 
-    /** Stops all of them; resolves when all are gone. */
+    /** Stops all processes. Resolves when all have ended. */
     async stop() {
       end.abort(new Error('The start was stopped.'));
       await Promise.all([...running].map(stopOne));

@@ -1,13 +1,31 @@
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 /**
- * Runs a back-office until somebody asks it to stop, or one of its processes dies.
+ * Ends this process and its child processes at the first signal. By default Node would leave children running that
+ * ignore Ctrl-C, such as npm.
+ * @returns function that removes the signal handlers
+ */
+export const endWhenAsked = () => {
+  const end = () => {
+    console.log('\nStopped.');
+    process.exit(130); // exit code of shells for Ctrl-C
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
+};
+
+/**
+ * Runs a back-office until a signal arrives or one of its processes ends.
  * @param {ReturnType<typeof import('./supervise.mjs').createSupervisor>} supervisor
- * @param {() => Promise<void>} start resolves when it can be used
+ * @param {() => Promise<void>} start resolves when the back-office is ready
  */
 export const untilStopped = async (supervisor, start) => {
   /** @type {Promise<void>} */
   const asked = new Promise((resolve) => {
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => resolve()); // asked twice (npm passes Ctrl-C on) is asked once; stopping takes seconds at most
+    for (const signal of SIGNALS) {
+      process.on(signal, () => resolve()); // further signals have no effect: npm forwards Ctrl-C
     }
   });
   try {

@@ -3,11 +3,11 @@ import { root, runNode } from './command.mjs';
 
 const folders = ['packages/contracts/src', 'packages/schema/src', 'apps/web/src'];
 
-/** Milliseconds of quiet after a change: editors write a file in several steps. */
+/** Debounce time after a change in milliseconds, because editors write a file in several steps. */
 const QUIET = 200;
 
 /**
- * Regenerates when a contract, the schema or an operation changes.
+ * Runs the code generation when a contract, the schema or an operation changes.
  * @param {(line: string) => void} print
  * @returns {() => void} stops watching
  */

@@ -2,13 +2,13 @@ import { availableParallelism, freemem } from 'node:os';
 import { readFile } from 'node:fs/promises';
 
 /**
- * MB to leave for a worker of a project: estimates, with room. One of `component` had 1,000 after a few files. A worker of
- * the browser has a back-office and a Chromium beside it.
+ * Estimated memory of a worker in MB, with a reserve. A worker of `component` used 1,000 after a few files. A browser
+ * worker also has a back-office and a Chromium.
  * @type {Readonly<Record<string, number>>}
  */
 const megabytes = { unit: 1_300, slow: 700, component: 1_600, browser: 2_200, firefox: 2_200, keycloak: 2_200 };
 
-/** MB that are free for new processes: Linux counts what it can drop of its cache, Node does not. */
+/** Returns the MB that new processes can use. Linux includes reclaimable cache in that number, Node does not. */
 const freeMegabytes = async () => {
   const told = await readFile('/proc/meminfo', 'utf8').catch(() => '');
   const kilobytes = /^MemAvailable:\s+(\d+)/m.exec(told)?.[1];
@@ -16,7 +16,7 @@ const freeMegabytes = async () => {
 };
 
 /**
- * Workers that the machine carries for these projects: one for each processor, as far as the memory goes.
+ * Returns the number of workers for these projects: one per processor, limited by memory.
  * @param {readonly string[]} projects
  */
 export const workersFor = async (projects) => {

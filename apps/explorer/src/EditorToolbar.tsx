@@ -8,7 +8,7 @@ import {
   useGraphiQL,
   useGraphiQLActions,
 } from '@graphiql/react';
-import { printSchema } from 'graphql';
+import { GraphQLSchema, printSchema, specifiedDirectives } from 'graphql';
 import { useEffect } from 'react';
 import { curlOf } from './curl';
 import { texts } from './explorer.texts';
@@ -17,7 +17,7 @@ import { useOpenTab } from './open-tab';
 import { save } from './save';
 import type { Session } from './sign-in';
 
-/** Drawings of the tools that GraphiQL has none for. */
+/** SVG paths of the tools for which GraphiQL has no icon. */
 const drawings = {
   curl: 'M3 5h18v14H3z M7 9l3 3-3 3 M12 15h5',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1 M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
@@ -48,11 +48,11 @@ const Tool = ({ drawing, label, onUse }: ToolProps) => (
 
 interface EditorToolbarProps {
   readonly session: Session;
-  /** Says what came of it. */
+  /** Called with the text about the result of a tool. */
   readonly onNotice: (text: string) => void;
 }
 
-/** Opens the operation of a link that was followed while the explorer was open already. */
+/** Opens the operation of a link that is followed while the explorer is already open. */
 const useFollowedLinks = (): void => {
   const open = useOpenTab();
   useEffect(() => {
@@ -66,7 +66,11 @@ const useFollowedLinks = (): void => {
   });
 };
 
-/** Tools that take the operation, the schema or the person's token elsewhere. */
+/** Tools that copy or save the operation, the schema or the person's token. */
+/** Text of the schema without directives that mean something to the server alone. */
+const printForClients = (schema: GraphQLSchema): string =>
+  printSchema(new GraphQLSchema({ ...schema.toConfig(), directives: specifiedDirectives }));
+
 const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
   const { queryEditor, variableEditor, operationName, schema } = useGraphiQL(
     ({ queryEditor, variableEditor, operationName, schema }) => ({
@@ -113,13 +117,17 @@ const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
       <Tool drawing="link" label={texts.link} onUse={() => void copyOperation(link, texts.linkCopied)} />
       <Tool drawing="token" label={texts.token} onUse={() => void copyToken()} />
       {schema && (
-        <Tool drawing="schema" label={texts.schema} onUse={() => save('back-office.graphql', printSchema(schema))} />
+        <Tool
+          drawing="schema"
+          label={texts.schema}
+          onUse={() => save('back-office.graphql', printForClients(schema))}
+        />
       )}
     </>
   );
 };
 
-/** The tools beside the query, in Spanish. */
+/** Toolbar beside the query, in Spanish. */
 export const EditorToolbar = (props: EditorToolbarProps) => {
   const { copyQuery, mergeQuery, prettifyEditors } = useGraphiQLActions();
   return (

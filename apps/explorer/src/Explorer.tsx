@@ -19,7 +19,7 @@ import type { PersonStorage } from './person-storage';
 import type { Session } from './sign-in';
 import { useTheme } from './theme';
 
-/** Room for variables beside the operation, which examples have. */
+/** Matches a window with room for the variables beside the operation. */
 const wide = matchMedia('(min-width: 761px)');
 
 const plugins = [examplesPlugin, permissionsPlugin, guidesPlugin, HISTORY_PLUGIN];
@@ -28,11 +28,11 @@ interface ExplorerProps {
   readonly session: Session;
   /** Storage of the person's tabs and history. */
   readonly storage: PersonStorage;
-  /** Operation with which a screen of the back-office opened the explorer. */
+  /** Operation from a link of a back-office screen. */
   readonly given: GivenOperation | undefined;
 }
 
-/** GraphiQL, signed in and read-only until the person switches that off. */
+/** GraphiQL for the signed-in person. Mutations are refused until the person allows changes. */
 export const Explorer = ({ session, storage, given }: ExplorerProps) => {
   const [changesAllowed, setChangesAllowed] = useState(false);
   const [cost, setCost] = useState<OperationCost>();

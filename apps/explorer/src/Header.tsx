@@ -8,7 +8,7 @@ interface HeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The bar on top: where one is, who one is, and the ways out. */
+/** Header with title, username, and links to the back office and the sign-out. */
 export const Header = ({ session, onSignOut, children }: HeaderProps) => (
   <header>
     <img src="/favicon.svg" alt="" width={28} height={28} />

@@ -2,7 +2,7 @@ import { texts } from './explorer.texts';
 import { Header } from './Header';
 import type { Session } from './sign-in';
 
-/** Page for who may not explore: which role is missing, and who gives it. */
+/** Page for a person without permission. It names the missing role, and who assigns it. */
 export const Refused = ({ session }: { readonly session: Session }) => (
   <>
     <Header session={session} onSignOut={() => void session.signOut()} />

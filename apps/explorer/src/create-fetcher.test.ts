@@ -39,7 +39,7 @@ const fetcher = (operation: Parameters<ReturnType<typeof createFetcher>>[0], hea
 const refused = { errors: [{ message: texts.changesRefused }] };
 
 describe('the explorer', () => {
-  test('sends queries as the person, from the back-office, with what was typed beside', async () => {
+  test('sends queries as the person, from the back office, with the typed headers', async () => {
     const typed = { 'x-request-id': 'typed-by-me', Source: 'collector', Accept: 'text/html' };
     expect(await fetcher({ query: '{ viewer { name } }' }, typed)).toEqual({ data: {} });
     expect(sent[0]?.headers).toMatchObject({
@@ -51,19 +51,19 @@ describe('the explorer', () => {
     expect(sent[0]?.body).toBe('{"query":"{ viewer { name } }"}');
   });
 
-  test('sends a token that was typed, however its header is written, and no other beside it', async () => {
+  test('sends only the typed token, whatever the case of its header', async () => {
     await fetcher({ query: '{ viewer { name } }' }, { AUTHORIZATION: 'Bearer of.somebody.else' });
     expect(sent[0]?.headers.authorization).toBe('Bearer of.somebody.else');
   });
 
-  test('says that a session is too large', async () => {
+  test('reports a session that is too large', async () => {
     expect(await fetcher({ query: '{ a }' }, { 'x-padding': 'x'.repeat(17_000) })).toEqual({
       errors: [{ message: texts.sessionTooLarge }],
     });
     expect(sent).toEqual([]);
   });
 
-  test('says that a typed header is none', async () => {
+  test('reports an invalid typed header', async () => {
     expect(await fetcher({ query: '{ a }' }, { 'no header': 'x' })).toEqual({
       errors: [{ message: texts.headersRefused }],
     });
@@ -86,13 +86,13 @@ describe('the explorer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('sends a query that stands beside a mutation, and what it cannot read', async () => {
+  test('sends a query that is in a document with a mutation, and a document that it cannot parse', async () => {
     await fetcher({ query: 'query A { a } mutation B { b }', operationName: 'A' });
     await fetcher({ query: 'query {' });
     expect(sent).toHaveLength(2);
   });
 
-  test('says in Spanish that there was no answer, or none that can be read', async () => {
+  test('reports in Spanish a missing or unreadable answer', async () => {
     answer = '<html>Bad gateway</html>';
     expect(await fetcher({ query: '{ a }' })).toEqual({ errors: [{ message: texts.unreadable }] });
     const nobody = createFetcher({

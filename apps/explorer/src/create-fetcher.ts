@@ -3,11 +3,11 @@ import { texts } from './explorer.texts';
 
 export interface FetcherOptions {
   readonly url: string;
-  /** A token that is still good for the time of a request. */
+  /** Returns a token that is valid for the time of a request. */
   readonly accessToken: () => Promise<string>;
   /** True when mutations may be sent. */
   readonly changesAllowed: boolean;
-  /** Called with each answer of the gateway, which reports its cost, but for that to the question for the schema. */
+  /** Called with each answer of the gateway, which contains its cost, except that of the introspection query. */
   readonly onAnswer?: (answer: unknown) => void;
 }
 
@@ -17,13 +17,13 @@ interface Operation {
   readonly variables?: unknown;
 }
 
-/** The question for the schema, which GraphiQL asks by itself. */
+/** Name of the query for the schema, which GraphiQL sends by itself. */
 const INTROSPECTION = 'IntrospectionQuery';
 
-/** Status of a request whose headers, of which the token is nearly all, are larger than the server takes. */
+/** HTTP status for headers that exceed the server's limit. Nearly all of their size is the token. */
 const TOO_LARGE_HEADERS = 431;
 
-/** Headers of every operation, whatever was typed. */
+/** Headers of every operation. They replace typed ones. */
 const own = {
   'content-type': 'application/json',
   accept: 'application/json',
@@ -31,7 +31,7 @@ const own = {
   'x-graphql-cost': '1',
 };
 
-/** The typed headers and those of every operation; undefined where a name or a value is none that a header can have. */
+/** Merges the typed headers with those of every operation. Undefined if a typed name or value is invalid. */
 const headersWith = (typed: Readonly<Record<string, string>> | undefined): Headers | undefined => {
   try {
     const headers = new Headers(typed);
@@ -42,12 +42,12 @@ const headersWith = (typed: Readonly<Record<string, string>> | undefined): Heade
   }
 };
 
-/** Result that the editor shows for an operation that got no answer of the gateway. */
+/** Returns the result that the editor shows for an operation without an answer of the gateway. */
 const failure = (message: string) => ({ errors: [{ message }] });
 
 /**
- * A document that cannot be read is no mutation: the gateway says what is wrong with it. One of which no operation is
- * chosen is a mutation when it has any.
+ * Returns true if the chosen operation is a mutation. Without a choice, any mutation in the document counts. A document
+ * that cannot be parsed does not count, because the gateway reports its error.
  */
 const isMutation = ({ query, operationName }: Operation): boolean => {
   try {
@@ -63,8 +63,8 @@ const isMutation = ({ query, operationName }: Operation): boolean => {
 };
 
 /**
- * Sends operations, with a question for their cost, as the person who signed in, or whose token was typed as a header;
- * mutations only when that is switched on.
+ * Creates the fetcher of GraphiQL. It sends operations with the person's token, or with a typed one, and asks for their
+ * cost. It refuses mutations unless changes are allowed.
  */
 export const createFetcher =
   ({ url, accessToken, changesAllowed, onAnswer }: FetcherOptions) =>
@@ -72,7 +72,7 @@ export const createFetcher =
     if (isMutation(operation) && !changesAllowed) return failure(texts.changesRefused);
     const headers = headersWith(options.headers);
     if (!headers) return failure(texts.headersRefused);
-    // a typed token shows what somebody else sees
+    // a typed token lets the person see another person's result
     if (!headers.has('authorization')) headers.set('authorization', `Bearer ${await accessToken()}`);
     try {
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(operation) });

@@ -1,4 +1,4 @@
-// Guards: The copied command sends the operation as it was typed in any shell, whatever quotes it has, and holds no token.
+// Guards: In any shell, the copied command sends the operation unchanged, whatever quotes it has, and contains no token.
 import { execFileSync } from 'node:child_process';
 import { curlOf } from './curl.ts';
 
@@ -11,19 +11,19 @@ const shells = ['sh', 'dash', 'bash', 'zsh'].filter((shell) => {
   }
 });
 
-/** Arguments that a shell passes to curl, word by word. */
+/** Returns the arguments that a shell passes to curl. */
 const wordsOf = (shell: string, command: string): readonly string[] => {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   const output = execFileSync(shell, ['-c', script], {
     env: { TOKEN: 'a.b.c', PATH: '/usr/bin:/bin:/usr/local/bin' },
     encoding: 'utf8',
-    // with a socket for its input, bash would read settings of its own
+    // if its standard input is a socket, bash reads its startup files
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return output.split('\0').slice(0, -1);
 };
 
-test.each(shells)('every quote, dollar and line of an operation arrives through %s', (shell) => {
+test.each(shells)('every quote, dollar sign and line break of an operation reaches curl through %s', (shell) => {
   const request = {
     url: 'http://localhost:4000/graphql',
     query: `query Pagador($search: String!) {\n  payers(filter: { search: $search }) { size } # "a" 'b' \`c\` $TOKEN \\ !\n}`,
@@ -41,7 +41,7 @@ test.each(shells)('every quote, dollar and line of an operation arrives through 
   expect(JSON.parse(body ?? '')).toEqual(operation);
 });
 
-test('it is one line of ASCII, whose quotes no shell reads in its own way', () => {
+test('the command is one line of ASCII, with quotes that all shells read alike', () => {
   const command = curlOf({
     url: 'http://localhost:4000/graphql',
     query: '{ payers(filter: { search: "D\'Angelo ñ" }) { size } }',

@@ -1,12 +1,12 @@
 interface Request {
-  /** Address of the endpoint. */
+  /** URL of the GraphQL endpoint. */
   readonly url: string;
   readonly query: string;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** JSON without a quote that ends a word of a shell, and in ASCII, whatever code page a terminal has. */
+/** Returns JSON with quotes and non-ASCII characters escaped, for every shell and every code page. */
 const plainJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /['\u0080-\uffff]/g,
@@ -14,8 +14,8 @@ const plainJson = (value: unknown): string =>
   );
 
 /**
- * The request as a command: one line, for sh, bash, zsh, fish and PowerShell 7. It takes the token from the variable
- * TOKEN, so that it can be passed on.
+ * Returns the request as a curl command in one line, for sh, bash, zsh, fish and PowerShell 7. The token comes from the
+ * variable TOKEN, so the command can be shared.
  */
 export const curlOf = ({ url, query, operationName, variables }: Request): string =>
   [

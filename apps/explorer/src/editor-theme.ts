@@ -2,7 +2,10 @@ import { useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
 import type { Theme } from './theme';
 
-/** Colors of Monaco, which reads no style sheet: as in the palette of the back-office, six digits without their mark. */
+/**
+ * Colors of Monaco, which cannot read style sheets. They are those of the back office's palette, as six digits without
+ * `#`.
+ */
 interface EditorColors {
   readonly base: 'vs' | 'vs-dark';
   readonly paper: string;
@@ -29,7 +32,7 @@ const colors: Readonly<Record<Theme, EditorColors>> = {
   },
   dark: {
     base: 'vs-dark',
-    paper: '14181f',
+    paper: '161b23',
     accent: 'a9b4ff',
     quiet: '8b93a2',
     text: 'e8ebf0',
@@ -56,7 +59,7 @@ const dataOf = ({ base, paper, accent, quiet, text, keyword, name, value, commen
     { token: 'argument.identifier.gql', foreground: name },
   ],
   colors: {
-    'editor.background': '#ffffff00', // what lies below is seen
+    'editor.background': '#ffffff00', // transparent
     'editor.foreground': `#${text}`,
     'editorLineNumber.foreground': `#${quiet}`,
     'editorLineNumber.activeForeground': `#${text}`,
@@ -79,7 +82,7 @@ const dataOf = ({ base, paper, accent, quiet, text, keyword, name, value, commen
 /** Names of the themes that `useEditorThemes` defines. */
 export const editorTheme: Readonly<Record<Theme, string>> = { light: 'backoffice-light', dark: 'backoffice-dark' };
 
-/** Gives the editors the colors of the back-office, as soon as Monaco is loaded. */
+/** Defines the colors of the editors once Monaco is loaded. */
 export const useEditorThemes = (theme: Theme): void => {
   const monaco = useMonaco((state) => state.monaco);
   useEffect(

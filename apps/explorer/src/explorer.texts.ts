@@ -1,6 +1,6 @@
 /**
- * Every text of the explorer that is ours. Those of GraphiQL are put into Spanish by graphiql-in-spanish.ts; the menu of its
- * editor stays English.
+ * Texts of the explorer itself. graphiql-in-spanish.ts translates those of GraphiQL; the menu of its editor stays
+ * English.
  */
 export const texts = {
   title: 'Explorador de datos',
@@ -40,6 +40,7 @@ export const texts = {
   guides: 'Guías',
   guide: 'Guía',
   guideApi: 'La API',
+  guideLists: 'Listas de la API',
   guideClients: 'Clientes',
   guideTesting: 'Pruebas de integración',
   guidesLanguage: 'Claves, versiones, errores y límites de la API. Están en inglés.',
@@ -62,7 +63,7 @@ export const texts = {
   signOut: 'Cerrar Sesion',
 } as const;
 
-/** Text that the editor shows first. */
+/** Initial text of the editor. */
 export const defaultQuery = `# Explorador de datos del back-office
 #
 # Ctrl+Espacio completa, Ctrl+Enter ejecuta.

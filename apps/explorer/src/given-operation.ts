@@ -1,9 +1,9 @@
 import { keepGiven, takeGiven } from './kept-texts';
 
-/** An operation that the explorer opens with. */
+/** Operation that the explorer opens at the start. */
 export interface GivenOperation {
   readonly operation: string;
-  /** JSON. */
+  /** Variables as JSON. */
   readonly variables: string;
 }
 
@@ -14,8 +14,8 @@ const readFrom = (text: string): GivenOperation | undefined => {
 };
 
 /**
- * Takes the operation of a screen out of the address, before anything else reads that: its variables may name a person,
- * and the sign-in keeps and sends addresses.
+ * Moves the operation from the address to the session storage. It runs first, because the sign-in stores and sends
+ * addresses, and the variables may name a person.
  */
 export const keepGivenOperation = (): void => {
   const fragment = location.hash.slice(1);
@@ -24,11 +24,14 @@ export const keepGivenOperation = (): void => {
   history.replaceState(null, '', location.pathname);
 };
 
-/** Address that opens the explorer with an operation. Its variables may name a person: who copies it decides about that. */
+/**
+ * Returns an address that opens the explorer with an operation. Its variables may name a person, so the person who
+ * copies it is responsible for sharing it.
+ */
 export const linkTo = ({ operation, variables }: GivenOperation): string => {
   const fragment = new URLSearchParams({ operation, ...(variables === '' ? {} : { variables }) });
   return `${location.origin}/explorer/#${fragment.toString()}`;
 };
 
-/** The operation that the address had, once. */
+/** Returns the stored operation and removes it. */
 export const takeGivenOperation = (): GivenOperation | undefined => readFrom(takeGiven());

@@ -8,20 +8,22 @@ const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   }
 };
 
-/** The theme that the back-office, which has the same origin, keeps; null where the storage is switched off. */
+/** Returns the theme stored by the back office, which has the same origin. Null if the storage is blocked. */
 export const readTheme = (): string | null => attempt(() => localStorage.getItem('theme.mode'), null);
 
-/** Storage of the explorer for a person; where the storage is switched off, as long as the page is open. */
+/**
+ * Returns the explorer's storage for a person. If the browser's storage is blocked, it lasts until the page is closed.
+ */
 export const keepFor = (personId: string): PersonStorage =>
   attempt(() => openPersonStorage(localStorage, personId), createPageStorage());
 
-/** Key under which the operation of a screen waits while the person signs in; each tab has its own. */
+/** Key of the operation in the session storage during the sign-in. Each tab has its own. */
 const GIVEN = 'explorer.given';
 
-/** Keeps the operation of a screen; a storage that is full or switched off keeps none. */
+/** Stores the operation of a screen. Does nothing if the storage is full or blocked. */
 export const keepGiven = (fragment: string): void => attempt(() => sessionStorage.setItem(GIVEN, fragment), undefined);
 
-/** The operation that was kept, once; empty without one. */
+/** Returns the stored operation and removes it. Empty if there is none. */
 export const takeGiven = (): string =>
   attempt(() => {
     const kept = sessionStorage.getItem(GIVEN) ?? '';

@@ -23,11 +23,11 @@ try {
   void session.signedOut.then(() => {
     storage.forget();
     root.render(null);
-    location.reload(); // to the sign-in, with nothing left in memory
+    location.reload(); // leads to the sign-in, with an empty memory
   });
   const isAllowed = await mayExplore(session);
   if (isAllowed) {
-    // megabytes of editor: nobody needs them before the sign-in
+    // lazily loaded: the editor has megabytes, and is not needed before the sign-in
     const { Explorer } = await import('./Explorer');
     root.render(
       <StrictMode>

@@ -8,7 +8,10 @@ const codeIn = (answer: unknown): unknown => {
   return typeof extensions === 'object' && extensions !== null ? Reflect.get(extensions, 'code') : undefined;
 };
 
-/** Asks if the person may send operations of their own: in production developers alone may. A failure is none of that. */
+/**
+ * Returns true if the person may send operations of their own. In production, only developers may. A failed request
+ * does not count as a refusal.
+ */
 export const mayExplore = async ({ accessToken }: Pick<Session, 'accessToken'>): Promise<boolean> => {
   try {
     const response = await fetch('/graphql', {

@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import type { GivenOperation } from './given-operation';
 
-/** Gives what opens an operation in a tab of its own, so that nothing typed is lost. */
+/** Returns a function that opens an operation in a new tab, so that typed text is not lost. */
 export const useOpenTab = () => {
   const actions = useGraphiQLActions();
   const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({

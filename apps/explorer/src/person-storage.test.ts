@@ -1,7 +1,7 @@
-// Guards: The explorer keeps queries of one person alone, without their headers, and nothing once they left.
+// Guards: The explorer stores the queries of one person only, without their headers, and removes them at sign-out.
 import { createPageStorage, openPersonStorage } from './person-storage';
 
-/** A storage as browsers have it. */
+/** Creates a stub of the browser's storage. */
 const createStorage = (given: Readonly<Record<string, string>> = {}): Storage => {
   const kept = new Map(Object.entries(given));
   return {
@@ -18,7 +18,7 @@ const createStorage = (given: Readonly<Record<string, string>> = {}): Storage =>
 
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_none, at) => storage.key(at));
 
-test('what one person typed is gone when another signs in, and what is not of the explorer stays', () => {
+test('the entries of one person are removed when another signs in; entries of the back office stay', () => {
   const storage = createStorage({ 'theme.mode': 'dark', 'graphiql:tabState': 'of before' });
   const ana = openPersonStorage(storage, 'ana');
   ana.setItem('graphiql:tabState', '{"tabs":[]}');
@@ -28,7 +28,7 @@ test('what one person typed is gone when another signs in, and what is not of th
   expect(keysOf(storage)).toEqual(['theme.mode']);
 });
 
-test('signing out empties it for good', () => {
+test('a sign-out removes all entries, and stores no more', () => {
   const storage = createStorage({ 'theme.mode': 'dark' });
   const ana = openPersonStorage(storage, 'ana');
   ana.setItem('graphiql:query', '{ viewer }');
@@ -38,7 +38,7 @@ test('signing out empties it for good', () => {
   expect([ana.length, keysOf(storage)]).toEqual([0, ['theme.mode']]);
 });
 
-test('clearing what is kept leaves it open', () => {
+test('clearing the storage leaves it usable', () => {
   const storage = createStorage();
   const ana = openPersonStorage(storage, 'ana');
   ana.setItem('graphiql:query', '{ a }');
@@ -47,7 +47,7 @@ test('clearing what is kept leaves it open', () => {
   expect([ana.length, ana.getItem('graphiql:theme')]).toEqual([1, 'dark']);
 });
 
-test('a history keeps no typed header, which may be a token', () => {
+test('the history is stored without typed headers, which may contain a token', () => {
   const storage = createStorage();
   const ana = openPersonStorage(storage, 'ana');
   ana.setItem(
@@ -59,7 +59,7 @@ test('a history keeps no typed header, which may be a token', () => {
   expect(ana.getItem('graphiql:favorites')).toBe('');
 });
 
-test('where the browser keeps nothing, the page does while it is open', () => {
+test('if the browser blocks its storage, entries last while the page is open', () => {
   const page = createPageStorage();
   page.setItem('graphiql:query', '{ a }');
   expect([page.getItem('graphiql:query'), page.length]).toEqual(['{ a }', 1]);

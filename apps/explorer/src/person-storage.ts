@@ -1,25 +1,25 @@
-/** Beginning of every key that the explorer keeps. */
+/** Key prefix of the explorer. */
 const PREFIX = 'explorer:';
-/** Keys of GraphiQL itself, of before its entries were kept by person. */
+/** Key prefix of GraphiQL, from the time before entries were stored by person. */
 const FORMER = 'graphiql:';
 
-/** Part of the browser's storage that GraphiQL writes to. */
+/** Storage of GraphiQL for one person. */
 export interface PersonStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
   clear: () => void;
   readonly length: number;
-  /** Empties it for good: an editor that closes writes once more. */
+  /** Removes all entries, and ignores later writes: a closing editor writes once more. */
   forget: () => void;
 }
 
 const isOfExplorer = (key: string): boolean => key.startsWith(PREFIX) || key.startsWith(FORMER);
 
-/** Entries whose items have the typed headers, which may hold a token of somebody. */
+/** Entries that contain typed headers, in which there may be a token. */
 const withHeaders = /^graphiql:(queries|favorites)$/;
 
-/** The same JSON without typed headers, and without what is no JSON. */
+/** Removes typed headers from JSON. Returns an empty text for malformed JSON. */
 const withoutHeaders = (value: string): string => {
   try {
     return JSON.stringify(JSON.parse(value), (key, inner: unknown) => (key === 'headers' ? undefined : inner));
@@ -29,8 +29,8 @@ const withoutHeaders = (value: string): string => {
 };
 
 /**
- * Opens what the explorer keeps for a person: tabs, history, widths. What it kept for others is removed: whoever signs in
- * next in this browser sees nothing of it. Typed headers are not kept.
+ * Opens the explorer's storage for a person: tabs, history and widths, without typed headers. Entries of other people
+ * are removed, so that they stay private in a shared browser.
  */
 export const openPersonStorage = (storage: Storage, personId: string): PersonStorage => {
   const own = `${PREFIX}${personId}:`;
@@ -58,7 +58,7 @@ export const openPersonStorage = (storage: Storage, personId: string): PersonSto
   };
 };
 
-/** Keeps for as long as the page is open, where the browser keeps nothing. */
+/** Creates a storage in memory, for a browser that blocks its own. */
 export const createPageStorage = (): PersonStorage => {
   const kept = new Map<string, string>();
   return {

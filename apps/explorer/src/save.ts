@@ -1,4 +1,4 @@
-/** Saves a text as a file, as a download of the browser. */
+/** Downloads a text as a file. */
 export const save = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

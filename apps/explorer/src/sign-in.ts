@@ -1,23 +1,23 @@
 import Keycloak, { type KeycloakServerConfig } from 'keycloak-js';
 
-/** The signed-in person. */
+/** Session of the signed-in person. */
 export interface Session {
-  /** `sub` of the token. */
+  /** Claim `sub` of the token. */
   readonly id: string;
   readonly username: string;
-  /** A token that is good for the time of a request; leaves for the sign-in when there is none any more. */
+  /** Returns a token that is valid for the time of a request. Without one, redirects to the sign-in. */
   readonly accessToken: () => Promise<string>;
-  /** A token that was made now, and until when it is good, in milliseconds since 1970. */
+  /** Returns a new token, and its expiration as milliseconds since 1970. */
   readonly freshToken: () => Promise<{ readonly token: string; readonly until: number }>;
   readonly signOut: () => Promise<void>;
-  /** Ends once the person signed out in another tab, or somebody else has signed in. */
+  /** Resolves after a sign-out in another tab, or if another person has signed in. */
   readonly signedOut: Promise<void>;
 }
 
-/** Seconds that a token must be good for, or it is renewed first. */
+/** Minimum remaining lifetime of a token in seconds. An older one is renewed first. */
 const MARGIN = 30;
 
-/** Address of the explorer, to which the sign-in comes back. */
+/** Address of the explorer, to which the sign-in redirects back. */
 const PAGE = `${location.origin}/explorer/`;
 
 const textAt = (value: unknown, name: string): string => {
@@ -26,7 +26,7 @@ const textAt = (value: unknown, name: string): string => {
   return found;
 };
 
-/** Reads the place to sign in from the gateway that serves this page. */
+/** Reads the address of the identity service from the gateway that serves this page. */
 const readSettings = async (): Promise<KeycloakServerConfig> => {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   const settings: unknown = await response.json();
@@ -36,8 +36,8 @@ const readSettings = async (): Promise<KeycloakServerConfig> => {
 };
 
 /**
- * Asks, without a visible redirect, whether there is a session.
- * @param keepsPage true where a redirect would lose what is on the screen
+ * Checks for a session without a visible redirect.
+ * @param keepsPage true if a redirect would lose the content of the page
  */
 const check = async (settings: KeycloakServerConfig, keepsPage = false): Promise<Keycloak> => {
   const keycloak = new Keycloak(settings);
@@ -50,12 +50,12 @@ const check = async (settings: KeycloakServerConfig, keepsPage = false): Promise
   return keycloak;
 };
 
-/** Signs in without a visible redirect when there is a session already, else by the sign-in form. */
+/** Signs in silently if there is a session, otherwise with the sign-in form. */
 export const signIn = async (): Promise<Session> => {
   const settings = await readSettings();
   let keycloak = await check(settings);
   if (!keycloak.authenticated) await keycloak.login({ redirectUri: PAGE });
-  // keycloak-js forgets it with its token
+  // stored, because keycloak-js clears it together with its token
   const subject = keycloak.subject;
   const username: unknown = keycloak.tokenParsed?.['preferred_username'];
   let recovering: Promise<boolean> | undefined;
@@ -64,7 +64,10 @@ export const signIn = async (): Promise<Session> => {
     end = resolve;
   });
 
-  /** A token is lost without a sign-out, too: only the identity service knows whether the person is still signed in. */
+  /**
+   * Checks if the person is still signed in. A token can be lost without a sign-out, and only the identity service
+   * knows.
+   */
   const recover = async (): Promise<boolean> => {
     const next = await check(settings, true);
     if (!next.authenticated || next.subject !== subject) return false;
@@ -75,14 +78,16 @@ export const signIn = async (): Promise<Session> => {
   };
   const recoverOnce = (): Promise<boolean> => (recovering ??= recover().finally(() => (recovering = undefined)));
 
-  /** A session that only ended by itself is no sign-out: its renewal is refused, and `renew` asks for the next one. */
+  /**
+   * Watches for a sign-out. An expired session is not one: its renewal is refused, and `renew` gets the next session.
+   */
   const followSignOut = (): void => {
     let isRefused = false;
     keycloak.onAuthRefreshError = () => {
       isRefused = true;
     };
     const endUnlessSignedIn = async (): Promise<void> => {
-      await Promise.resolve(); // keycloak-js tells of the refusal just after this
+      await Promise.resolve(); // keycloak-js reports the refusal right after this event
       if (!isRefused && !(await recoverOnce())) end();
     };
     keycloak.onAuthLogout = () => void endUnlessSignedIn().catch(() => undefined);

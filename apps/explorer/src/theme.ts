@@ -13,17 +13,17 @@ const currentTheme = (): Theme => {
 
 const subscribe = (onChange: () => void) => {
   system.addEventListener('change', onChange);
-  addEventListener('storage', onChange); // chosen in another tab
+  addEventListener('storage', onChange); // for a choice in another tab
   return () => {
     system.removeEventListener('change', onChange);
     removeEventListener('storage', onChange);
   };
 };
 
-/** The theme of the back-office: the one that the person chose there, else that of the system. */
+/** Returns the theme chosen in the back office, or that of the system. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
 
-/** Gives the page the theme of the back-office, from now on. */
+/** Applies the theme of the back office to the page, now and after each change. */
 export const followTheme = (): void => {
   const show = () => {
     document.documentElement.dataset['theme'] = currentTheme();

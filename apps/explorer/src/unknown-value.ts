@@ -1,7 +1,7 @@
-/** Returns whether a value of unknown origin has properties; a list has, too. */
+/** Returns true if a value of unknown origin is an object or an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The value inside of another one, by its path; undefined where there is none. */
+/** Returns the value at a path inside another one. Undefined if it does not exist. */
 export const inside = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);

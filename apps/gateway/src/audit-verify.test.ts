@@ -1,4 +1,4 @@
-// Guards: npm run audit:verify says of a store whether it is whole, not whole or empty, with counts, and ends accordingly.
+// Guards: `npm run audit:verify` reports a store as whole, not whole or empty, with counts and the right exit code.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { activityChains } from './activity/activity.table.ts';
 import { createChainKey } from './activity/chain.ts';
 import { createStore } from './activity/open-store.ts';
-import { toldLine, writerOver } from './activity/testing/told-lines.ts';
+import { anAuditLine, writerOver } from './activity/testing/test-writer.ts';
 
 const AUDIT_SECRET = 'the-secret-of-the-audit-trail-of-the-tests';
-/** Deletes all of it. */
+/** Statements that empty the store. */
 const everything = [sql`delete from activity_gap`, sql`delete from activity_event`, sql`delete from activity_chain`];
 const folder = mkdtempSync(join(tmpdir(), 'gateway-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Makes a store in which two gateways, one after the other, wrote three events and one, and somebody changes it. */
+/** Fills a store with the chains of two gateways, of three events and one, then applies the changes. */
 const storeAfter = async (...changes: readonly SQL[]): Promise<void> => {
   const store = createStore({ dataDir: folder });
   try {
@@ -29,7 +29,7 @@ const storeAfter = async (...changes: readonly SQL[]): Promise<void> => {
     }
     for (const statement of changes) await db.execute(statement);
   } finally {
-    await store.close(); // the command opens the folder by itself
+    await store.close(); // the command opens the folder in its own process
   }
 };
 
@@ -40,7 +40,7 @@ const verify = (...words: readonly string[]) => {
   return { code: status, output: stdout + stderr };
 };
 
-test('a whole store is told with its chains and events', async () => {
+test('a whole store is reported with its chains and events', async () => {
   await storeAfter();
   expect(verify()).toEqual({
     code: 0,
@@ -48,7 +48,7 @@ test('a whole store is told with its chains and events', async () => {
   });
 });
 
-test('a deleted event is named, and nothing calls the store whole', async () => {
+test('a deleted event is reported, and the store is not called whole', async () => {
   await storeAfter(sql`delete from activity_event where line like '%pay-2%'`);
   const { code, output } = verify();
   expect(code).toBe(1);
@@ -57,14 +57,14 @@ test('a deleted event is named, and nothing calls the store whole', async () => 
   expect(output).not.toContain('The activity is whole');
 });
 
-test('events that are all deleted are missing from their chains', async () => {
+test('when all events are deleted, each chain is reported', async () => {
   await storeAfter(sql`delete from activity_event`);
   const { code, output } = verify();
   expect(code).toBe(1);
   expect(output).toMatch(/^Chain 1: not whole from event 1 on: it is missing\.\nChain 2: not whole from event 1 on/);
 });
 
-test('a store that was emptied is told as empty, which is not whole', async () => {
+test('an emptied store is reported as empty, not as whole', async () => {
   await storeAfter(...everything);
   expect(verify()).toEqual({
     code: 2,
@@ -75,7 +75,7 @@ test('a store that was emptied is told as empty, which is not whole', async () =
 describe('--month', () => {
   const line = /^2020-10 4 events [\da-f]{64}\n$/;
 
-  test('says the end of a month of a whole store, with its count, and compares it with the one that was kept', async () => {
+  test('prints the digest of a month with its count, and compares it with a printed one', async () => {
     await storeAfter();
     const kept = verify('--month', '2020-10');
     expect(kept).toEqual({ code: 0, output: expect.stringMatching(line) });
@@ -86,7 +86,7 @@ describe('--month', () => {
     expect(other).toMatchObject({ code: 1, output: expect.stringContaining('This is not the end that was kept.') });
   });
 
-  test('says no end where an event before the last one of the month is gone', async () => {
+  test('prints no digest when an earlier event of the month is missing', async () => {
     await storeAfter(sql`delete from activity_event where line like '%pay-2%'`);
     const { code, output } = verify('--month', '2020-10');
     expect(code).toBe(1);
@@ -94,7 +94,7 @@ describe('--month', () => {
     expect(output).not.toContain('events ');
   });
 
-  test('refuses what is no month, and a month that is not over', () => {
+  test('refuses an invalid month, and one that is not over', () => {
     for (const given of ['2026-13', 'october', '2026-1', ''])
       expect(verify('--month', given)).toEqual({ code: 1, output: expect.stringContaining('takes a month such as') });
     expect(verify('--month')).toMatchObject({ code: 1, output: expect.stringContaining('--month') });
@@ -102,7 +102,7 @@ describe('--month', () => {
       expect(verify('--month', given)).toEqual({ code: 1, output: `${given} is not over, in UTC.\n` });
   });
 
-  test('says of a month without events that there is nothing to keep', async () => {
+  test('reports a month without events', async () => {
     await storeAfter();
     expect(verify('--month', '2020-09')).toMatchObject({
       code: 2,
@@ -113,21 +113,23 @@ describe('--month', () => {
 
 describe('--bring-back', () => {
   const trail = join(folder, 'trail.log');
-  /** Makes a store that has lost two of three events, which a gateway has noted, and the trail of that gateway. */
+  /**
+   * Creates a store that lost two of three events, with the gap that a gateway noted, and the trail of that gateway.
+   */
   const storeWithLoss = async (): Promise<void> => {
     await storeAfter(...everything);
     const store = createStore({ dataDir: folder });
     const key = createChainKey(AUDIT_SECRET);
-    const lines = ['a', 'b', 'c'].map((id) => toldLine({ ids: [id], time: '2020-10-20T12:00:00.000Z' }));
+    const lines = ['a', 'b', 'c'].map((id) => anAuditLine({ ids: [id], time: '2020-10-20T12:00:00.000Z' }));
     writeFileSync(trail, lines.join(''));
     try {
       const db = await store.db();
       const writer = writerOver({ store, key });
       writer.addLine(lines[0] ?? '');
-      await writer.settle();
+      await writer.flush();
       const [chain] = await db.select().from(activityChains);
       for (const line of lines.slice(1)) writer.addLine(line);
-      await writer.settle();
+      await writer.flush();
       await db.execute(sql`delete from activity_event where seq > 1`);
       await db.update(activityChains).set(chain ?? {});
       await writer.look();
@@ -137,7 +139,7 @@ describe('--bring-back', () => {
     }
   };
 
-  test('a loss that is known is told apart, and the trail makes the activity whole', async () => {
+  test('a noted gap has its own exit code, and the audit trail makes the activity whole', async () => {
     await storeWithLoss();
     const lost = verify();
     expect(lost).toMatchObject({ code: 3, output: expect.stringContaining('the store has lost events 2 to 3') });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Database } from '@backoffice/database';
-import { bringBack } from './activity/bring-back.ts';
+import { restoreEvents } from './activity/restore-events.ts';
 import { createChainKey } from './activity/chain.ts';
 import { createStore } from './activity/open-store.ts';
 import { isMonth, monthEnd, verifyActivity } from './activity/verify.ts';
@@ -20,7 +20,7 @@ what gateways have noted as lost by the store.`;
 
 const { ACTIVITY_DATABASE_URL: databaseUrl, ACTIVITY_DATA_DIR: dataDir } = process.env;
 const { AUDIT_SECRET: secret = '', AUDIT_SECRETS_BEFORE: before = '' } = process.env;
-/** Keys of the chains: the one of now, then older ones. */
+/** Returns the keys of the chains: that of the current secret first, then older ones. */
 const readKeys = () => [secret, ...before.split(' ').filter(Boolean)].map(createChainKey);
 
 const readWords = () =>
@@ -40,18 +40,21 @@ const fail = (message: string, code = 1): void => {
   process.exitCode = code;
 };
 
-/** Code for what is known to be missing, which is no worse than what was found before. */
+/** Returns the exit code for a noted gap: 3, unless a worse problem was found before. */
 const knownLoss = () => (process.exitCode === 1 ? 1 : 3);
 
-/** Whole activity, by its number of chains and events; undefined where it is not whole, which is said. */
+/**
+ * Verifies all chains, and prints what it finds. Returns the number of chains and events; undefined when the activity
+ * is not whole.
+ */
 const verifyAll = async (db: Database, tellWhole: (line: string) => void) => {
   const { chains, problems } = await verifyActivity(db, readKeys());
-  for (const { number, events, broken, missing = [] } of chains) {
+  for (const { number, events, firstFault, missing = [] } of chains) {
     for (const { from, to, foundAt } of missing) {
       const lost = `the store has lost events ${from} to ${to}, as a gateway noted on ${foundAt.toISOString()}`;
       fail(`Chain ${number}: ${lost}; --bring-back brings them back from the audit trail.`, knownLoss());
     }
-    if (broken) fail(`Chain ${number}: not whole from event ${broken.seq} on: ${broken.why}.`);
+    if (firstFault) fail(`Chain ${number}: not whole from event ${firstFault.seq} on: ${firstFault.reason}.`);
     else if (missing.length === 0) tellWhole(`Chain ${number}: whole, ${events} events.`);
   }
   for (const problem of problems) fail(`Not whole: ${problem}.`);
@@ -68,7 +71,10 @@ const verify = async (db: Database): Promise<void> => {
   else fail(`There is no activity: ${counts}. Is this the store, and was anything ever written?`, 2);
 };
 
-/** The digest of a month covers the last event of each chain: only a whole store makes it say something of the others. */
+/**
+ * Prints the digest of a month. It covers only the last event of each chain, so it proves something only for a whole
+ * store.
+ */
 const verifyMonth = async (db: Database, month: string, is: string | undefined): Promise<void> => {
   const whole = await verifyAll(db, () => undefined);
   if (whole === undefined) return;
@@ -87,10 +93,10 @@ async function* linesOf(files: readonly string[]): AsyncGenerator<string> {
 }
 
 const bring = async (db: Database, files: readonly string[]): Promise<void> => {
-  const gaps = await bringBack(db, readKeys(), linesOf(files), new Date());
+  const gaps = await restoreEvents(db, readKeys(), linesOf(files), new Date());
   if (gaps.length === 0) console.log('Nothing is known to be missing.');
-  for (const { number, from, to, isBack } of gaps) {
-    if (isBack) console.log(`Chain ${number}: events ${from} to ${to} are back.`);
+  for (const { number, from, to, isRestored } of gaps) {
+    if (isRestored) console.log(`Chain ${number}: events ${from} to ${to} are back.`);
     else fail(`Chain ${number}: events ${from} to ${to} are not in these files as they were written.`);
   }
 };

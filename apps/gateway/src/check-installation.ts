@@ -31,7 +31,7 @@ const stateOf = async (url: string): Promise<GatewayState> => {
     const text = await answer.text();
     const health = at(parse(text), 'status') === undefined ? undefined : parse(text);
     const time = Date.parse(textAt(health, 'time') ?? '');
-    const middle = (began + Date.now()) / 2;
+    const middle = (began + Date.now()) / 2; // the gateway set its time about halfway through the request
     return { url, health, aheadMs: Number.isNaN(time) ? 0 : time - middle };
   } catch {
     return { url, health: undefined, aheadMs: 0 };

@@ -1,9 +1,9 @@
-/** Variables by their names. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAME = /^[\w.-]{1,100}$/;
 
-/** Reads single variables and keeps what is wrong with them. */
+/** Creates readers of single variables. They add what is wrong to `problems`. */
 export const createReader = (environment: Environment, problems: string[]) => {
   const text = (name: string, otherwise: string): string => environment[name] || otherwise;
   const checked = (name: string, value: string, accepts: (value: string) => boolean, wanted: string): string => {
@@ -14,13 +14,14 @@ export const createReader = (environment: Environment, problems: string[]) => {
   const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
   return {
     text,
-    url: (name: string, otherwise = ''): string =>
-      checked(name, text(name, otherwise).replace(/\/+$/, ''), isUrl, 'an address such as http://localhost:4100'),
-    link: (name: string, otherwise: string): string =>
+    url: (name: string, otherwise = '', example = 'http://localhost:4100'): string =>
+      checked(name, text(name, otherwise).replace(/\/+$/, ''), isUrl, `an address such as ${example}`),
+    /** Reads a link; an empty string if it is not set. */
+    link: (name: string): string =>
       checked(
         name,
-        text(name, otherwise),
-        (value) => isUrl(value) || value.startsWith('mailto:'),
+        text(name, ''),
+        (value) => value === '' || isUrl(value) || value.startsWith('mailto:'),
         'an http(s) or mailto address',
       ),
     name: (name: string, otherwise: string): string =>

@@ -27,7 +27,7 @@ const newsFile = (content: string): string => {
 };
 
 describe('the settings', () => {
-  test('require two people only where who changed a destination is kept', () => {
+  test('allow the rule of two people only with a store of edits', () => {
     const two = { ...complete, FOUR_EYES: 'on', FOUR_EYES_MACHINES: 'scheduler, sistema' };
     expect(problemsOf(two)).toContain('FOUR_EYES=on needs ACTIVITY_DATABASE_URL or ACTIVITY_DATA_DIR');
     const kept = { ACTIVITY_DATA_DIR: '/nowhere', AUDIT_SECRET: 'a secret of thirty-two characters' };
@@ -37,7 +37,7 @@ describe('the settings', () => {
     });
   });
 
-  test('take the holidays of further years, and those of a year anew', () => {
+  test('read holidays of further years, and replace those of a listed year', () => {
     const path = newsFile('{ "2028": ["01-01"], "2027": [] }');
     expect(readConfig({ ...complete, HOLIDAYS_FILE: path }).holidays).toMatchObject({
       2026: expect.arrayContaining(['12-25']),
@@ -48,12 +48,12 @@ describe('the settings', () => {
     expect(problemsOf({ ...complete, HOLIDAYS_FILE: '/nowhere' })).toContain('cannot be read');
   });
 
-  test('need no more than where the others are', () => {
+  test('have defaults, except for the addresses of the services and the sign-in', () => {
     expect(readConfig(complete)).toMatchObject({
       port: 4000,
       production: false,
       logLevel: 'info',
-      drainDelayMs: 5_000, // a balancer that looks every two seconds has seen it
+      drainDelayMs: 5_000, // long enough for a load balancer that checks every two seconds
       publicUrl: 'http://localhost:4000',
       keycloak: {
         url: 'http://localhost:4100',
@@ -67,7 +67,7 @@ describe('the settings', () => {
     });
   });
 
-  test('name further clients whose tokens are taken', () => {
+  test('list further clients whose tokens are accepted', () => {
     const { keycloak } = readConfig({ ...complete, KEYCLOAK_OTHER_CLIENTS: 'back-office-cli, nightly-report' });
     expect(keycloak.otherClients).toEqual(['back-office-cli', 'nightly-report']);
   });
@@ -77,12 +77,12 @@ describe('the settings', () => {
     ['production', 'x'.repeat(32), ''],
     ['development', '', ''],
     ['development', 'short', 'AUDIT_SECRET takes at least 32 characters'],
-  ])('of %s ask for a secret of the audit trail that stays: %j', (NODE_ENV, AUDIT_SECRET, problem) => {
+  ])('of %s require an AUDIT_SECRET that stays the same: %j', (NODE_ENV, AUDIT_SECRET, problem) => {
     const told = problemsOf({ ...complete, NODE_ENV, AUDIT_SECRET });
     expect(problem === '' ? told : told.includes(problem)).toBe(problem === '' ? '' : true);
   });
 
-  test('that are wrong are all told at once, by their names', () => {
+  test('report all wrong values at once, by name', () => {
     expect(
       problemsOf({ ...complete, PORT: '99999', PAYER_URL: '', LOG_LEVEL: 'loud', KEYCLOAK_REALM: '../master' }),
     ).toBe(
@@ -91,7 +91,7 @@ describe('the settings', () => {
         'PORT takes a number from 0 to 65535, not "99999".',
         'LOG_LEVEL takes one of silent, fatal, error, warn, info, debug, trace, not "loud".',
         'KEYCLOAK_REALM takes letters, digits, . - _, not "../master".',
-        'PAYER_URL is missing; it takes an address such as http://localhost:4100.',
+        'PAYER_URL is missing; it takes an address such as http://localhost:4100/payer.',
       ].join('\n- '),
     );
   });
@@ -102,14 +102,14 @@ describe('the settings', () => {
     expect(problems).not.toContain('KEYCLOAK_INTERNAL_URL');
   });
 
-  test('take addresses of the web only', () => {
+  test('accept only http(s) addresses, and mailto for links', () => {
     expect(problemsOf({ ...complete, PAYMENT_URL: 'file:///etc/passwd' })).toContain('PAYMENT_URL takes an address');
     expect(readConfig({ ...complete, SUPPORT_URL: 'mailto:ayuda@example.com' }).supportUrl).toBe(
       'mailto:ayuda@example.com',
     );
   });
 
-  test('take the news from a file', () => {
+  test('read the news from a file', () => {
     const news = [{ id: '1', date: '2026-11-21', title: 'Hola', body: 'Texto' }];
     expect(readConfig({ ...complete, NEWS_FILE: newsFile(JSON.stringify(news)) }).news).toEqual(news);
     expect(problemsOf({ ...complete, NEWS_FILE: newsFile('[{"id":1}]') })).toContain(
@@ -119,7 +119,7 @@ describe('the settings', () => {
     expect(problemsOf({ ...complete, NEWS_FILE: '/nowhere' })).toContain('cannot be read');
   });
 
-  test('open the file of the audit trail, or say why not', () => {
+  test('open the file of the audit trail, or report the reason', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'gateway-audit-')), 'audit.log');
     expect(readConfig(complete).auditLog).toBeUndefined();
     expect(readConfig({ ...complete, AUDIT_LOG: path }).auditLog).toBe(path);
@@ -128,7 +128,7 @@ describe('the settings', () => {
     );
   });
 
-  test('trace where a collector is, by the names that OpenTelemetry gives the variables', () => {
+  test('switch tracing on by the variables of OpenTelemetry', () => {
     const collector = { ...complete, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
     expect(readConfig(complete).tracing).toBeUndefined();
     expect(readConfig({ ...collector, OTEL_TRACES_SAMPLER_ARG: '0.25' }).tracing).toEqual({
@@ -148,12 +148,12 @@ describe('the settings', () => {
       'redis://redis:6379/1',
       'rediss://gateway:p%40ss%2Fword%231@redis.example:6380',
       'redis://[::1]:6379/',
-    ])('take the address %s', (REDIS_URL) => {
+    ])('accept the address %s', (REDIS_URL) => {
       expect(readConfig({ ...complete, ...secret, REDIS_URL }).redis?.url).toBe(REDIS_URL);
     });
 
     test.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', 'a?b', 'a b'])(
-      'say where a password like %s goes, and do not show it',
+      'tell where to put a password like %s, without printing it',
       (password) => {
         const problems = problemsOf({ ...complete, ...secret, REDIS_URL: `redis://:${password}@redis:6379` });
         expect(problems).toContain('REDIS_PASSWORD, with any characters');

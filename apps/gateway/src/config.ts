@@ -8,113 +8,118 @@ import { defaultNews, type NewsItem } from './default-news.ts';
 import { readHolidays, type Holidays } from './holidays.ts';
 import { isObject } from './unknown-value.ts';
 
-/** Limits above which requests are rejected; 0 for none. */
+/** Limits of the load, above which requests are rejected; 0 for no limit. */
 export interface LoadLimits {
-  /** Milliseconds that the event loop may be behind. */
+  /** Maximum lag of the event loop in milliseconds. */
   readonly maxLagMs: number;
-  /** Requests that may be under way. */
+  /** Maximum number of requests in flight. */
   readonly maxUnderWay: number;
 }
 
 /**
- * Ways to read answers to lists (rest/lazy-json/README.md).
+ * Ways to read the rows of an answer (rest/lazy-json/README.md).
  * - `lazy`: values are read when they are accessed.
- * - `checked`: the same, and an error for whoever lists the properties of a row.
+ * - `checked`: the same, and listing the properties of a row throws an error.
  * - `plain`: `JSON.parse` reads everything.
  */
 export type RowReading = 'lazy' | 'checked' | 'plain';
 
-/** Destination of traces, and the share that is sent. */
+/** Destination and sampling of traces. */
 export interface TracingConfig {
-  /** Base address of a collector that takes OTLP over HTTP. */
+  /** Base address of a collector for OTLP over HTTP. */
   readonly endpoint: string;
-  /** Part of the traces that is kept, 0 to 1. */
+  /** Ratio of traces that are sent, 0 to 1. */
   readonly ratio: number;
   readonly serviceName: string;
 }
 
-/** Everything that differs between installations. */
+/** Settings of an installation. */
 export interface GatewayConfig {
   readonly port: number;
-  /** Name or address at which it listens; `0.0.0.0` for all that the machine has. */
+  /** Host name or address to listen on; `0.0.0.0` for all interfaces. */
   readonly host: string;
-  /** Port of `/metrics`: one that clients do not reach, or the same one. */
+  /** Port of `/metrics`. It may be the port of clients, or one that they cannot reach. */
   readonly metricsPort: number;
-  /** Only registered documents run, but for developers. */
+  /** True when only developers may run documents that are not registered. */
   readonly production: boolean;
   readonly logLevel: string;
-  /** Commit that the image was built of. */
+  /** Commit from which the image was built. */
   readonly commit: string;
-  /** Milliseconds between not being ready any more and closing, for the balancer to notice. */
+  /** Milliseconds between becoming unready and closing, for the load balancer to notice. */
   readonly drainDelayMs: number;
   readonly keycloak: {
-    /** As browsers see it; it stands in the tokens. */
+    /** Address of the sign-in service for browsers. Tokens contain it in `iss`. */
     readonly url: string;
-    /** As this process reaches it, when that is another address (containers). */
+    /** Address of the sign-in service for this process, which may differ (containers). */
     readonly internalUrl: string;
     readonly realm: string;
     readonly audience: string;
     readonly clientId: string;
-    /** Further clients whose tokens are accepted: of terminals, of jobs. */
+    /** Further clients whose tokens are accepted, such as command lines and jobs. */
     readonly otherClients: readonly string[];
   };
-  /** File of the audit trail; beside the log without it. */
+  /** Path of the audit trail. Without it, the trail is written to the standard output, beside the log. */
   readonly auditLog: string | undefined;
-  /** Bytes from which on that file is moved away, which it is each day, too; 0 for never. */
+  /** Bytes from which the file is rotated; 0 for no limit. It is rotated each day, too. */
   readonly auditLogBytes: number;
-  /** Of the digests of accounts in the trail; random at each start without it. */
+  /** Secret of the digests of accounts in the audit trail. Without it, a random one is used until the next start. */
   readonly auditSecret: string | undefined;
-  /** The store of who did what; nothing is kept without it. */
+  /** Settings of the activity store; undefined without a store. */
   readonly activity: ActivityConfig | undefined;
-  /** Keeps settings and saved views of people in the same store. */
+  /** True when settings and saved views of people are kept in the same store. */
   readonly keepsPersonal: boolean;
-  /** Nothing is traced without it. */
+  /** Settings of tracing; undefined without tracing. */
   readonly tracing: TracingConfig | undefined;
-  /** The memory that several gateways share; one gateway alone needs none. */
+  /** Memory that several gateways share. A single gateway does not need it. */
   readonly redis:
     | {
         readonly url: string;
         /** User name and password; those of the address without them. */
         readonly username?: string | undefined;
         readonly password?: string | undefined;
-        /** Seals what is kept there; the same in every gateway. */
+        /** Secret that seals the records of the memory. It must be the same in every gateway. */
         readonly secret: string;
+        /** Second secret whose records and links are valid, while the secret is rotated; undefined otherwise. */
+        readonly acceptedSecret?: string | undefined;
       }
     | undefined;
-  /** Kilobytes of all headers of a request together. */
+  /** Maximum kilobytes of all headers of a request. */
   readonly headerKb: number;
-  /** Requests of one person in a minute; 0 for as many as they like. */
+  /** Maximum number of requests of one person per minute; 0 for no limit. */
   readonly requestsPerMinute: number;
-  /** Failures of a service in ten seconds after which it is left alone for a while; 0 for never. */
+  /** Failures of a service in ten seconds that open its circuit breaker; 0 for never. */
   readonly breakerFailures: number;
-  /** Rule that two people take part in what moves money. */
+  /** Settings of the rule of two people. */
   readonly fourEyes: FourEyes;
-  /** Allows the scheduling of withdrawals from the screen of all withdrawals. */
+  /** True when the screen of all withdrawals offers to schedule withdrawals. */
   readonly scheduledWithdrawals: boolean;
   /** True when the payment service lists refunds, and finds payments by the days of any of theirs. */
   readonly listsRefunds: boolean;
-  /** Limits of the load of this gateway, for all callers together. */
+  /** Limits of the load of this gateway, by all clients together. */
   readonly load: LoadLimits;
   readonly rowReading: RowReading;
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
-  /** Address at which browsers reach the application. */
+  /** Address of the application for browsers. */
   readonly publicUrl: string;
   readonly formUrl: string;
   readonly supportUrl: string;
   readonly documentsUrl: string;
   readonly news: readonly NewsItem[];
-  /** Releases of the application before this one whose operations and scripts are still known. */
+  /** Number of earlier releases of the application whose operations and scripts are still served. */
   readonly knownReleases: number;
-  /** Folder where gateways keep the scripts that they serve, for applications that stay open; none without it. */
+  /**
+   * Folder in which gateways store the scripts of their builds, for applications that stay open; undefined to store
+   * none.
+   */
   readonly keptAssets: string | undefined;
-  /** Days on which nothing is due. */
+  /** Days without work, on which no tax form is due. */
   readonly holidays: Holidays;
-  /** Folders with the built applications. */
+  /** Folders of the built applications; undefined to serve none. */
   readonly webDist: string | undefined;
   readonly explorerDist: string | undefined;
 }
 
-/** The settings are missing or wrong; the message says everything that is. */
+/** Error for missing or invalid settings. The message lists all of them. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -123,7 +128,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Names that stand between commas. */
+/** Splits a list at its commas. */
 const namesIn = (list = ''): readonly string[] =>
   list
     .split(',')
@@ -151,7 +156,7 @@ const readNews = (path: string | undefined, problems: string[]): readonly NewsIt
   return [];
 };
 
-/** The variables have the names that OpenTelemetry gives them. */
+/** Reads the settings of tracing from the variables that OpenTelemetry defines. */
 const readTracing = (environment: Environment, problems: string[]): TracingConfig | undefined => {
   const endpoint = (environment['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').replace(/\/+$/, '');
   const ratio = environment['OTEL_TRACES_SAMPLER_ARG'] || '1';
@@ -163,7 +168,7 @@ const readTracing = (environment: Environment, problems: string[]): TracingConfi
   return { endpoint, ratio: Number(ratio), serviceName: environment['OTEL_SERVICE_NAME'] || 'back-office-gateway' };
 };
 
-/** Tried at once: a gateway that cannot write its audit trail would refuse every change. */
+/** Returns the path after a test of writing. A gateway that cannot write its audit trail refuses every change. */
 const readAuditLog = (path: string | undefined, problems: string[]): string | undefined => {
   if (!path) return undefined;
   try {
@@ -174,7 +179,7 @@ const readAuditLog = (path: string | undefined, problems: string[]): string | un
   return path;
 };
 
-/** Tried at once: nobody would miss the scripts before the next update. */
+/** Returns the path after a test of writing. Otherwise missing scripts would be noticed only at the next update. */
 const readFolder = (path: string | undefined, problems: string[]): string | undefined => {
   if (!path) return undefined;
   try {
@@ -187,7 +192,10 @@ const readFolder = (path: string | undefined, problems: string[]): string | unde
 
 const SECRET_LENGTH = 32;
 
-/** Without one that stays, nobody can determine afterwards which account it was. */
+/**
+ * Reads the secret. In production it is required: with a random one, the digests of accounts cannot be compared after a
+ * restart.
+ */
 const readAuditSecret = (environment: Environment, production: boolean, problems: string[]): string | undefined => {
   const secret = environment['AUDIT_SECRET'] ?? '';
   if (secret.length < SECRET_LENGTH && (production || secret !== ''))
@@ -195,7 +203,10 @@ const readAuditSecret = (environment: Environment, production: boolean, problems
   return secret || undefined;
 };
 
-/** User and password, host, port and the number of the database, with nothing that would end one of them early. */
+/**
+ * Pattern of a Redis address: user and password, host, port and database number. It has no character that would end one
+ * of them early.
+ */
 const REDIS_ADDRESS = /^rediss?:\/\/(?:[^\s@/?#]*@)?[^\s@/?#]+(?:\/\d*)?$/;
 
 const readRedis = (environment: Environment, problems: string[]): GatewayConfig['redis'] => {
@@ -204,7 +215,7 @@ const readRedis = (environment: Environment, problems: string[]): GatewayConfig[
   if (url === '') return undefined;
   const username = environment['REDIS_USERNAME'] || undefined;
   const password = environment['REDIS_PASSWORD'] || undefined;
-  // neither is shown: they may hold a password
+  // the values are not printed, because they may contain a password
   if (!REDIS_ADDRESS.test(url) || !URL.canParse(url))
     problems.push(
       'REDIS_URL takes an address such as redis://localhost:6379. A password goes into REDIS_PASSWORD, with any characters; within the address it needs percent-encoding.',
@@ -215,7 +226,10 @@ const readRedis = (environment: Environment, problems: string[]): GatewayConfig[
     problems.push(
       `GATEWAY_SECRET takes at least ${SECRET_LENGTH} characters, the same in every gateway, with REDIS_URL.`,
     );
-  return { url, username, password, secret };
+  const acceptedSecret = environment['GATEWAY_SECRET_ACCEPTED'] || undefined;
+  if (acceptedSecret !== undefined && acceptedSecret.length < SECRET_LENGTH)
+    problems.push(`GATEWAY_SECRET_ACCEPTED takes at least ${SECRET_LENGTH} characters, or none.`);
+  return { url, username, password, secret, acceptedSecret };
 };
 
 const readFourEyes = (environment: Environment, read: ReturnType<typeof createReader>): FourEyes => ({
@@ -225,7 +239,15 @@ const readFourEyes = (environment: Environment, read: ReturnType<typeof createRe
   machines: namesIn(environment['FOUR_EYES_MACHINES']),
 });
 
-/** Reads the settings; says all that is wrong at once. */
+/** Returns a sentence for each pair of settings that contradict each other. */
+const contradictionsIn = ({ fourEyes, activity }: GatewayConfig): readonly string[] =>
+  fourEyes.required && activity === undefined
+    ? [
+        'FOUR_EYES=on needs ACTIVITY_DATABASE_URL or ACTIVITY_DATA_DIR: without it nobody knows who changed a destination.',
+      ]
+    : [];
+
+/** Reads the settings. @throws ConfigError with all problems */
 export const readConfig = (environment: Environment): GatewayConfig => {
   const problems: string[] = [];
   const read = createReader(environment, problems);
@@ -267,11 +289,14 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       maxLagMs: read.number('MAX_EVENT_LOOP_LAG_MS', 500, 60_000),
       maxUnderWay: read.number('MAX_REQUESTS_UNDER_WAY', 1_000, 100_000),
     },
-    serviceUrls: eachService((name) => read.url(services[name].urlVariable)),
+    serviceUrls: eachService((name) => {
+      const { urlVariable, ownName } = services[name];
+      return read.url(urlVariable, '', `http://localhost:4100/${ownName}`);
+    }),
     publicUrl,
     formUrl: read.url('FORM_URL', publicUrl),
-    supportUrl: read.link('SUPPORT_URL', publicUrl),
-    documentsUrl: read.link('DOCUMENTS_URL', publicUrl),
+    supportUrl: read.link('SUPPORT_URL'),
+    documentsUrl: read.link('DOCUMENTS_URL'),
     news: readNews(environment['NEWS_FILE'], problems),
     knownReleases: read.number('KNOWN_RELEASES', 3, 10),
     keptAssets: readFolder(environment['KEPT_ASSETS'], problems),
@@ -279,10 +304,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     webDist: environment['WEB_DIST'] || undefined,
     explorerDist: environment['EXPLORER_DIST'] || undefined,
   };
-  if (config.fourEyes.required && config.activity === undefined)
-    problems.push(
-      'FOUR_EYES=on needs ACTIVITY_DATABASE_URL or ACTIVITY_DATA_DIR: without it nobody knows who changed a destination.',
-    );
+  problems.push(...contradictionsIn(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 };

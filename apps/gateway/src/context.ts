@@ -7,43 +7,51 @@ import type { ChangeNotes } from './changes/perform.ts';
 import type { IssueLinks } from './files/issue-links.ts';
 import type { IsHoliday } from './holidays.ts';
 import type { ActionAsker } from './module-kit/change/action-rules.ts';
+import type { ListSums } from './module-kit/list/list-sums.ts';
 import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/audit/request-trail.ts';
 import type { Personal } from './personal/personal.ts';
-import type { TellOpen } from './shared-memory/open-records.ts';
+import type { ReportPresence } from './shared-memory/presence.ts';
 
 /** Context of a request, for its resolvers. */
 export interface GatewayContext extends IssueLinks {
   readonly viewer: Viewer;
-  /** Asks if the person holds any one of these. */
+  /** Checks that the person has at least one of the permissions. */
   readonly can: (...anyOf: Permission[]) => boolean;
-  /** Gives the person and the moment for which actions are decided. */
+  /** Returns the person, the time and the rules by which actions are decided. */
   readonly asker: () => ActionAsker;
-  /** Says whether two people must take part in what moves money (`FOUR_EYES`). */
+  /** True when the rule of two people is on (`FOUR_EYES`). */
   readonly twoPeople: boolean;
-  /** Says whether the payment service lists refunds (`PAYMENT_LISTS_REFUNDS`). */
+  /** True when the payment service lists refunds (`PAYMENT_LISTS_REFUNDS`). */
   readonly listsRefunds: boolean;
   /** Clock of the gateway; tests set it. */
   readonly now: () => Date;
-  /** Calendar of the installation. */
+  /** Tells if a day is a holiday of this installation. */
   readonly isHoliday: IsHoliday;
-  /** The services, by module. Made anew for each request: nothing that depends on the person is shared. */
+  /** Services by module. They are created for each request, so that no personal data is shared. */
   readonly sources: Sources;
-  /** Keys of the changes of this gateway. */
+  /** Headers of all calls for this request. A file that is created later needs them. */
+  readonly upstreamHeaders: Readonly<Record<string, string>>;
+  /** Sums of lists, which all requests of this gateway share. */
+  readonly listSums: ListSums;
+  /** Idempotency keys of the changes of this gateway. */
   readonly changes: ChangeKeys;
   /** Record of this request, for its log line and the metrics. */
   readonly record: RequestRecord;
   /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;
-  /** Store of who did what, where this installation keeps it. */
-  readonly activity: Pick<Activity, 'edits' | 'read' | 'readAll' | 'settle' | 'state'>;
-  /** Settings and saved views of people, where this installation keeps them. */
+  /** Store of the audit events, if this installation has one. */
+  readonly activity: Pick<
+    Activity,
+    'countNotes' | 'edits' | 'read' | 'readAll' | 'readDecisions' | 'readTakes' | 'flush' | 'state'
+  >;
+  /** Settings and saved views of people, if this installation has a store. */
   readonly personal: Personal;
   /** Reports that a person has a record open. */
-  readonly tellOpen: TellOpen;
-  /** Bulk runs of people, where this installation keeps them. */
+  readonly reportPresence: ReportPresence;
+  /** Bulk runs of people, if this installation has a store. */
   readonly bulkRuns: BulkRuns;
-  /** Of the one change that a mutation makes; each mutation of a request has its own. */
+  /** Notes of the change that a mutation makes. Each mutation of a request has its own. */
   readonly notes: ChangeNotes;
 }

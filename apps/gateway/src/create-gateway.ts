@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Activity } from './activity/activity.ts';
 import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys, type SigningKeys } from './auth/signing-keys.ts';
 import type { GatewayConfig } from './config.ts';
-import { createLinks, type FileHolder } from './files/file-links.ts';
+import { createLinks } from './files/file-links.ts';
 import { registerDownloads } from './files/register-downloads.ts';
 import { registerUploads } from './files/register-uploads.ts';
 import { createGraphqlServer } from './graphql/create-graphql-server.ts';
@@ -23,8 +22,9 @@ import { createRequestRate } from './graphql/limits/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/routes/settings-route.ts';
 import { registerStaticFiles } from './http/routes/static-files.ts';
-import { openActivityFiles, uploadReaders } from './modules/index.ts';
-import { openStored } from './open-stored.ts';
+import { createFilesOf } from './create-files-of.ts';
+import { uploadReaders } from './modules/index.ts';
+import { openStores } from './open-stores.ts';
 import type { AuditLines } from './observability/log/audit-lines.ts';
 import { createAudit } from './observability/audit/audit.ts';
 import { writtenFolders } from './observability/gauges/disks.ts';
@@ -39,27 +39,27 @@ import { createRestTransport, type RestTransport } from './rest/create-rest-tran
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
-  /** Clock of the business: which day is today. Tokens are checked by the clock of the machine. */
+  /** Business clock, which sets the current day. Tokens are checked by the clock of the machine. */
   readonly now?: () => Date;
   readonly logger: Logger;
   /** Destination of the audit trail. */
   readonly auditLines: AuditLines;
-  /** Limits of the calls to services, where they differ from the usual. */
+  /** Limits of calls to services that differ from the standard ones. */
   readonly callLimits?: Partial<CallLimits>;
-  /** Limits of each request, where they differ from the usual. */
+  /** Limits of a request; the standard ones without it. */
   readonly requestLimits?: RequestLimits;
-  /** Limits of the connections of clients, where they differ from the usual. */
+  /** Limits of client connections that differ from the standard ones. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
-/** An assembled gateway; `app.listen` opens it. */
+/** Assembled gateway, which listens once `app.listen` is called. */
 export interface Gateway {
   readonly app: FastifyInstance;
-  /** Has `/metrics`; the same as `app` unless the metrics have a port of their own. */
+  /** App with `/metrics`. It is `app` itself, unless the metrics have their own port. */
   readonly metricsApp: FastifyInstance;
-  /** Not ready any more; finishes what is under way; then lets go of everything. */
+  /** Makes the gateway unready, completes the requests in flight, then releases all resources. */
   readonly close: () => Promise<void>;
-  /** Opens the file of the audit trail anew, after the old one was moved away. */
+  /** Reopens the file of the audit trail, after it was moved away. */
   readonly reopenAudit: () => void;
 }
 
@@ -77,12 +77,12 @@ const createAuthentication = ({ keycloak }: GatewayConfig, logger: Logger) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
-/** Everything that watches a gateway, beside its log; nothing is traced without an address for traces. */
+/** Creates metrics, stores, audit trail and tracing. There is no tracing without an address for traces. */
 const createWatching = async ({ config, auditLines, logger }: GatewayOptions, now: () => Date) => {
   const version = versionOf(config.commit);
   const metrics = createMetrics(version);
   const { auditSecret: secret } = config;
-  const stored = await openStored(config, now, logger);
+  const stored = await openStores(config, now, logger);
   return {
     version,
     metrics,
@@ -102,11 +102,11 @@ const createWatching = async ({ config, auditLines, logger }: GatewayOptions, no
 
 type Watching = Awaited<ReturnType<typeof createWatching>>;
 
-const createTransport = ({ config, callLimits: limits = {} }: GatewayOptions, { metrics }: Watching): RestTransport => {
+const createTransport = ({ config, callLimits: limits = {}, logger }: GatewayOptions, { metrics }: Watching) => {
   const { serviceUrls: urls, rowReading, breakerFailures } = config;
   const breakerThreshold = breakerFailures === 0 ? Infinity : breakerFailures;
   const observe = metrics.observeUpstream;
-  return createRestTransport({ urls, observe, limits: { breakerThreshold, ...limits }, rowReading });
+  return createRestTransport({ urls, logger, observe, limits: { breakerThreshold, ...limits }, rowReading });
 };
 
 const limitsOf = ({ config, connectionLimits }: GatewayOptions): ConnectionLimits => ({
@@ -115,7 +115,7 @@ const limitsOf = ({ config, connectionLimits }: GatewayOptions): ConnectionLimit
   ...connectionLimits,
 });
 
-/** State that the metrics read, of what stands outside the watching itself. */
+/** Parts of a gateway whose state the metrics read. */
 interface Held {
   readonly gate: LoadGate;
   readonly transport: RestTransport;
@@ -136,11 +136,11 @@ const watchState = (
     signingKeys: keys.state,
     audit: audit.state,
     activity: stored.activity,
-    stores: stored.away,
+    stores: stored.outages,
     disks: writtenFolders(config),
   });
 
-/** Has clients come back to another gateway. */
+/** Closes the connection with each answer while the gateway drains, so that clients reconnect to another one. */
 const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) void reply.header('connection', 'close');
@@ -148,7 +148,7 @@ const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void
   });
 };
 
-/** The HTTP server, with what holds for all its routes. */
+/** Creates the HTTP server with the hooks and headers of all routes. */
 const createAppFor = (options: GatewayOptions, watching: Watching, isDraining: () => boolean): FastifyInstance => {
   const { config, logger } = options;
   const app = createApp(limitsOf(options));
@@ -168,7 +168,10 @@ const contextSettings = ({ config, requestLimits: limits = defaultRequestLimits 
   limits,
 });
 
-/** The server of `/metrics`. The health is there as well: clients who take all connections do not keep a probe from it. */
+/**
+ * Creates the server of `/metrics`. It has the health routes, too: clients that take all connections of the other port
+ * do not block a probe.
+ */
 const openMetricsApp = (
   app: FastifyInstance,
   { port, metricsPort }: GatewayConfig,
@@ -185,12 +188,10 @@ const tellRisks = ({ fourEyes }: GatewayConfig, logger: Logger): void => {
     logger.warn('FOUR_EYES_UNKNOWN=allow: one person alone may decide a request whose requester nobody knows');
 };
 
-const createFilesOf = ({ files }: RestTransport, activity: Activity) => {
-  const ofActivity = openActivityFiles(activity);
-  return (holder: FileHolder) => (holder === 'activity' ? ofActivity : files(holder));
-};
-
-/** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody before it listens. @throws when a field of the schema has no permission. */
+/**
+ * Assembles a gateway. It reads no environment variable, opens no port, and calls no service before it listens.
+ * @throws Error when a root field of the schema has no permission
+ */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { config, now = () => new Date(), logger } = options;
   tellRisks(config, logger);
@@ -199,6 +200,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const { metrics, audit, stored, tracing, version } = watching;
   const { activity } = stored;
   const memory = await createMemory(config, logger, now);
+  const shared = { memory, now, watchCache: metrics.watchCache };
   const transport = createTransport(options, watching);
   const { authenticate, keys } = createAuthentication(config, logger);
   const { schema, registered } = schemaFor(config.knownReleases);
@@ -207,23 +209,23 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await server.start();
 
   const app = createAppFor(options, watching, () => draining);
-  // what is wrong with them is in the log before the first person comes
-  app.addHook('onListen', () => void keys.look());
+  // requests the keys at the start, so that a problem with them is logged before the first request
+  app.addHook('onListen', () => void Promise.all([keys.look(), transport.reachability.check()]));
   const drain = createDrain(app, config.drainDelayMs);
   const health = { transport, memory, keys, audit, activity, isDraining: () => draining, version };
   const metricsApp = openMetricsApp(app, config, { metrics, health });
   const links = createLinks({ memory, now });
-  const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
+  const gate = createLoadGate({ limits: config.load, observe: metrics.observeRejected, logger });
   watchState(config, watching, { gate, transport, memory, keys });
   const common = { transport, authenticate, audit, gate, logger };
-  registerDownloads(app, { links: links.downloads, filesOf: createFilesOf(transport, activity), ...common });
+  registerDownloads(app, { links: links.downloads, filesOf: createFilesOf(transport, activity, shared), ...common });
   registerUploads(app, { links: links.uploads, limits: limitsOf(options), readers: uploadReaders, ...common });
   registerGraphqlRoute(app, {
     server,
     authenticate,
     createContext: createContextFactory({
       transport,
-      shared: { memory, now, watchCache: metrics.watchCache },
+      shared,
       links,
       audit,
       ...stored,

@@ -1,13 +1,13 @@
 /** One entry of the news of the top bar (A13, GAP-40). */
 export interface NewsItem {
   readonly id: string;
-  /** Day, for example `2026-11-21`. */
+  /** Day of the entry, such as `2026-11-21`. */
   readonly date: string;
   readonly title: string;
   readonly body: string;
 }
 
-/** News of the top bar when `NEWS_FILE` names no other list (A13, GAP-40); newest first. */
+/** News of the top bar if `NEWS_FILE` is not set (A13, GAP-40), newest first. */
 export const defaultNews: readonly NewsItem[] = [
   {
     id: 'version-1-52-1',

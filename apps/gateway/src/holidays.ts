@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isObject } from './unknown-value.ts';
 
-/** Days without work, `MM-DD` by the year. */
+/** Days without work by year, as `MM-DD`. */
 export type Holidays = Readonly<Record<string, readonly string[]>>;
 
 const daysOf = (text: string): readonly string[] => text.split(' ');
 
 /**
- * National holidays of Argentina and days without work beside them, as the Ministry of the Interior publishes them (laws
- * 27.399 and 23.555). Those of a year that is not here count as ordinary days.
+ * National holidays and bridge days of Argentina, as the Ministry of the Interior publishes them (laws 27.399 and
+ * 23.555). In a year that is not listed, every day is ordinary.
  */
 export const nationalHolidays: Holidays = {
   2025: daysOf(
@@ -27,7 +27,7 @@ const isHolidays = (value: unknown): value is Holidays =>
   isObject(value) &&
   Object.entries(value).every(([year, days]) => /^20\d\d$/.test(year) && Array.isArray(days) && days.every(isDay));
 
-/** Reads the years of a file over those of the product: a year in it replaces the whole year. */
+/** Reads a file of holidays. A year in the file replaces that of the product as a whole. */
 export const readHolidays = (path: string | undefined, problems: string[]): Holidays => {
   if (!path) return nationalHolidays;
   try {
@@ -40,10 +40,10 @@ export const readHolidays = (path: string | undefined, problems: string[]): Holi
   return nationalHolidays;
 };
 
-/** Asks if a day, such as `2026-02-16`, is a holiday. */
+/** Checks that a day, such as `2026-02-16`, is a holiday. */
 export type IsHoliday = (day: string) => boolean;
 
-/** Makes the question of a calendar. */
+/** Creates the check for a calendar. */
 export const createIsHoliday = (holidays: Holidays): IsHoliday => {
   const days = new Set(Object.entries(holidays).flatMap(([year, all]) => all.map((day) => `${year}-${day}`)));
   return (day) => days.has(day);

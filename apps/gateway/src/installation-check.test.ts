@@ -1,4 +1,4 @@
-// Guards: The check of an installation says of each gateway what is wrong, and of an update what it made worse.
+// Guards: The check of an installation reports the problems of each gateway, and those that an update caused.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { differencesOf, lineOf, problemsOf, worseThan, type GatewayState } from './installation-check.ts';
@@ -24,7 +24,7 @@ const state = (changed: object = {}, aheadMs = 0): GatewayState => ({
 });
 const kindsOf = (problems: readonly { readonly kind: string }[]) => problems.map(({ kind }) => kind);
 
-test('a good gateway has no problem, and is told with its release', () => {
+test('a healthy gateway has no problem, and is listed with its release', () => {
   expect(problemsOf(state())).toEqual([]);
   expect(lineOf(state())).toContain('1.0.0 (abc), status ready');
   expect(lineOf(state())).toContain('2 services: 1 up, 1 unasked');
@@ -37,22 +37,28 @@ test.each([
   ['store', { activity: 'unreached' }],
   ['trail', { audit: 'lost' }],
   ['services', { services: { payer: 'open' } }],
-])('a problem of its %s is told, and so is an update that brings it', (kind, changed) => {
+  ['services', { services: { payer: 'unreached' } }],
+])('a problem of its %s is reported, and so is an update that causes it', (kind, changed) => {
   expect(kindsOf(problemsOf(state(changed)))).toEqual([kind]);
   expect(kindsOf(worseThan(good, state(changed)))).toEqual(kind === 'services' ? [] : [kind]);
   expect(worseThan({ ...good, ...changed }, state(changed))).toEqual([]);
 });
 
-test('a clock that differs, a gateway that does not answer, another secret and another release are told', () => {
+test('a wrong clock, a missing answer, and a different secret or release are reported', () => {
   expect(kindsOf(problemsOf(state({}, 60_000)))).toEqual(['clock']);
   expect(kindsOf(problemsOf({ ...state(), health: undefined }))).toEqual(['answer']);
   expect(kindsOf(worseThan(good, state({ secret: 'b2' })))).toEqual(['secret']);
   expect(worseThan({ ...good, secret: null }, state({ secret: 'b2' }))).toEqual([]);
+  const [rotating, rotated] = [{ acceptedSecret: 'b2' }, { secret: 'b2', acceptedSecret: 'a1' }];
+  expect(worseThan({ ...good, ...rotating }, state(rotated))).toEqual([]);
+  expect(kindsOf(worseThan(good, state(rotated)))).toEqual(['secret']);
+  expect(differencesOf([state(rotating), state(rotated)])).toEqual([]);
+  expect(kindsOf(differencesOf([state(), state(rotated)]))).toEqual(['secret']);
   expect(worseThan(undefined, state({ memory: 'lost' }))).toEqual([]);
   expect(kindsOf(differencesOf([state(), state({ secret: 'b2', version: '2.0.0' })]))).toEqual(['version', 'secret']);
 });
 
-test('the command asks a gateway that runs, and ends with 1 where one does not answer', async () => {
+test('the command checks a running gateway, and ends with 1 when one does not answer', async () => {
   const command = fileURLToPath(new URL('check-installation.ts', import.meta.url));
   const run = (...words: readonly string[]) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {

@@ -1,11 +1,11 @@
 import { at, isObject, textAt } from './unknown-value.ts';
 
-/** State of one gateway, as `/health/ready` tells it. */
+/** State of one gateway, from `/health/ready`. */
 export interface GatewayState {
   readonly url: string;
-  /** Answer; undefined where there was none. */
+  /** Answer of the route; undefined without one. */
   readonly health: unknown;
-  /** Milliseconds that its clock is ahead of the one here. */
+  /** Milliseconds that the clock of the gateway is ahead of the local one. */
   readonly aheadMs: number;
 }
 
@@ -22,13 +22,16 @@ export type Kind =
   | 'clock'
   | 'version';
 
-/** Something that is wrong. */
+/** Problem of a gateway, with its kind and a text. */
 export interface Problem {
   readonly kind: Kind;
   readonly text: string;
 }
 
-/** Milliseconds that clocks may differ: a token is refused from a minute on. */
+/**
+ * Maximum clock difference in milliseconds that is not reported. Gateways compensate differences of up to five minutes
+ * (`auth/create-authenticator.ts`).
+ */
 const CLOCK = 5_000;
 
 const GOOD: Readonly<Record<string, readonly string[]>> = {
@@ -38,11 +41,12 @@ const GOOD: Readonly<Record<string, readonly string[]>> = {
   activity: ['none', 'written'],
   audit: ['written'],
 };
+const GOOD_SERVICE = ['up', 'unasked'];
 const KIND_OF = { status: 'status', signingKeys: 'keys', memory: 'memory', activity: 'store', audit: 'trail' } as const;
-type Told = keyof typeof KIND_OF;
-const TOLD: readonly Told[] = ['status', 'signingKeys', 'memory', 'activity', 'audit'];
+type ReportedState = keyof typeof KIND_OF;
+const REPORTED_STATES: readonly ReportedState[] = ['status', 'signingKeys', 'memory', 'activity', 'audit'];
 
-const isGood = (name: Told, value: string | undefined): boolean =>
+const isGood = (name: ReportedState, value: string | undefined): boolean =>
   value !== undefined && GOOD[name]?.includes(value) === true;
 
 const servicesOf = (health: unknown): readonly (readonly [string, unknown])[] => {
@@ -50,14 +54,14 @@ const servicesOf = (health: unknown): readonly (readonly [string, unknown])[] =>
   return isObject(services) ? Object.entries(services) : [];
 };
 
-/** Problems of one gateway alone. */
+/** Returns the problems of a single gateway. */
 export const problemsOf = ({ health, aheadMs }: GatewayState): readonly Problem[] => {
   if (health === undefined) return [{ kind: 'answer', text: 'does not answer' }];
-  const states = TOLD.filter((name) => !isGood(name, textAt(health, name))).map((name): Problem => ({
+  const states = REPORTED_STATES.filter((name) => !isGood(name, textAt(health, name))).map((name): Problem => ({
     kind: KIND_OF[name],
     text: `${name} is ${textAt(health, name) ?? 'not told'}`,
   }));
-  const failing = servicesOf(health).filter(([, state]) => state === 'failing' || state === 'open');
+  const failing = servicesOf(health).filter(([, state]) => !GOOD_SERVICE.includes(String(state)));
   return [
     ...states,
     ...failing.map(([name, state]): Problem => ({ kind: 'services', text: `the service ${name} is ${String(state)}` })),
@@ -67,35 +71,55 @@ export const problemsOf = ({ health, aheadMs }: GatewayState): readonly Problem[
   ];
 };
 
-/** Differences between gateways of one installation, which have to be one in these. */
-export const differencesOf = (states: readonly GatewayState[]): readonly Problem[] =>
-  (['version', 'commit', 'secret'] as const).flatMap((name): readonly Problem[] => {
-    const values = new Set(
-      states.filter(({ health }) => health !== undefined).map(({ health }) => String(at(health, name))),
-    );
-    const kind = name === 'secret' ? 'secret' : 'version';
-    return values.size > 1 ? [{ kind, text: `the gateways differ in ${name}: ${[...values].join(', ')}` }] : [];
-  });
+/** Tells whether a gateway reads what another one writes under its secret. True when a secret is not known. */
+const reads = (reader: unknown, writer: unknown): boolean => {
+  const secret = textAt(writer, 'secret');
+  const own = textAt(reader, 'secret');
+  return secret === undefined || own === undefined || [own, textAt(reader, 'acceptedSecret')].includes(secret);
+};
 
-/** Problems that a gateway has after an update and did not have before. A state that was unknown before is not compared. */
+/**
+ * Returns differences between the gateways of one installation: release and commit must be the same. Their secrets must
+ * be the same, too, or each be accepted by the other gateway.
+ */
+export const differencesOf = (states: readonly GatewayState[]): readonly Problem[] => {
+  const answers = states.map(({ health }) => health).filter((health) => health !== undefined);
+  const valuesOf = (name: string): readonly string[] => [...new Set(answers.map((health) => String(at(health, name))))];
+  const different = (kind: Kind, name: string): Problem => ({
+    kind,
+    text: `the gateways differ in ${name}: ${valuesOf(name).join(', ')}`,
+  });
+  return [
+    ...['version', 'commit'].filter((name) => valuesOf(name).length > 1).map((name) => different('version', name)),
+    ...(answers.every((reader) => answers.every((writer) => reads(reader, writer)))
+      ? []
+      : [different('secret', 'secret')]),
+  ];
+};
+
+/**
+ * Returns the problems that a gateway has after an update and did not have before. A state that was unknown before is
+ * not compared.
+ */
 export const worseThan = (before: unknown, after: GatewayState): readonly Problem[] => {
-  const known = TOLD.filter((name) => isGood(name, textAt(before, name))).map((name): string => KIND_OF[name]);
-  const [was, is] = [textAt(before, 'secret'), textAt(after.health, 'secret')];
+  const known = REPORTED_STATES.filter((name) => isGood(name, textAt(before, name))).map(
+    (name): string => KIND_OF[name],
+  );
   const secret: readonly Problem[] =
-    was === undefined || is === undefined || was === is
+    reads(before, after.health) && reads(after.health, before)
       ? []
       : [{ kind: 'secret', text: 'its GATEWAY_SECRET is another: links of one gateway fail at the other' }];
   return [...problemsOf(after).filter(({ kind }) => kind === 'answer' || known.includes(kind)), ...secret];
 };
 
-/** Says how a gateway does, in one line. */
+/** Describes the state of a gateway in one line. */
 export const lineOf = ({ url, health, aheadMs }: GatewayState): string => {
   if (health === undefined) return url;
   const services = servicesOf(health).map(([, state]) => String(state));
-  const counts = ['up', 'unasked', 'failing', 'open']
+  const counts = ['up', 'unasked', 'unreached', 'failing', 'open']
     .map((state) => [services.filter((one) => one === state).length, state] as const)
     .filter(([count]) => count > 0);
-  const told = TOLD.map((name) => `${name} ${textAt(health, name) ?? 'not told'}`);
+  const told = REPORTED_STATES.map((name) => `${name} ${textAt(health, name) ?? 'not told'}`);
   return [
     `${url} ${textAt(health, 'version') ?? 'of no known version'} (${textAt(health, 'commit') ?? 'unknown'})`,
     ...told,

@@ -1,4 +1,4 @@
-// Guards: A name whose server hangs occupies one look-up, however often somebody tries to reach it.
+// Guards: A name whose server hangs occupies one DNS lookup, however often it is requested.
 import { once } from 'node:events';
 import { connect, type LookupFunction } from 'node:net';
 import { createLookup } from './lookup.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A name server that never answers for `lost`, and knows every other name. */
+/** Creates a resolver that never answers for `lost`, and resolves every name but `unknown`. */
 const createNames = () => {
   const asked: string[] = [];
   const lookup = createLookup((hostname) => {
@@ -30,17 +30,20 @@ const reach = async (host: string, lookup: LookupFunction, autoSelectFamily: boo
   await once(socket, 'connect').finally(() => socket.destroy());
 };
 
-test.each([true, false])('twenty attempts at a lost name are one, and another name is reached', async (families) => {
-  const { asked, lookup } = createNames();
-  const attempts = Array.from({ length: 20 }, () =>
-    connect({ host: 'lost', port, lookup, autoSelectFamily: families }),
-  );
-  await reach('found', lookup, families);
-  expect(asked).toEqual(['lost', 'found']);
-  for (const socket of attempts) socket.destroy();
-});
+test.each([true, false])(
+  'twenty requests for a hanging name share one lookup, and another name is resolved meanwhile',
+  async (families) => {
+    const { asked, lookup } = createNames();
+    const attempts = Array.from({ length: 20 }, () =>
+      connect({ host: 'lost', port, lookup, autoSelectFamily: families }),
+    );
+    await reach('found', lookup, families);
+    expect(asked).toEqual(['lost', 'found']);
+    for (const socket of attempts) socket.destroy();
+  },
+);
 
-test('a name is looked up again after its answer, and an unknown one says so', async () => {
+test('a name is looked up again after its answer, and an unknown name is an error', async () => {
   const { asked, lookup } = createNames();
   await Promise.all([reach('found', lookup, true), reach('found', lookup, false)]);
   await reach('found', lookup, true);

@@ -2,15 +2,15 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { lookup as askSystem } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 
-/** Asks for the addresses of a name. */
-export type AskForAddresses = (hostname: string, options: LookupOptions) => Promise<readonly LookupAddress[]>;
+/** Resolves a host name to its addresses. */
+export type ResolveAddresses = (hostname: string, options: LookupOptions) => Promise<readonly LookupAddress[]>;
 
 /**
- * Makes a look-up of names for connections: whoever looks for a name that is being looked up waits for the same answer.
- * The system looks names up in a few threads of the process, and takes its time for one whose server is away. Without
- * this, the attempts to reach one lost host would occupy all the threads, and every other host would be lost, too.
+ * Creates a DNS lookup for connections. Concurrent lookups of one name share one query. Node resolves names in a few
+ * threads of the process, and takes long when a name server is away. Without sharing, retries of one host could occupy
+ * all threads, and no other host could be resolved.
  */
-export const createLookup = (ask: AskForAddresses): LookupFunction => {
+export const createLookup = (ask: ResolveAddresses): LookupFunction => {
   const pending = new Map<string, Promise<readonly LookupAddress[]>>();
   const addressesOf = (hostname: string, options: LookupOptions): Promise<readonly LookupAddress[]> => {
     const key = `${hostname} ${options.family ?? 0} ${options.hints ?? 0}`;
@@ -30,5 +30,5 @@ export const createLookup = (ask: AskForAddresses): LookupFunction => {
   };
 };
 
-/** The look-up of every connection that the gateway makes. */
+/** Lookup for every outgoing connection of the gateway. */
 export const lookup = createLookup((hostname, options) => askSystem(hostname, { ...options, all: true }));

@@ -1,4 +1,4 @@
-// Guards: A gateway that is killed loses no event whose answer has left, and stores none twice.
+// Guards: A killed gateway loses no event of an answered request, and no event is stored twice.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { startGatewayProcess, type GatewayProcess } from './testing/gateway-proc
 
 const platform = await startPlatform({ payments: 0 });
 const folder = await mkdtemp(join(tmpdir(), 'gateway-activity-'));
-/** Processes of this file: one that a failure leaves would keep the tests from ending. */
+/** Processes of this file. They are killed at the end, since a remaining one would keep the tests running. */
 const started: GatewayProcess[] = [];
 afterAll(async () => {
   for (const gateway of started) gateway.signal('SIGKILL');
@@ -45,7 +45,7 @@ const cancel = (gateway: GatewayProcess, id: string) =>
       error { code } } }`,
   );
 
-test('what was answered before a gateway was killed is told by the next one, once', async () => {
+test('the next gateway reports the changes that a killed one had answered, each once', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `killed-${index}`);
   const made = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;
   for (const id of ids) await platform.add(payments, aPayment({ id, ...made }));

@@ -31,7 +31,7 @@ const actionsIn = (file: string): readonly unknown[] =>
     .split('\n')
     .map((line): unknown => Reflect.get(Object(JSON.parse(line)), 'action'));
 
-test('the file of a process has a look when its answer has come, moves at SIGHUP, and keeps all when it is killed', async () => {
+test('the audit file has the read when its answer arrives, rotates at SIGHUP, and is complete after a kill', async () => {
   await lookAtPayers();
   expect(actionsIn(path)).toEqual(['Query.payers']);
 

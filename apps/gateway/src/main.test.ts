@@ -10,7 +10,7 @@ import { until } from './testing/until.ts';
 
 const platform = await startPlatform({ payments: 0 });
 const token = await platform.tokenFor('administrador');
-/** Milliseconds that the balancer is given. */
+/** Milliseconds for the load balancer to notice. */
 const DRAIN_DELAY = 2_000;
 const metricsPort = await freePort();
 
@@ -56,14 +56,14 @@ const aLink = async () => {
   return { url: origin + url, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
 
-test('the health is at the port of the metrics, too, where no client takes its connections', async () => {
+test('the health is also at the port of the metrics, where clients take no connections', async () => {
   const live = await fetch(`http://127.0.0.1:${metricsPort}/health/live`);
   expect([live.status, await live.json()]).toEqual([200, { status: 'live' }]);
   expect((await fetch(`http://127.0.0.1:${metricsPort}/health/ready`)).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`, { method: 'POST' })).status).toBe(404);
 });
 
-test('a line of the log does not wait for others, however quiet it is', async () => {
+test('a log line is written at once, even if no other follows', async () => {
   const { ask, close } = createClient();
   await ask('query Alone { viewer { username } }');
   const lines = () => gateway.output.soFar().split('\n');
@@ -72,20 +72,20 @@ test('a line of the log does not wait for others, however quiet it is', async ()
   close();
 });
 
-test('it listens where it is told to, and nowhere else of the machine', async () => {
+test('the gateway listens on the configured address only', async () => {
   expect(await readiness()).toBe(200);
   await expect(fetch(`http://127.0.0.2:${port}/health/ready`)).rejects.toThrow('fetch failed');
   await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow('fetch failed');
 });
 
-test('the metrics are at their own port, and nothing else but the health is there', async () => {
+test('the port of the metrics serves only metrics and health', async () => {
   const own = `http://127.0.0.1:${metricsPort}`;
   expect(await (await fetch(`${own}/metrics`)).text()).toContain('gateway_requests_in_flight');
   expect((await fetch(`${origin}/metrics`)).status).toBe(404);
   for (const path of ['/graphql', '/settings']) expect((await fetch(own + path)).status).toBe(404);
 });
 
-test('a gateway that is told to stop is not ready any more, answers and logs all that was asked, and goes', async () => {
+test('a stopped gateway becomes unready, answers and logs all requests, then ends', async () => {
   const { url, cookie } = await aLink();
   const download = await fetch(url, { headers: { cookie } });
   const slow = createClient();
@@ -114,7 +114,7 @@ test('a gateway that is told to stop is not ready any more, answers and logs all
   ending.asked = true;
   await Promise.all(load);
 
-  // a connection that was there before, and is used only now
+  // a connection from before the stop, with its first request now
   await pause(Math.max(0, askedAt + DRAIN_DELAY + 200 - performance.now()));
   fresh.end('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n');
   expect(await text(fresh)).toMatch(/^HTTP\/1.1 200 OK\r\n/);
@@ -124,7 +124,7 @@ test('a gateway that is told to stop is not ready any more, answers and logs all
   expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
   expect(await gateway.exited).toEqual([0, null]);
   const logged = (await gateway.output.complete).split('\n').filter((line) => line.endsWith('"msg":"request"}'));
-  // beside the clients' the one for the link, the late one, and that of the test before
+  // plus the requests for the link, the slow one, and that of an earlier test
   expect(logged.length).toBe(answers.length + 3);
   unused.destroy();
   for (const { close } of [slow, ...clients]) close();

@@ -5,14 +5,14 @@ import { openStandardOutput } from './observability/log/standard-output.ts';
 import { versionOf } from './version.ts';
 import { createGateway } from './create-gateway.ts';
 
-/** Milliseconds for what is under way; then the process ends anyhow. */
+/** Milliseconds for the requests in flight. After them, the process is ended. */
 const DRAIN_LIMIT = 30_000;
 
 try {
   const config = readConfig(process.env);
-  const output = openStandardOutput();
-  const logger = pino({ level: config.logLevel }, output.log);
   const { auditLog, auditLogBytes: bytes } = config;
+  const output = openStandardOutput(auditLog === undefined);
+  const logger = pino({ level: config.logLevel }, output.log);
   const rotation = { bytes, now: () => new Date() };
   const auditLines = auditLog === undefined ? output.audit : openAuditFile(auditLog, rotation);
   const gateway = await createGateway({ config, logger, auditLines });

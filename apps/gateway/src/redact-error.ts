@@ -1,15 +1,18 @@
 import { isObject, textAt } from './unknown-value.ts';
 
-/** An error as the log may hold it. */
+/** Error without personal data, for the log. */
 export interface RedactedError {
   readonly type: string;
   readonly code: string | undefined;
   readonly message: string;
-  /** Places in the code, without the message. */
+  /** Stack without the message. */
   readonly stack: string | undefined;
 }
 
-/** V8 quotes what it cannot parse, graphql-js what it cannot answer, in quotes, braces or brackets; the rest are numbers. */
+/**
+ * Quoted parts of messages, in quotes, braces or brackets. V8 quotes text that it cannot parse, graphql-js values that
+ * it cannot serialize.
+ */
 const QUOTED = /".*"|\{.*\}|\[.*\]|`.*`/gs;
 const LONG_NUMBER = /\d{6,}/g;
 const ADDRESS = /[^\s@]+@[^\s@]+/g;
@@ -17,14 +20,14 @@ const ADDRESS = /[^\s@]+@[^\s@]+/g;
 const withoutData = (message: string): string =>
   message.replaceAll(QUOTED, '…').replaceAll(LONG_NUMBER, '…').replaceAll(ADDRESS, '…');
 
-/** Redacts an error: takes out the personal data that its message or its properties may hold. */
+/** Removes personal data from an error: its message and other properties may contain some. */
 export const redactError = (error: unknown): RedactedError => {
   const thrown = isObject(error) ? error : { message: String(error) };
   const type = textAt(thrown, 'name') ?? 'Error';
   return {
     type,
     code: textAt(thrown, 'code'),
-    // a parser's message is a piece of what it parsed
+    // the message of a parser quotes its input
     message: type === 'SyntaxError' ? '' : withoutData(textAt(thrown, 'message') ?? ''),
     stack: textAt(thrown, 'stack')
       ?.split('\n')
@@ -33,7 +36,7 @@ export const redactError = (error: unknown): RedactedError => {
   };
 };
 
-/** Redacts the cause of an error, as one line. */
+/** Redacts the cause of an error. Returns one line; undefined without a cause. */
 export const redactCause = (cause: unknown): string | undefined => {
   if (cause === undefined) return undefined;
   const { type, code, message } = redactError(cause);

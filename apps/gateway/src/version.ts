@@ -1,11 +1,11 @@
 import packageJson from '../package.json' with { type: 'json' };
 
-/** Release that runs. */
+/** Release of the running gateway. */
 export interface Version {
   readonly version: string;
-  /** Commit that the image was built of; `unknown` where nobody has said it. */
+  /** Commit from which the image was built; `unknown` if it is not set. */
   readonly commit: string;
 }
 
-/** @param commit as the environment says it */
+/** Returns the release of the product. @param commit value of the environment variable */
 export const versionOf = (commit: string): Version => ({ version: packageJson.version, commit });

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('says that it lives and is ready', async () => {
+test('the health endpoints report that the platform is alive and ready', async () => {
   const calls = callsTo(platform.origin);
   expect(await calls.get('/health/live')).toEqual({ status: 200, body: { status: 'ok' } });
   expect(await calls.get('/health/ready')).toEqual({ status: 200, body: { status: 'ok' } });
 });
 
-test('introduces its demonstration users', async () => {
+test('the platform lists its demonstration users', async () => {
   const body = await callsTo(platform.origin).read<object[]>('/demo-users');
   expect(body).toHaveLength(6);
   expect(body).toContainEqual({
@@ -29,12 +29,12 @@ test('introduces its demonstration users', async () => {
   });
 });
 
-test('signs its users in, under its own address', async () => {
+test('the platform signs its users in under its own address', async () => {
   const address = `${platform.origin}/realms/back-office/.well-known/openid-configuration`;
   expect(await (await fetch(address)).json()).toMatchObject({ issuer: platform.signIn.issuer });
 });
 
-test('without a sign-in of its own there is none, and nobody is introduced', async () => {
+test('a platform without its own sign-in answers 404 for it and lists no demonstration users', async () => {
   const { app } = await buildPlatform({ database: { dump: await emptyDatabase(platformTables) }, payments: 0 });
   expect((await app.inject('/realms/back-office/.well-known/openid-configuration')).statusCode).toBe(404);
   expect((await app.inject('/demo-users')).json()).toEqual([]);
@@ -42,7 +42,7 @@ test('without a sign-in of its own there is none, and nobody is introduced', asy
   await app.close();
 });
 
-test('is asked by names of this machine alone, unless it listens for others', async () => {
+test('only host names of this machine are accepted, unless others are configured', async () => {
   const hosts = ['localhost:4100', '127.0.0.1:4100', '[::1]:4100', 'LOCALHOST', 'evil.example', '127.0.0.1.nip.io'];
   const statusesWith = async (more: Pick<PlatformOptions, 'hostNames'>) => {
     const database = { dump: await emptyDatabase(platformTables) };
@@ -60,7 +60,7 @@ test('is asked by names of this machine alone, unless it listens for others', as
   expect(await statusesWith({ hostNames: null })).toEqual(Array(12).fill(200));
 });
 
-test('stands for the form host, and shows the path as text', async () => {
+test('a page of the platform replaces the form host and shows the path as text', async () => {
   const answer = await fetch(`${platform.origin}/form/v2/checkout/abc?retry=<script>alert('1')</script>&a=1`);
   const html = await answer.text();
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -70,7 +70,7 @@ test('stands for the form host, and shows the path as text', async () => {
   expect(html).not.toMatch(/<script|'1'/);
 });
 
-describe('what is no request of any service', () => {
+describe('a request that no service has', () => {
   test.each(['/', '/payment/nada', '/bank/pagos', '/payment/pagos/a/b/c/d'])('%s is not found', async (path) => {
     expect(await callsTo(platform.origin).get(path)).toMatchObject({
       status: 404,
@@ -78,7 +78,7 @@ describe('what is no request of any service', () => {
     });
   });
 
-  test('broken JSON is refused without repeating what it held', async () => {
+  test('broken JSON is refused without repeating its content', async () => {
     const broken = '{"number":"4509953566233704", ';
     const answer = await callsTo(platform.urls.payment).put('/pagos/x/medio-de-pago', broken);
     expect(answer).toMatchObject({ status: 400, body: { extended_code: 'malformed_request' } });
@@ -93,7 +93,7 @@ describe('what is no request of any service', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });
 
-  test('another type of body is refused', async () => {
+  test('a body of another media type is refused', async () => {
     const answer = await callsTo(platform.urls.payer).post('/', 'name=Ana', { 'content-type': 'text/csv' });
     expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   });
@@ -103,7 +103,7 @@ describe('what is no request of any service', () => {
     `/pagos/${encodeURIComponent("' or 1=1 --")}`,
     '/pagos/..%2F..%2Fdemo-users',
     `/pagos/${'a'.repeat(300)}`,
-  ])('the id in %s is no payment', async (path) => {
+  ])('the id in %s finds no payment', async (path) => {
     const { status } = await callsTo(platform.urls.payment).get(path);
     expect([400, 404, 414]).toContain(status);
   });

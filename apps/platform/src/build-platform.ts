@@ -1,10 +1,10 @@
 import { services as contracts } from '@backoffice/contracts';
 import type { ResetWish } from '@backoffice/test-kit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type Control, createControl, underControl } from './control/control.ts';
+import { type Control, createControl, registerControl } from './control/control.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { resetPlatform } from './control/reset-platform.ts';
-import { type Database, type DatabasePlace, openDatabase } from './database/open-database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { formRoutes } from './form-page.ts';
 import { healthRoutes } from './health.routes.ts';
 import { seedPlatform } from './seed/seed-platform.ts';
@@ -19,32 +19,32 @@ import { createTokenCheck, type TokenSource } from './shared/required-token.ts';
 import { demoUsers, type SignIn } from './sign-in/index.ts';
 
 export interface PlatformOptions {
-  readonly database: DatabasePlace;
-  /** Opens the sign-in service, once the data folder is ours. Absent: people sign in elsewhere. */
+  readonly database: DatabaseLocation;
+  /** Opens the sign-in service, once this process has locked the data folder. Absent when people sign in elsewhere. */
   readonly openSignIn?: (() => Promise<SignIn>) | undefined;
-  /** Number of payments that an empty database is filled with. */
+  /** Number of payments to seed into an empty database. */
   readonly payments: number;
-  /** Hears how many payments are seeded so far. */
+  /** Receives the number of payments seeded so far. */
   readonly seeded?: (payments: number) => void;
   readonly now?: () => Date;
-  /** Lets tests set faults and read requests, also by HTTP. */
+  /** Registers the control endpoints, with which tests set faults and read requests. */
   readonly control?: boolean;
   /** Receives every response of a service. */
   readonly observe?: Observe;
-  /** Pause of exports between batches, in milliseconds; none without it. */
+  /** Pause of exports between batches, in milliseconds; 0 when absent. */
   readonly exportPauseMs?: number;
-  /** Pause of imports between batches, in milliseconds; none without it. */
+  /** Pause of imports between batches, in milliseconds; 0 when absent. */
   readonly importPauseMs?: number;
-  /** Tokens that the services ask for; nobody needs one without it. */
+  /** Source of the tokens that the services require. When absent, the services require no token. */
   readonly tokens?: TokenSource | undefined;
   /**
-   * Names by which it may be asked beside those of this machine; null for any. Others are refused: a page of the web could
-   * have its own name lead here, and read what nobody needs a token for.
+   * Host names that requests may use besides `localhost`; null accepts any. Other names are refused against DNS
+   * rebinding: a web page could otherwise read the services, which require no token.
    */
   readonly hostNames?: readonly string[] | null;
-  /** Least level that is logged; nothing without it. */
+  /** Lowest level that is logged. When absent, nothing is logged. */
   readonly logLevel?: string;
-  /** Time for requests in flight when the platform stops, in milliseconds. */
+  /** Time limit for requests in progress when the platform stops, in milliseconds; 5,000 when absent. */
   readonly drainMs?: number;
 }
 
@@ -55,7 +55,7 @@ export interface Platform {
   readonly control: Control;
 }
 
-/** Puts the services and the sign-in service together; closing the application closes everything. */
+/** Assembles the services and the sign-in service. Closing the application closes all of them. */
 export async function buildPlatform(options: PlatformOptions): Promise<Platform> {
   const { openSignIn, payments, seeded: progress, now = () => new Date() } = options;
   const { db, close } = await openDatabase(options.database);
@@ -76,8 +76,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   await mountServices(app, { db, now, exporting, importing }, options, control);
   const signIn = await openSignIn?.();
   if (options.control === true) {
-    const reset = ({ payments: seeded = 0, stubs }: ResetWish) =>
-      resetPlatform({ db, control, stubs, seed: { payments: seeded, now: now(), exportFiles } });
+    const reset = ({ payments: seeded = 0, empty, stubs }: ResetWish) =>
+      resetPlatform({ db, control, empty, stubs, seed: { payments: seeded, now: now(), exportFiles } });
     controlRoutes(app, { control, db, now, services: services.map(({ name }) => name), signIn, reset });
   }
   if (signIn !== undefined) await app.register(signIn.plugin);
@@ -91,7 +91,7 @@ const introduced = ({ username, password, firstName, lastName, description }: (t
   description,
 });
 
-/** Names of this machine. */
+/** Host names of this machine. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 const hostNameIn = ({ headers: { host = '' } }: FastifyRequest): string =>
@@ -99,7 +99,7 @@ const hostNameIn = ({ headers: { host = '' } }: FastifyRequest): string =>
 
 function createApp({ logLevel, drainMs = 5_000, hostNames = [] }: PlatformOptions): FastifyInstance {
   const app = Fastify({
-    // the address without its query and its identifiers, in which data of people stand
+    // the log has the route instead of the URL, because query and identifiers contain personal data
     logger:
       logLevel === undefined
         ? false
@@ -111,7 +111,7 @@ function createApp({ logLevel, drainMs = 5_000, hostNames = [] }: PlatformOption
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // bodies are taken or refused as they are, not made to fit; the precision makes 0.1 + 0.2 a multiple of 0.01
+    // validation never changes a body; the precision makes 0.1 + 0.2 count as a multiple of 0.01
     ajv: {
       customOptions: {
         removeAdditional: false,
@@ -156,9 +156,9 @@ async function mountServices(
     await app.register(
       async (scope) => {
         if (checkToken) scope.addHook('onRequest', checkToken);
-        // what is observed is what the service answers, not what a fault makes of it
+        // `observe` gets the response of the service, not the one that a fault replaces it with
         if (options.observe !== undefined) observed(scope, name, options.observe);
-        if (options.control === true) underControl(scope, name, control);
+        if (options.control === true) registerControl(scope, name, control);
         routes(scope, { ...tools, runChange: runChangeOf(name) });
       },
       { prefix: `/${contracts[name].ownName}` },

@@ -1,7 +1,7 @@
 // Guards: The platform reads every setting and reports all wrong ones at once.
 import { readConfig } from './config.ts';
 
-test('without settings the platform is for this machine, with its data in .data', () => {
+test('without settings the platform listens on this machine only and stores its data in .data', () => {
   expect(readConfig({})).toEqual({
     port: 4100,
     host: 'localhost',
@@ -17,7 +17,7 @@ test('without settings the platform is for this machine, with its data in .data'
   });
 });
 
-test('every setting is read; an empty one is as if it were not there', () => {
+test('every setting is read, and an empty one counts as absent', () => {
   const environment = {
     PLATFORM_PORT: '5100',
     PLATFORM_HOST: '0.0.0.0',
@@ -54,18 +54,18 @@ test.each([
   ['WEB_ORIGINS', 'http://localhost:4000,ftp://files.example'],
   ['PLATFORM_CONTROL', 'yes'],
   ['PLATFORM_SIGN_IN', '0'],
-])('%s=%s is refused by its name', (name, value) => {
+])('the error for %s=%s names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('all that is wrong is told at once, and the address of the database is not', () => {
+test('all wrong settings are reported at once, without the password in the database address', () => {
   const wrong = { PLATFORM_PORT: 'x', PLATFORM_CONTROL: 'x', DATABASE_URL: 'mysql://user:secret@db' };
   const read = () => readConfig(wrong);
   for (const name of Object.keys(wrong)) expect(read).toThrow(name);
   expect(read).not.toThrow('secret');
 });
 
-test('production has no switches', () => {
+test('control endpoints are refused in production', () => {
   expect(() => readConfig({ PLATFORM_CONTROL: 'true', NODE_ENV: 'production' })).toThrow('PLATFORM_CONTROL');
   expect(readConfig({ PLATFORM_CONTROL: 'true' }).control).toBe(true);
 });
@@ -77,7 +77,7 @@ describe('production', () => {
     keysUrl: `${address}/realms/back-office/protocol/openid-connect/certs`,
   });
 
-  test('opens no sign-in by itself, and asks for the tokens of a Keycloak', () => {
+  test('has no sign-in by default and requires the tokens of a Keycloak', () => {
     expect(() => readConfig(production)).toThrow('KEYCLOAK_URL');
     expect(readConfig({ ...production, KEYCLOAK_URL: 'https://sso.example/' })).toMatchObject({
       signIn: false,
@@ -90,7 +90,7 @@ describe('production', () => {
     });
   });
 
-  test('takes the tokens of its own sign-in where that is opened', () => {
+  test('accepts the tokens of its own sign-in when that is enabled', () => {
     const { signIn, tokens } = readConfig({
       ...production,
       PLATFORM_SIGN_IN: 'true',

@@ -4,23 +4,23 @@ import { realmPath } from './sign-in/realm.ts';
 /** Settings of the platform, from the environment. */
 export interface PlatformConfig {
   readonly port: number;
-  /** Address to listen on: this machine only, by default. */
+  /** Address to listen on; only this machine by default. */
   readonly host: string;
-  /** Address at which browsers reach the platform, without a path. */
+  /** Origin at which browsers reach the platform. */
   readonly publicUrl: string;
-  /** Origins of the application, which may sign in. */
+  /** Origins of the web application, from which people may sign in. */
   readonly webOrigins: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Number of payments that an empty database is filled with. */
+  /** Number of payments to seed into an empty database. */
   readonly payments: number;
-  /** Pause of exports between batches, in milliseconds: so that their progress is seen. */
+  /** Pause of exports between batches, in milliseconds. It makes their progress visible. */
   readonly exportPauseMs: number;
-  /** Lets clients set faults and read requests; for tests and demonstrations. */
+  /** Registers the control endpoints, for tests and demonstrations. */
   readonly control: boolean;
-  /** People sign in here, with passwords that everybody knows; not in production unless it is requested. */
+  /** Opens the demonstration sign-in, whose passwords are public. In production it is off by default. */
   readonly signIn: boolean;
-  /** Tokens that the services ask for; nobody needs one without it. */
+  /** Source of the tokens that the services require. When undefined, the services require no token. */
   readonly tokens: TokenSource | undefined;
 }
 
@@ -29,7 +29,10 @@ const tokensOf = ({ issuer, keys }: { readonly issuer: string; readonly keys: st
   keysUrl: `${keys.replace(/\/+$/, '')}${realmPath}/protocol/openid-connect/certs`,
 });
 
-/** Reads the settings; says all that is wrong at once. */
+/**
+ * Reads the settings.
+ * @throws Error that lists every wrong setting
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): PlatformConfig {
   const problems: string[] = [];
   const text = (name: string, absent: string): string => environment[name]?.trim() || absent;
@@ -55,7 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): PlatformConfig {
   const port = number('PLATFORM_PORT', 4100, 65_535);
   const databaseUrl = text('DATABASE_URL', '');
   if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    problems.push('DATABASE_URL takes the address of a PostgreSQL server, postgres://…'); // not shown: it holds a password
+    problems.push('DATABASE_URL takes the address of a PostgreSQL server, postgres://…'); // without the value: it has a password
   const config: PlatformConfig = {
     port,
     host: text('PLATFORM_HOST', 'localhost'),

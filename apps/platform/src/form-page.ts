@@ -16,7 +16,7 @@ const page = (path: string): string => `<!doctype html>
 </html>
 `;
 
-/** Stands for the form host, which is another product: says which form would open. */
+/** Registers pages that replace the form host, which is another product. They tell which form would open. */
 export const formRoutes = (app: FastifyInstance): FastifyInstance =>
   app.get('/form/*', (request, reply) =>
     reply

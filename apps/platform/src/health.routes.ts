@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/open-database.ts';
 
-/** Alive: the process answers. Ready: its database does, too. */
+/** Registers the health endpoints. Alive: the process answers. Ready: its database answers, too. */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', async (request, reply) => {

@@ -1,4 +1,4 @@
-// Guards: Data survives kills and restarts; a second process is kept out; wrong settings stop the start.
+// Guards: Data survives kills and restarts; a second process is refused; wrong settings prevent the start.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ afterAll(() => {
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 
-/** The platform as a process of its own, over the folder. */
+/** Starts the platform as a separate process on the folder. */
 function start(payments: number, more: Readonly<Record<string, string>> = {}) {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
@@ -48,7 +48,7 @@ function start(payments: number, more: Readonly<Record<string, string>> = {}) {
 
 const isReady = () => fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false); // oxfmt-ignore
 
-/** Waits until it holds, a minute at most; a process that ends before has failed, and says why. */
+/** Waits up to a minute for a condition. When the process ends first, the error has its output. */
 async function until(holds: () => boolean | Promise<boolean>, running: ReturnType<typeof start>): Promise<void> {
   const life = { ended: false };
   void running.exited.then(() => (life.ended = true));
@@ -58,8 +58,8 @@ async function until(holds: () => boolean | Promise<boolean>, running: ReturnTyp
   }
 }
 
-test('the platform keeps its data through kills and restarts, and lets no second process at it', async () => {
-  // killed in the middle of its first filling, it starts over
+test('the platform keeps its data through kills and restarts, and refuses a second process on the same data', async () => {
+  // a process killed during the first seed starts over
   const first = start(500_000);
   await until(() => existsSync(join(folder, 'database', 'PG_VERSION')), first);
   await pause(3_000);
@@ -80,7 +80,7 @@ test('the platform keeps its data through kills and restarts, and lets no second
   expect(third.errors()).toContain(`in use by process ${String(second.pid)}`);
   expect(await isReady()).toBe(true);
 
-  // killed, it has lost nothing that it had answered, and is not filled again
+  // a killed process has lost no answered change, and the data is not seeded again
   second.end('SIGKILL');
   await second.exited;
   const fourth = start(50);
@@ -88,7 +88,7 @@ test('the platform keeps its data through kills and restarts, and lets no second
   expect(await sizeOf()).toBe(20);
   expect(await callsTo(origin).read<Payer>(`/payer/${body.id}`)).toEqual(body);
 
-  // asked to stop, it finishes what it is doing
+  // a process that is asked to stop finishes the requests in progress
   const fault = { service: 'collector', fault: { kind: 'delay', ms: 3_000 } };
   await callsTo(origin).put('/control/faults', fault);
   const inFlight = callsTo(origin).get('/collector/variables');
@@ -100,13 +100,13 @@ test('the platform keeps its data through kills and restarts, and lets no second
   expect(fourth.errors()).toBe('');
 }, 180_000);
 
-test('what is wrong with its settings is told, and nothing is started', async () => {
+test('wrong settings are reported and prevent the start', async () => {
   const { exited, errors } = start(20, { PLATFORM_CONTROL: 'perhaps' });
   expect(await exited).toBe(1);
   expect(errors()).toBe('The platform cannot start:\n- PLATFORM_CONTROL takes true or false, not "perhaps".\n');
 });
 
-test('an image whose sign-in was opened says so loudly, and its services ask for a token', async () => {
+test('an image with an open sign-in logs a warning, and its services require a token', async () => {
   const running = start(0, { NODE_ENV: 'production', PLATFORM_CONTROL: 'false', PLATFORM_SIGN_IN: 'true' });
   await until(isReady, running);
   expect(running.errors()).toContain('ANYBODY CAN SIGN IN HERE');

@@ -1,11 +1,12 @@
 import { buildPlatform } from './build-platform.ts';
 import { type PlatformConfig, readConfig } from './config.ts';
+import { startFailure } from './start-failure.ts';
 import { createSignIn } from './sign-in/index.ts';
 
-/** Payments between two lines about the seed: a minute or less. */
+/** Number of payments between two log lines of the seed: a minute or less. */
 const progressStep = 25_000;
 
-/** Logged at the start of an image whose sign-in was opened. */
+/** Warning at the start of an image whose sign-in is open. */
 const OPEN_SIGN_IN = [
   '************************************************************************************************',
   '* PLATFORM_SIGN_IN=true: ANYBODY CAN SIGN IN HERE. The demonstration users have their names as',
@@ -30,7 +31,7 @@ async function start(config: PlatformConfig): Promise<void> {
     exportPauseMs,
     control,
     tokens: config.tokens,
-    // what listens for others is asked by the names that they give it
+    // a platform that listens for other machines is reached by any of its names
     hostNames: isLoopback(host) ? [new URL(origin).hostname] : null,
     logLevel: 'warn',
   });
@@ -48,6 +49,6 @@ async function start(config: PlatformConfig): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 }

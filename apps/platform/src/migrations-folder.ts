@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the SQL migrations. This file stays in src/ itself: from there and from dist/ the way is the same. */
+/**
+ * Folder of the SQL migrations. This file must stay in src/ itself: the relative path is the same from src/ and from
+ * dist/.
+ */
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { FileRefusal, readTable } from '@backoffice/import-file';
 import type { TablePart, ThreadInput } from './shared/read-table.ts';
 
-/** Rows of a message: more would hold whoever takes it. */
+/** Number of rows per message. More would block the receiver. */
 const AT_ONCE = 1_000;
 
 const isThreadInput = (value: unknown): value is ThreadInput =>
@@ -14,7 +14,7 @@ const isThreadInput = (value: unknown): value is ThreadInput =>
 
 const tell = (part: TablePart): void => parentPort?.postMessage(part);
 
-/** Reads a file beside the services, so that a large one holds nobody. */
+/** Reads a file in a thread, so that a large one does not block the services. */
 try {
   const input: unknown = workerData;
   if (!isThreadInput(input)) throw new TypeError('A file is bytes.');

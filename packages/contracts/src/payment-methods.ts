@@ -1,21 +1,23 @@
-/** Way of paying by a payment method: debit, credit, cash or transfer (GAP-13). */
+/** Kind of payment method: debit, credit, cash or transfer (GAP-13). */
 export type PaymentMethodKind = 'debit' | 'credit' | 'cash' | 'transfer';
 
-/** A payment method of the platform. */
+/** Payment method of the platform. */
 export interface CataloguedMethod {
-  /** Number by which services name it. */
+  /** Numeric code in the services. */
   readonly id: number;
-  /** Code of the documents (B147). */
+  /** Code in the specification (B147). */
   readonly code: string;
-  /** Words that people use (GAP-33). */
+  /** Name for people (GAP-33). */
   readonly name: string;
-  /** Null for tokens and for what is not defined. */
+  /** Null for tokens and undefined codes. */
   readonly kind: PaymentMethodKind | null;
-  /** At most four letters, for where there is no room for the name. */
+  /** Abbreviation of at most four letters, for places without room for the name. */
   readonly mark: string;
 }
 
-/** The payment methods of the platform (B147): every other list of them is generated from here or reads it. */
+/**
+ * Payment methods of the platform (B147). Every other list of payment methods is generated from this one or reads it.
+ */
 export const paymentMethods: readonly CataloguedMethod[] = [
   { id: 1, code: 'cbu', name: 'CBU', kind: 'debit', mark: 'CBU' },
   { id: 2, code: 'american_express', name: 'American Express', kind: 'credit', mark: 'AMEX' },

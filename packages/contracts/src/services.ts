@@ -1,25 +1,27 @@
 /**
  * The services behind the gateway, one row a service: what differs between them is data. Everything that lists services
- * (clients, settings, compose files, docs/operations.md) follows from here by `npm run generate`.
+ * (clients, settings, compose files, docs/settings.md) follows from here by `npm run generate`.
  */
+export { IDENTIFIER } from './identifier.ts';
+export { successStatuses } from './success-statuses.generated.ts';
 export type { ServicePaths, ServiceRefusals } from './service-paths.generated.ts';
 export type { SharedRefusalCode } from './payment/types.generated.ts';
 
-/** Dialect of a service's lists: names of its parameters and its answers. */
+/** Conventions of a service's lists: parameter names, first page and shape of the answer. */
 export interface ListDialect {
   /** Number of the first page. The gateway's own pages always start at 1 (CON-01). */
   readonly firstPage: 0 | 1;
-  /** Name of the query parameter with the rows a page. */
+  /** Name of the query parameter with the page size. */
   readonly limitParameter: 'limit' | 'size';
 }
 
 interface ServiceRow {
-  /** The service's own name, where it is not the domain's: in its addresses and in the variable with its base URL. */
+  /** Name in the service's addresses and in the variable of its base URL. Undefined if it is the domain's name. */
   readonly ownName?: string;
   readonly dialect: ListDialect;
-  /** Deadline of one call, from its start to the last byte of the answer, in milliseconds. */
+  /** Deadline of one call in milliseconds, from its start to the last byte of the answer. */
   readonly timeoutMs: number;
-  /** Versions of its entities: a change says in `If-Match` which one the person saw. */
+  /** True if its records have versions. A change then sends the version that the person saw in `If-Match`. */
   readonly hasVersions: boolean;
 }
 
@@ -54,13 +56,13 @@ const rows = {
   'software-provider': { ...defaults, ownName: 'softprovider', dialect: { firstPage: 1, limitParameter: 'size' } },
 } satisfies Readonly<Record<string, ServiceRow>>;
 
-/** Name of a service: the domain's, and that of its folders. */
+/** Name of a service, which is the name of its domain and folders. */
 export type ServiceName = keyof typeof rows;
 
 export interface Service extends ServiceRow {
   readonly name: ServiceName;
   readonly ownName: string;
-  /** Environment variable with the base URL, without a slash at its end: each service is connected on its own. */
+  /** Environment variable with the base URL of the service, without a slash at the end. */
   readonly urlVariable: string;
 }
 
@@ -75,7 +77,7 @@ const serviceNames = namesOf(rows);
 const isComplete = <Thing>(made: Partial<Record<ServiceName, Thing>>): made is Record<ServiceName, Thing> =>
   serviceNames.every((name) => name in made);
 
-/** Makes one thing for each service, by its name. */
+/** Creates a record with one value per service name. */
 export const eachService = <Thing>(make: (name: ServiceName) => Thing): Readonly<Record<ServiceName, Thing>> => {
   const made: Partial<Record<ServiceName, Thing>> = {};
   for (const name of serviceNames) made[name] = make(name);
@@ -83,7 +85,7 @@ export const eachService = <Thing>(make: (name: ServiceName) => Thing): Readonly
   return made;
 };
 
-/** Every service, by its name. */
+/** All services by name. */
 export const services = eachService((name): Service => {
   const row: ServiceRow = rows[name];
   const { ownName = name } = row;

@@ -1,4 +1,4 @@
-// Guards: A data folder belongs to one process at a time.
+// Guards: Only one process at a time opens a data folder.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,31 +8,31 @@ const folder = join(mkdtempSync(join(tmpdir(), 'platform-lock-')), 'made', 'when
 const file = join(folder, '.lock');
 afterAll(() => rmSync(join(folder, '..', '..'), { recursive: true }));
 
-test('a folder is made, locked with the number of the process, and let go', () => {
+test('a folder is created, locked with the process id, and released', () => {
   const lock = lockFolder(folder);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   lock.release();
   expect(existsSync(file)).toBe(false);
 });
 
-test('a folder that this process has open is not opened again', () => {
+test('a folder that this process has open cannot be opened again', () => {
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
   lock.release();
   lockFolder(folder).release();
 });
 
-test('a folder of another process is refused, naming the process and the file', () => {
+test('a folder of another process is refused, with the process id and the lock file', () => {
   writeFileSync(file, String(process.ppid));
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`);
   expect(() => lockFolder(folder)).toThrow(file);
 });
 
 test.each([
-  ['a process that is gone', '4194304'], // above the highest number that Linux gives
+  ['a process that is gone', '4194304'], // above the highest process id of Linux
   ['this number, from before: containers give the same each time', String(process.pid)],
   ['nobody: the machine stopped while it was written', ''],
-])('a lock of %s is taken over', (_whose, content) => {
+])('a lock of %s is replaced', (_whose, content) => {
   writeFileSync(file, content);
   lockFolder(folder).release();
   expect(existsSync(file)).toBe(false);

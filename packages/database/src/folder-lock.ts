@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Folders that this process has locked. */
+/** Lock files held by this process. */
 const ours = new Set<string>();
 
 /**
- * Makes sure that one process at a time has the folder: two embedded databases on one folder do not see each other's
- * rows and destroy it. A lock whose process is gone (killed, or the machine restarted) is taken over.
+ * Locks a data folder for one process: two embedded databases on one folder would corrupt it. Replaces a lock whose
+ * process no longer runs. Throws FolderInUseError if another process holds the lock.
  */
 export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ export function lockFolder(folder: string): { release: () => void } {
   };
 }
 
-/** The data folder belongs to another process; the message says to which, and names nothing but the folder. */
+/** Error for a data folder that another process uses. The message names the process, the folder and the lock file. */
 class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
@@ -50,14 +50,17 @@ function write(file: string): boolean {
   }
 }
 
-/** Another process with this number runs. Our own number is left from before: in a container it is the same each time. */
+/**
+ * Returns true if the process id belongs to another running process. A lock with our own process id is stale: a
+ * restarted container has the same id again.
+ */
 function isOther(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else
+    // EPERM: the process runs as another user
     return codeOf(error) === 'EPERM';
   }
 }

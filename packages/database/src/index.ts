@@ -1,1 +1,1 @@
-export { openDatabase, type Database, type DatabasePlace, type OpenDatabase, type Tables } from './open-database.ts';
+export { openDatabase, type Database, type DatabaseLocation, type OpenDatabase, type Tables } from './open-database.ts';

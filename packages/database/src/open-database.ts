@@ -4,49 +4,49 @@ import type { Extensions } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './folder-lock.ts';
 
-/** The same for the embedded database and for a server: what only one of them can do is not used. */
+/** Type of both the embedded database and a server. Only features of both are used. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database. */
+/** Open database, with the function that closes it. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly close: () => Promise<void>;
 }
 
-/** Place of a database. */
-export interface DatabasePlace {
-  /** A PostgreSQL server; wins over the folder. */
+/** Location of a database: a server, a folder, or memory. */
+export interface DatabaseLocation {
+  /** URL of a PostgreSQL server. It takes precedence over the folder. */
   readonly databaseUrl?: string | undefined;
-  /** A folder for the embedded database; without it, in memory. */
+  /** Folder of the embedded database. Without it, the database is in memory. */
   readonly dataDir?: string | undefined;
-  /** A dump of an embedded database to begin with, in memory only. */
+  /** Dump that an embedded database in memory starts with. */
   readonly dump?: Blob | undefined;
 }
 
-/** Tables of an application, and what a database needs for them. */
+/** Migrations of an application, and the settings of its connections. */
 export interface Tables {
   /** Folder of the SQL migrations. */
   readonly migrationsFolder: string;
-  /** Table that says which migrations there were; one of its own where a database has tables of several applications. */
+  /** Table of the applied migrations. Applications that share a database need different tables. */
   readonly migrationsTable?: string;
-  /** Extensions that the migrations create; a server brings them along. */
+  /** Extensions of the embedded database that the migrations create. A server has its own. */
   readonly extensions?: Extensions;
-  /** Options of each connection to a server, such as `-c jit=off`. */
+  /** Options of each server connection, such as `-c jit=off`. */
   readonly serverSettings?: string;
-  /** Connections to a server, at most. */
+  /** Size of the connection pool to a server. */
   readonly connections?: number;
-  /** Milliseconds after which a query to a server is given up; none without it. */
+  /** Deadline of a query to a server, in milliseconds. Without it, queries have no deadline. */
   readonly queryTimeout?: number;
 }
 
-/** Opens the database and brings it to the newest migration. */
-export const openDatabase = (place: DatabasePlace, tables: Tables): Promise<OpenDatabase> =>
+/** Opens the database and runs its pending migrations. */
+export const openDatabase = (place: DatabaseLocation, tables: Tables): Promise<OpenDatabase> =>
   place.databaseUrl === undefined ? openEmbedded(place, tables) : openServer(place.databaseUrl, tables);
 
-/** Any number, the same for all programs: one migrates, the others wait. */
+/** Key of the advisory lock: one process migrates, the others wait. */
 const MIGRATION_LOCK = 4_103;
 
-// each kind of database is loaded where it is used: the embedded one is large, and servers need none of it
+// each driver is loaded only when needed: the embedded database is large, and servers do not use it
 const openServer = async (connectionString: string, tables: Tables): Promise<OpenDatabase> => {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
@@ -61,14 +61,14 @@ const openServer = async (connectionString: string, tables: Tables): Promise<Ope
     ...(serverSettings === undefined ? {} : { options: serverSettings }),
     ...(queryTimeout === undefined ? {} : { query_timeout: queryTimeout }),
   });
-  pool.on('error', () => undefined); // a lost idle connection: the next query opens another, or fails and says so
+  pool.on('error', () => undefined); // an idle connection was lost: the next query opens another, or fails
   try {
     const client = await pool.connect();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrate(drizzle(client), tables);
     } finally {
-      client.release(true); // its end gives the lock back, whatever happened
+      client.release(true); // closing the connection releases the advisory lock, even after an error
     }
   } catch (error) {
     await pool.end();
@@ -77,7 +77,7 @@ const openServer = async (connectionString: string, tables: Tables): Promise<Ope
   return { db: drizzle(pool), close: () => pool.end() };
 };
 
-const openEmbedded = async ({ dataDir, dump }: DatabasePlace, tables: Tables): Promise<OpenDatabase> => {
+const openEmbedded = async ({ dataDir, dump }: DatabaseLocation, tables: Tables): Promise<OpenDatabase> => {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -101,7 +101,7 @@ const openEmbedded = async ({ dataDir, dump }: DatabasePlace, tables: Tables): P
   }
 };
 
-const embeddedOptions = ({ dataDir, dump }: DatabasePlace, { extensions = {} }: Tables) => {
+const embeddedOptions = ({ dataDir, dump }: DatabaseLocation, { extensions = {} }: Tables) => {
   if (dataDir === undefined) return dump === undefined ? { extensions } : { extensions, loadDataDir: dump };
   mkdirSync(dataDir, { recursive: true });
   return { extensions, dataDir: join(dataDir, 'database') };

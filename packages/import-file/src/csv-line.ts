@@ -1,7 +1,7 @@
-/** Beginning of a CSV, by which spreadsheets read it as UTF-8. */
+/** Byte order mark at the start of a CSV file. Spreadsheets need it to recognize UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const quoted = (text: string): string => (/[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A line of a CSV for spreadsheets in Argentina: `;` between cells, quotes around those that need them. */
+/** Formats a CSV line for spreadsheets in Argentina: `;` between cells, and quotes where needed. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`;

@@ -4,16 +4,19 @@ import { FileRefusal, importLimits } from './file-refusal.ts';
 import { knownHeadings } from './import-columns.ts';
 import { hasText } from './table.ts';
 
-/** Separators of cells, the most usual here first: it wins where a heading has as many of another. */
+/** Separators in order of preference: the first one wins if two are equally frequent. */
 const separators = [';', ',', '\t', '|'] as const;
 
-/** The line by which Excel names the separator, in quotes or not. */
+/** First line with which Excel declares the separator, in quotes or not. */
 const SEPARATOR_LINE = /^("?)sep=(.)\1\n/i;
 
-/** Lines in which the heading is looked for. */
+/** Number of lines in which the heading is searched. */
 const LOOKED = 50;
 
-/** The separator between most headings of the template; without them, the one that the first line with any has most of. */
+/**
+ * Returns the separator that splits a line into most known headings. Without known headings, returns the most frequent
+ * separator of the first line that has any.
+ */
 const separatorOf = (text: string): string => {
   const lines = text.split('\n', LOOKED).filter((line) => hasText([line]));
   const most = (count: (separator: string) => number): string | undefined => {
@@ -31,12 +34,12 @@ const separatorOf = (text: string): string => {
   );
 };
 
-/** Rows of a file at most: those of an import, and lines without a text before its heading and between them. */
+/** Maximum number of lines of a file: the rows of an import, with room for empty lines. */
 const MOST_ROWS = importLimits.rows + 1_000;
 
 /**
- * A text without the lines after the last one that has more than separators: a spreadsheet leaves a million of them.
- * It comes first: to look at each of ten million line ends takes seconds.
+ * Removes trailing lines with nothing but separators: a spreadsheet may leave a million of them. This runs before
+ * anything else, because processing ten million line ends takes seconds.
  */
 const untilLastText = (text: string): string => {
   let end = text.length;
@@ -46,7 +49,11 @@ const untilLastText = (text: string): string => {
 };
 const BLANK = /[\s;,|]/;
 
-/** The rows of a csv text, whatever its line ends. @param separator given for a file whose separator is known @throws FileRefusal */
+/**
+ * Parses a csv file, whatever its line ends and encoding.
+ * @param separator separator of the file, if it is known
+ * @throws FileRefusal
+ */
 export function csvRows(bytes: Uint8Array, separator?: string): readonly (readonly string[])[] {
   const text = untilLastText(decodeText(bytes)).replaceAll(/\r\n?/g, '\n');
   const named = SEPARATOR_LINE.exec(text);
@@ -58,6 +65,6 @@ export function csvRows(bytes: Uint8Array, separator?: string): readonly (readon
   if (data.length > MOST_ROWS) throw new FileRefusal('too_many_rows');
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw new FileRefusal('quotes_unclosed', [`línea ${(quotes.row ?? 0) + (named ? 2 : 1)}`]);
-  // the line with the separator is a row of the spreadsheet, too
+  // the line with the separator counts as a row of the spreadsheet
   return named ? [[''], ...data] : data;
 }

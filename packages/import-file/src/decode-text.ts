@@ -1,13 +1,16 @@
 import { FileRefusal } from './file-refusal.ts';
 
-/** Control characters that no text has: all but tab, line feed, form feed and carriage return. */
+/** Control characters that do not occur in text: all except tab, line feed, form feed and carriage return. */
 const BINARY = new RegExp(String.raw`[\u0000-\u0008\u000b\u000e-\u001f]`);
 
-/** Characters of Windows-1252 from 0x80 on; a space stands for a byte that it leaves empty. Node 20 decodes them as Latin-1. */
+/**
+ * Characters of Windows-1252 from 0x80 on, with a space for each undefined byte. They are needed because Node 20
+ * decodes those bytes as Latin-1.
+ */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST = 0x80;
 
-/** Bytes that show UTF-16 without a mark: every second one of a Spanish text is zero. */
+/** Number of bytes checked for UTF-16 without a byte order mark. In Spanish text every second byte is then zero. */
 const SAMPLE = 200;
 
 const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
@@ -22,7 +25,7 @@ const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return zeros(0) > many && zeros(1) === 0 ? 'utf-16be' : undefined;
 };
 
-/** The character of Windows-1252 that a control stands for; the control itself where that has none. */
+/** Returns the Windows-1252 character of a control character, or the control character if there is none. */
 export const windowsLetter = (control: string): string => {
   const meant = WINDOWS[control.charCodeAt(0) - FIRST];
   return meant === undefined || meant === ' ' ? control : meant;
@@ -34,7 +37,7 @@ const windowsText = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** Bytes that old programs put behind the end of a text: its mark, and zeros up to a whole block. */
+/** Removes padding that old programs write after the text: an end mark, and zeros up to a full block. */
 const withoutPadding = (bytes: Uint8Array): Uint8Array => {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] === 0 || bytes[end - 1] === 0x1a)) end -= 1;
@@ -53,7 +56,10 @@ const decoded = (given: Uint8Array): string => {
   }
 };
 
-/** The text of a file: UTF-8, UTF-16, or Windows-1252 as old programs write it. @throws FileRefusal */
+/**
+ * Decodes a file as UTF-8, UTF-16 or Windows-1252.
+ * @throws FileRefusal if the bytes are not text
+ */
 export const decodeText = (bytes: Uint8Array): string => {
   const text = decoded(bytes);
   if (BINARY.test(text)) throw new FileRefusal('file_type_unknown');

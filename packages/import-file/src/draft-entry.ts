@@ -1,98 +1,100 @@
-import { idsApartByCase } from './ids-apart-by-case.ts';
+import { findIdsDifferingByCase } from './ids-differing-by-case.ts';
 import type { IdUse, IdUses } from './id-uses.ts';
 import type { ImportColumnName } from './import-columns.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { CheckedRow, RowFault, RowFaultCode } from './row-check.ts';
 
-/** A cell that can be mended: of a column, or of what is beyond the heading. */
+/** Column with an editable cell, or the cells beyond the heading. */
 export type DraftColumn = ImportColumnName | 'beyond';
 
 /**
- * Rows that are looked at: those with any fault, with one, all, those that were mended, those that are left out, those whose
- * id is in another import, or those whose id differs by case alone from one of the file, a payment or another import.
+ * Filter of the rows of a draft. A fault code shows the rows with that fault. `faulty` shows rows with any fault,
+ * `changed` the edited rows, and `out` the excluded ones. `elsewhere` shows rows whose id is in another import. `case`
+ * shows rows whose id differs only in case from another one.
  */
 export type DraftView = RowFaultCode | 'faulty' | 'all' | 'changed' | 'out' | 'elsewhere' | 'case';
 
-/** A row of a draft as it is shown. */
+/** Row of a draft, for display. */
 export interface DraftRow {
-  /** Place in the file as a spreadsheet counts it. */
+  /** Line number in the file, as a spreadsheet counts it. */
   readonly line: number;
   readonly texts: Readonly<Record<DraftColumn, string>>;
-  /** Texts of the file, by the columns that were changed. */
+  /** Original texts of the changed cells. */
   readonly before: Readonly<Partial<Record<DraftColumn, string>>>;
   readonly faults: Readonly<Partial<Record<DraftColumn, RowFaultCode>>>;
   readonly isOut: boolean;
-  /** Payment or import that has its id already; null where none is known. */
+  /** Payment or import that already has this id; null if none is known. */
   readonly use: IdUse | null;
-  /** Payment or import that has an id which differs from its own by case alone; null where none is known. */
+  /** Payment or import whose id differs only in case; null if none is known. */
   readonly twin: IdUse | null;
 }
 
-/** A row of a draft with what was found in it. */
+/** Row of a draft with its state and its faults. */
 export interface Entry {
   readonly original: CheckedRow;
-  readonly given: ImportRow;
+  readonly originalRow: ImportRow;
   row: ImportRow;
   checked: CheckedRow;
   isOut: boolean;
 }
 
-/** The cell of a fault of a column; without one it is of what is beyond the heading. */
+/** Returns the draft column of a fault. Null stands for the cells beyond the heading. */
 export const columnOf = (column: ImportColumnName | null): DraftColumn => column ?? 'beyond';
 
-/** The cell that shows a fault. A row that is no payment shows it in its first cell. */
+/** Returns the cell that shows a fault. A row that is not a payment shows it in the first cell. */
 export const cellOf = ({ column, code }: RowFault): DraftColumn =>
   code === 'not_a_payment' ? 'external_transaction_id' : columnOf(column);
 
-/** Asks if a row is not as the file has it. */
-export const isChanged = ({ given, row }: Entry): boolean => given !== row;
+/** Returns true if the row was edited. */
+export const isChanged = ({ originalRow, row }: Entry): boolean => originalRow !== row;
 
-/** External id of a row as it is compared. */
+/** Returns the normalized external id of a row. */
 export const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
 
-/** Returns whether the id of a row can become that of a payment. A row that is left out, a faulty id and a total cannot. */
+/** Returns true if the id can become the id of a payment. Excluded rows, totals, and ids with a fault cannot. */
 const hasOwnId = (entry: Entry): boolean =>
   !entry.isOut &&
   idOf(entry) !== '' &&
   entry.checked.faults.every(({ column, code }) => column !== 'external_transaction_id' && code !== 'not_a_payment');
 
-/** Ids of the rows that would be imported, for the question whether they are in use. */
-export const askable = (entries: readonly Entry[]): string[] => entries.filter(hasOwnId).map(idOf);
+/** Returns the ids of the rows to import, which must be checked for use elsewhere. */
+export const importableIds = (entries: readonly Entry[]): string[] => entries.filter(hasOwnId).map(idOf);
 
-/** Ids that differ by case alone from another one of these rows. */
-export const apartByCase = (entries: readonly Entry[]): ReadonlySet<string> => idsApartByCase(askable(entries));
+/** Returns the ids of these rows that differ from another one only in case. */
+export const idsDifferingByCase = (entries: readonly Entry[]): ReadonlySet<string> =>
+  findIdsDifferingByCase(importableIds(entries));
 
-/** Facts of other rows that a view depends on. */
-export interface Others {
+/** Facts about other rows and imports that a view depends on. */
+export interface DraftContext {
   readonly uses: IdUses;
-  readonly apart: ReadonlySet<string>;
+  readonly caseDuplicates: ReadonlySet<string>;
 }
 
-/** Asks if the id of a row differs by case alone from another one, of the file or beyond it. */
-export const isApart = (entry: Entry, { uses, apart }: Others): boolean =>
-  hasOwnId(entry) && (apart.has(idOf(entry)) || uses.twinOf(idOf(entry)) !== null);
+/** Returns true if the id differs only in case from another one, in the file or elsewhere. */
+export const differsByCase = (entry: Entry, { uses, caseDuplicates }: DraftContext): boolean =>
+  hasOwnId(entry) && (caseDuplicates.has(idOf(entry)) || uses.twinOf(idOf(entry)) !== null);
 
-/** Views that are of no fault alone. */
+/** Views that are not the code of a fault. */
 const kinds: ReadonlySet<DraftView> = new Set(['faulty', 'all', 'changed', 'out', 'elsewhere', 'case']);
 
-/** Asks if a view has the rows with one fault. */
+/** Returns true if the view is the code of a fault. */
 export const isFault = (view: DraftView): boolean => !kinds.has(view);
 
-/** Asks if a row is in a view. */
-export const isIn = (view: DraftView, entry: Entry, { uses, apart }: Others): boolean => {
+/** Returns true if the view contains the row. */
+export const isInView = (view: DraftView, entry: Entry, { uses, caseDuplicates }: DraftContext): boolean => {
   if (view === 'all') return true;
   if (view === 'out') return entry.isOut;
   if (view === 'changed') return isChanged(entry);
   if (entry.isOut) return false;
   if (view === 'elsewhere') return uses.isElsewhere(idOf(entry));
-  if (view === 'case') return isApart(entry, { uses, apart });
+  if (view === 'case') return differsByCase(entry, { uses, caseDuplicates });
   return view === 'faulty' ? entry.checked.read === null : entry.checked.faults.some(({ code }) => code === view);
 };
 
-/** The row as it is shown. */
-export const shownOf = ({ original, given, row, checked, isOut }: Entry, uses: IdUses): DraftRow => {
+/** Converts an entry to a row for display. */
+export const toDraftRow = ({ original, originalRow, row, checked, isOut }: Entry, uses: IdUses): DraftRow => {
   const texts = { ...checked.record, beyond: row.beyond };
-  const first = { ...original.record, beyond: given.beyond };
+  const first = { ...original.record, beyond: originalRow.beyond };
   const columns = Object.keys(texts).filter((name): name is DraftColumn => name in first);
   return {
     line: row.line,
@@ -102,7 +104,7 @@ export const shownOf = ({ original, given, row, checked, isOut }: Entry, uses: I
     ),
     faults: Object.fromEntries(checked.faults.map((fault) => [cellOf(fault), fault.code])),
     isOut,
-    use: uses.of(checked.record.external_transaction_id),
+    use: uses.useOf(checked.record.external_transaction_id),
     twin: uses.twinOf(checked.record.external_transaction_id),
   };
 };

@@ -1,25 +1,25 @@
 import { cellOf, type DraftColumn, type Entry } from './draft-entry.ts';
 
-/** A cell of a draft. */
+/** Cell of a draft. */
 export interface DraftCell {
-  /** Line of its row. */
+  /** Line number of its row. */
   readonly line: number;
   readonly column: DraftColumn;
 }
 
-/** A cell, and the place of its row among those that are looked at. */
+/** Cell with the position of its row in the current view. */
 export interface FoundCell extends DraftCell {
-  readonly place: number;
+  readonly rowIndex: number;
 }
 
-/** Cells with a fault of the rows that are not left out, row by row in the order of the columns. */
+/** Returns the cells with a fault, by row and then in the order of the columns. Excluded rows are skipped. */
 const faultyCells = (shown: readonly Entry[], columns: readonly DraftColumn[]): FoundCell[] =>
-  shown.flatMap(({ checked, row: { line }, isOut }, place) => {
+  shown.flatMap(({ checked, row: { line }, isOut }, rowIndex) => {
     const cells = isOut ? [] : checked.faults.map(cellOf);
-    return columns.filter((column) => cells.includes(column)).map((column) => ({ line, column, place }));
+    return columns.filter((column) => cells.includes(column)).map((column) => ({ line, column, rowIndex }));
   });
 
-/** Finds the next cell with a fault after another one; behind the last one comes the first. */
+/** Returns the next cell with a fault after a cell. After the last one, starts again at the first. */
 export const faultAfter = (
   shown: readonly Entry[],
   from: DraftCell | null,

@@ -3,17 +3,20 @@ import { importColumns } from './import-columns.ts';
 import type { ImportRow } from './import-rows.ts';
 import { FORMULA_ERROR, SCIENTIFIC } from './row-check.ts';
 
-/** Control characters; a csv file may have only some of them. */
+/** Control characters, most of which a csv file may not contain. */
 const CONTROL = /\p{Cc}/gu;
 
-/** A control character that a csv file may have, so that a text with others stays one that cannot be read. */
+/**
+ * Control character that a csv file may contain. It replaces the others, so that their text is still reported as
+ * unreadable.
+ */
 const FORM_FEED = '\f';
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * A cell that a spreadsheet has spoilt, as a text that is reported as spoilt, too: a number with lost digits is no
- * text.
+ * Returns a text that is reported with the same fault when it is read from csv. A number that lost digits is written in
+ * scientific notation.
  */
 const spoilt = (text: string, code: ImportRow['faults'][number]['code']): string => {
   if (code === 'cell_error' || code === 'formula_without_value' || code === 'cell_changed')
@@ -23,7 +26,7 @@ const spoilt = (text: string, code: ImportRow['faults'][number]['code']): string
   return `${digits.slice(0, 1)},${digits.slice(1, 6)}E+${digits.length - 1}`;
 };
 
-/** A row that is no payment in any file. */
+/** Line that is read as a row of totals, which is not a payment. */
 const NO_PAYMENT = 'Total';
 
 const lineOf = ({ record, beyond, faults }: ImportRow): string => {
@@ -39,8 +42,8 @@ const lineOf = ({ record, beyond, faults }: ImportRow): string => {
 };
 
 /**
- * Rows as a csv file with the headings of the template. Each row stands where it stood, with empty lines where others
- * were, so that its number is that of the person's file; what is wrong with a row is wrong in this file, too.
+ * Writes rows as a csv file with the headings of the template. Each row keeps its line number: excluded rows become
+ * empty lines. Reading the file again reports the same faults.
  */
 export function draftFile(rows: readonly ImportRow[], headingLine: number): Uint8Array<ArrayBuffer> {
   const lines: string[] = Array.from({ length: rows.at(-1)?.line ?? headingLine }, () => '');

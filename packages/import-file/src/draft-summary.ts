@@ -1,35 +1,35 @@
-import { apartByCase, askable, idOf, isApart, isChanged, type Entry } from './draft-entry.ts';
+import { idsDifferingByCase, importableIds, idOf, differsByCase, isChanged, type Entry } from './draft-entry.ts';
 import type { IdUses, SharingImport } from './id-uses.ts';
 import type { RowFaultCode } from './row-check.ts';
 
-/** State of a draft: what would be imported, and what is wrong. */
+/** Totals of a draft: rows to import, faults and changes. */
 export interface DraftSummary {
-  /** Rows that are not left out. */
+  /** Number of rows that are not excluded. */
   readonly rowCount: number;
-  /** Rows that can be payments, and their sum in pesos as decimal text with two decimals. */
+  /** Number of rows without faults, and their sum in pesos as decimal text with two decimals. */
   readonly readable: { readonly count: number; readonly sum: string };
-  /** Kinds of faults, the most frequent first, and how many rows have each. */
+  /** Number of rows with each fault, most frequent first. */
   readonly faults: readonly { readonly code: RowFaultCode; readonly count: number }[];
-  /** Rows that were changed and have no fault. */
+  /** Number of edited rows without faults. */
   readonly mendedCount: number;
   readonly changedCount: number;
   readonly outCount: number;
-  /** True where a row has cells beyond the heading. */
+  /** True if any row has cells beyond the heading. */
   readonly hasBeyond: boolean;
-  /** Ids of which it is not known yet if something else has them. */
+  /** Number of ids that were not checked yet for use elsewhere. */
   readonly uncheckedCount: number;
   /**
-   * Rows whose id differs by case alone from another one: of the file, or beyond it. Two ids, and perhaps one that was meant.
-   * A row whose id has a fault does not count: a repeated id has its own fault.
+   * Number of rows whose id differs only in case from another one, in the file or elsewhere. Such ids are different,
+   * but one may be a typing error. Rows with a fault in their id do not count.
    */
   readonly caseCount: number;
-  /** Number of them whose other id a payment or another import has. */
+  /** Number of those rows whose other id belongs to a payment or another import. */
   readonly knownCaseCount: number;
-  /** Imports that have ids of these rows, those with most of them first. */
+  /** Imports that share ids with these rows, most shared ids first. */
   readonly elsewhere: readonly SharingImport[];
 }
 
-/** Sums the rows of a draft up. */
+/** Computes the totals of a draft. */
 export const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary => {
   const kept = entries.filter(({ isOut }) => !isOut);
   const counts = new Map<RowFaultCode, number>();
@@ -40,13 +40,13 @@ export const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary
       count += 1;
       cents += Math.round(checked.read.amount * 100);
     }
-    // a row with the same fault in two cells is one row
+    // a row with the same fault in two cells counts once
     for (const code of new Set(checked.faults.map((fault) => fault.code)))
       counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const changed = kept.filter(isChanged);
-  const others = { uses, apart: apartByCase(kept) };
-  const apart = kept.filter((entry) => isApart(entry, others));
+  const others = { uses, caseDuplicates: idsDifferingByCase(kept) };
+  const apart = kept.filter((entry) => differsByCase(entry, others));
   return {
     rowCount: kept.length,
     readable: { count, sum: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}` },
@@ -54,8 +54,8 @@ export const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary
     mendedCount: changed.filter(({ checked }) => checked.read !== null).length,
     changedCount: changed.length,
     outCount: entries.length - kept.length,
-    hasBeyond: entries.some(({ given }) => given.beyond !== ''),
-    uncheckedCount: uses.unasked(askable(kept)).length,
+    hasBeyond: entries.some(({ originalRow }) => originalRow.beyond !== ''),
+    uncheckedCount: uses.unchecked(importableIds(kept)).length,
     caseCount: apart.length,
     knownCaseCount: apart.filter((entry) => uses.twinOf(idOf(entry)) !== null).length,
     elsewhere: uses.imports(kept.map(idOf)),

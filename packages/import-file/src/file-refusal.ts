@@ -1,7 +1,7 @@
-/** Limits of a file (GAP-18), and of a workbook once it is unpacked. */
+/** Limits of an import file (GAP-18): bytes, rows, and bytes of an unpacked workbook. */
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, unpackedBytes: 100 * 1024 * 1024 } as const;
 
-/** Reason for which a file cannot be read. */
+/** Reason to refuse a file. */
 export type FileRefusalCode =
   | 'file_empty'
   | 'file_too_large'
@@ -19,10 +19,10 @@ export type FileRefusalCode =
   | 'no_rows'
   | 'quotes_unclosed';
 
-/** A file that is refused: its content, never its name, is to blame. */
+/** Error for a file that is refused because of its content. */
 export class FileRefusal extends Error {
   readonly code: FileRefusalCode;
-  /** Headings that are unknown, missing or there twice; the line of a quote that is not closed. */
+  /** Unknown, missing or repeated headings, or the line of an unclosed quote. */
   readonly details: readonly string[];
 
   constructor(code: FileRefusalCode, details: readonly string[] = []) {

@@ -1,9 +1,12 @@
 import { visibleText } from '@backoffice/validators';
 
-/** A cell that begins so is run as a formula (OWASP, CSV injection). */
+/** Beginning of a text that a spreadsheet runs as a formula (OWASP, CSV injection). */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** Digits with what stands between them in numbers, dates, times and percentages; 24 hexadecimal digits can be `9…9e12`. */
+/**
+ * Text that a spreadsheet converts to a number, date, time or percentage. It includes exponents: an id of 24
+ * hexadecimal digits can be `9…9e12`.
+ */
 const numeric = /^[\s$(.,]*\d[\d\s.,:/%()\-+e$]*([ap]\.?\s?m\.?)?$/i;
 
 /** Digits beside the name of a month, in Spanish or English: `ene-26`, `12 mar`. */
@@ -12,31 +15,31 @@ const date =
 
 const truth = /^(true|false|verdadero|falso)$/i;
 
-/** Asks if a spreadsheet would run a text as a formula. */
+/** Returns true if a spreadsheet would run the text as a formula. */
 const isFormula = (text: string): boolean => formula.test(text);
 
-/** Asks if a spreadsheet would run a text, or take it for a number, a date or a truth. */
+/** Returns true if a spreadsheet would run the text, or convert it to a number, a date or a boolean. */
 const isChanged = (text: string): boolean => [formula, numeric, date, truth].some((taken) => taken.test(text));
 
-/** A day as a spreadsheet writes it. */
+/** Day in the format of a spreadsheet. */
 const wholeDay = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/;
 
-/** Asks if the text of a cell of csv is a day or a truth: as an id it was another one before a spreadsheet took it for that. */
+/** Returns true if an id in csv is a day or a boolean: a spreadsheet has replaced the original id. */
 export const isChangedId = (text: string): boolean => truth.test(text) || wholeDay.test(text);
 
-/** A text of which a spreadsheet runs nothing: with an apostrophe before what it would run. */
-export const harmlessText = (text: string): string => (isFormula(text) ? `'${text}` : text);
+/** Adds an apostrophe to a text that a spreadsheet would run as a formula. */
+export const escapeFormula = (text: string): string => (isFormula(text) ? `'${text}` : text);
 
 /**
- * A text that a spreadsheet keeps as it is: with an apostrophe before what it would run, or take for a number, a date or
- * a truth. Excel and LibreOffice both change `0000012345678901234567` to 1,23457E+16, quoted or not, and both keep
- * `'0000012345678901234567` as text with every digit (seen in LibreOffice 7.4; Excel shows the apostrophe as well). The
- * form `="…"` is a formula, and a tab or an invisible character would go along unseen when the cell is copied.
+ * Adds an apostrophe to a text that a spreadsheet would run or convert. Excel and LibreOffice convert
+ * `0000012345678901234567` to 1,23457E+16, with or without quotes. With an apostrophe, both keep it as text with every
+ * digit (tested in LibreOffice 7.4; Excel also shows the apostrophe). The alternatives are worse: `="…"` is a formula,
+ * and a tab or an invisible character would be copied with the cell.
  */
 export const guardedText = (text: string): string => (isChanged(text) ? `'${text}` : text);
 
-/** A text as it was meant: as a person sees it, without the apostrophe that guards it from a spreadsheet. */
-export const meantText = (text: string): string => {
+/** Returns the visible text of a cell, without the apostrophe that protects it from a spreadsheet. */
+export const unescapedText = (text: string): string => {
   const seen = visibleText(text);
   return seen.startsWith("'") && isChanged(seen.slice(1)) ? seen.slice(1) : seen;
 };

@@ -1,9 +1,12 @@
 import { visibleText } from '@backoffice/validators';
 
-/** Reason for which a text is no amount. */
+/** Reason to refuse an amount. */
 export type AmountFault = 'amount_invalid' | 'amount_decimals' | 'amount_not_positive';
 
-/** Thousands in groups, by dots with a decimal comma, by commas with a decimal dot, or by blanks and apostrophes with either. */
+/**
+ * Amounts with grouped thousands: dots with a decimal comma, commas with a decimal dot, or spaces and apostrophes with
+ * either.
+ */
 const grouped = [
   /^(?<whole>[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<cents>\d{1,2}))?$/,
   /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+)\.(?<cents>\d{1,2})$/,
@@ -12,20 +15,20 @@ const grouped = [
 ];
 const PLAIN = /^(?<whole>\d+)(?:[.,](?<cents>\d{1,2}))?$/;
 
-/** More decimals than cents; three of them could be thousands, as in `16,349`, and are not read at all. */
+/** Amount with four or more decimals. Three are ambiguous, as in `16,349`: they could be thousands. */
 const LONG = /^\d+[.,]\d{4,}$/;
 
-/** The sign or the code of the peso, before or behind an amount. */
+/** Symbol or code of the peso, before or after an amount. */
 const PESOS = String.raw`(?:AR\$|ARS|\$|pesos)`;
 const before = new RegExp(`^${PESOS} ?`, 'i');
 const behind = new RegExp(` ?${PESOS}$`, 'i');
 
-/** No cents, as they are written by hand: `1500,-`. */
+/** Handwritten mark for no cents: `1500,-`. */
 const NO_CENTS = /,-{1,2}$/;
 
 /**
- * Reads an amount as decimal text with two decimals: `16.349,54`, `$ 16349,54`, `16,349.54` and `16349.54 ARS` are `16349.54`.
- * Refuses what could be two amounts, as `16,349`.
+ * Parses an amount to decimal text with two decimals: `16.349,54`, `$ 16349,54`, `16,349.54` and `16349.54 ARS` are
+ * `16349.54`. Refuses an ambiguous text, such as `16,349`.
  */
 export const importAmount = (text: string): { readonly value: string } | { readonly fault: AmountFault } => {
   const number = visibleText(text).replace(before, '').replace(behind, '').replace(NO_CENTS, '');

@@ -14,17 +14,17 @@ export type ImportColumnName =
   | 'identification_number'
   | 'due_date';
 
-/** A column of the file. */
+/** Column of an import file. */
 export interface ImportColumn {
   readonly name: ImportColumnName;
-  /** As the template has it; case, accents, kinds of blanks and marks around it do not matter. */
+  /** Heading in the template. Case, accents, kinds of spaces and surrounding punctuation are ignored in comparisons. */
   readonly heading: string;
   readonly required: boolean;
   readonly explanation: string;
   readonly example: string;
 }
 
-/** Texts of a row, by the names of the columns; empty where the cell is, or without the column. */
+/** Texts of a row by column. Empty for an empty cell or a missing column. */
 export type ImportRecord = { readonly [Name in ImportColumnName]: string };
 
 /** Columns of the file, in the order of the template. */
@@ -94,16 +94,16 @@ export const importColumns: readonly ImportColumn[] = [
   },
 ];
 
-/** Columns of the file with the rows in error: they may be there, and are not read. */
+/** Columns in the downloaded file of faulty rows. An import ignores them. */
 const IGNORED: ReadonlySet<string> = new Set(['fila', 'error']);
 
-/** A column of the template, or one that is passed over. */
+/** Column of the template, or a column to ignore. */
 export type MatchedColumn = ImportColumnName | 'ignored';
 
-/** Columns that a person chose for headings of a file, by the folded text of the heading. */
+/** Columns that a person assigned to headings, by the normalized heading. */
 export type ColumnMatches = Readonly<Record<string, MatchedColumn>>;
 
-/** The text of a heading as it is compared: without case, accents and the marks around it. */
+/** Normalizes a heading for comparison: lower case, without accents and surrounding punctuation. */
 export const foldedHeading = (text: string): string =>
   visibleText(text)
     .normalize('NFD')
@@ -122,35 +122,36 @@ const byHeading: ReadonlyMap<string, ImportColumnName> = new Map(
   ]),
 );
 
-/** Heading of a column of the template. */
+/** Returns the heading of a column in the template. */
 export const headingOf = (column: ImportColumnName): string =>
   importColumns.find(({ name }) => name === column)?.heading ?? column;
 
-/** Number of the columns of the template that a row has headings of. */
+/** Returns the number of template columns whose heading is in the row. */
 export const knownHeadings = (cells: CellRow, matches: ColumnMatches = {}): number => {
   const known = cells.map((cell) => matchOf(textOf(cell), matches));
   return new Set(known.filter((column) => column !== undefined && column !== 'ignored')).size;
 };
 
-/** Name of a column without a heading, by its place as a spreadsheet counts: `Columna A`. */
+/** Returns the name of a column without a heading, by its letter: `Columna A`. */
 export const untitledHeading = (place: number): string =>
   `Columna ${place < LETTERS ? '' : letterAt(Math.floor(place / LETTERS) - 1)}${letterAt(place % LETTERS)}`;
 
-/** The column that a heading means; undefined for one that nobody knows. */
+/** Returns the column of a heading. Undefined for an unknown heading. */
 export const matchOf = (heading: string, matches: ColumnMatches): MatchedColumn | undefined => {
   const folded = foldedHeading(heading);
   if (Object.hasOwn(matches, folded)) return matches[folded];
   return byHeading.get(folded) ?? (IGNORED.has(folded) ? 'ignored' : undefined);
 };
 
-/** A place of the heading: its column, or none where it has no text. */
+/** Column at one position of the heading. Undefined for an empty heading. */
 export type HeadingPlace = MatchedColumn | undefined;
 
 /**
- * Finds the column at each place of the heading.
- * @param heading texts, as `headingTexts` has them
- * @param isChosen a person said that the row is the heading: then it is one, whatever its texts
- * @throws FileRefusal
+ * Assigns a column to each position of the heading.
+ * @param heading texts from `headingTexts`
+ * @param matches columns that a person assigned
+ * @param isChosen true if a person chose the row, which then counts as the heading whatever its texts
+ * @throws FileRefusal for unknown, repeated or missing columns
  */
 export function columnsOf(
   heading: readonly string[],

@@ -1,4 +1,4 @@
-// Guards: Rows of a file are mended before it is sent: each change is checked at once, and the file that is sent has it.
+// Guards: Rows of a file are corrected before it is sent: each change is checked at once, and the sent file contains it.
 import { openDraft, openImportFile, readTable, type ColumnMatches, type ImportDraft, type ImportRow } from './index.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -18,7 +18,7 @@ const read = async (bytes: Uint8Array): Promise<ImportRow[]> => {
   return rows;
 };
 
-test('a mended row is read, told with what it was, and stays where it is looked at', async () => {
+test('a corrected row is read, shows its original text, and stays in the view', async () => {
   const draft = await draftOf('A;C;mil;a@b.c', 'B;C;10;a@b.c', 'D;C;20;mal');
   draft.show('faulty');
   expect(draft.page(0, 10)).toMatchObject({
@@ -51,14 +51,14 @@ test('a mended row is read, told with what it was, and stays where it is looked 
   expect(draft.page(0, 10).rows.map(({ line }) => line)).toEqual([2]);
 });
 
-test('the first row with an id is right; when it goes, or has another id, the next one is', async () => {
+test('of rows with the same id, the first is right; if it is excluded or gets another id, the next one is', async () => {
   const draft = await draftOf('A;C;1;a@b.c', 'A;C;1;a@b.c', 'A;C;1;a@b.c');
   expect(codes(draft)).toEqual(['external_id_repeated 2']);
   draft.change(3, 'external_transaction_id', 'B');
   expect(codes(draft)).toEqual(['external_id_repeated 1']);
-  draft.leaveOut(true, [2]);
+  draft.exclude(true, [2]);
   expect(codes(draft)).toEqual([]);
-  draft.leaveOut(false, [2]);
+  draft.exclude(false, [2]);
   expect(codes(draft)).toEqual(['external_id_repeated 1']);
   draft.change(2, 'external_transaction_id', 'B');
   expect(codes(draft)).toEqual(['external_id_repeated 1']);
@@ -66,22 +66,22 @@ test('the first row with an id is right; when it goes, or has another id, the ne
   expect(draft.page(0, 10).rows.map(({ line }) => line)).toEqual([3]);
 });
 
-test('rows with faults are left out together', async () => {
+test('all rows with faults can be excluded together', async () => {
   const draft = await draftOf(
     ...Array.from({ length: 2000 }, (_, place) => `;C;1;a@b.c${place % 2 ? '@' : ''}`),
     'A;C;1;a@b.c',
   );
-  draft.leaveOut(true, 'faulty');
+  draft.exclude(true, 'faulty');
   expect(draft.summary()).toMatchObject({ rowCount: 1, outCount: 2000, faults: [] });
   expect(await read(draft.file())).toMatchObject([{ line: 2002, record: { external_transaction_id: 'A' } }]);
 });
 
-test('an id that a payment has is a fault, one of another import is told; a new id is asked about again', async () => {
+test('an id of a payment is a fault, an id of another import is reported, and a new id is checked again', async () => {
   const draft = await draftOf('A;C;1;a@b.c', 'B;C;1;a@b.c', 'D;C;x;a@b.c', ';C;1;a@b.c', 'E;C;1;a@b.c', 'E;C;1;a@b.c');
-  expect(draft.unaskedIds(2)).toEqual({ ids: ['A', 'B'], left: 4 });
+  expect(draft.uncheckedIds(2)).toEqual({ ids: ['A', 'B'], left: 4 });
   const none = { writtenAs: null, paymentId: null, importId: null, fileName: null, line: null };
   const elsewhere = { ...none, importId: 'i1', fileName: 'enero.csv' };
-  draft.tellUses(
+  draft.recordUses(
     ['A', 'B', 'D'],
     [
       { ...none, externalId: 'A', paymentId: 'p1' },
@@ -101,21 +101,21 @@ test('an id that a payment has is a fault, one of another import is told; a new 
   ]);
   draft.change(2, 'external_transaction_id', 'F');
   expect(codes(draft)).not.toContain('external_id_known 1');
-  expect(draft.unaskedIds(9).ids).toEqual(['F', 'E']);
-  draft.leaveOut(true, 'elsewhere');
+  expect(draft.uncheckedIds(9).ids).toEqual(['F', 'E']);
+  draft.exclude(true, 'elsewhere');
   expect(draft.summary()).toMatchObject({ outCount: 2, elsewhere: [] });
   draft.change(2, 'external_transaction_id', 'A');
   expect(codes(draft)).toContain('external_id_known 1');
-  draft.forgetUses();
+  draft.clearUses();
   expect(codes(draft)).not.toContain('external_id_known 1');
-  expect(draft.unaskedIds(9)).toMatchObject({ left: 2 });
+  expect(draft.uncheckedIds(9)).toMatchObject({ left: 2 });
 });
 
-test('an id that differs by case alone from one of a payment or of another import is told, and is no fault', async () => {
+test('an id that differs only in case from that of a payment or another import is reported, and is not a fault', async () => {
   const draft = await draftOf('a;C;1;a@b.c', 'b;C;1;a@b.c', 'd;C;1;a@b.c', 'E;C;1;a@b.c');
   const none = { paymentId: null, importId: null, fileName: null, line: null };
   const twin = { ...none, externalId: 'a', writtenAs: 'A', paymentId: 'p1' };
-  draft.tellUses(
+  draft.recordUses(
     ['a', 'b', 'd', 'E'],
     [
       twin,
@@ -130,18 +130,18 @@ test('an id that differs by case alone from one of a payment or of another impor
     [2, null, 'A'],
     [3, null, 'B'],
   ]);
-  draft.forgetUses();
+  draft.clearUses();
   expect(draft.summary().caseCount).toBe(0);
 });
 
-test('a repeated id is a fault, and no id that differs by case', async () => {
+test('a repeated id is a fault, and does not count as an id that differs in case', async () => {
   const draft = await draftOf('a;C;1;a@b.c', 'a;C;1;a@b.c', 'A;C;1;a@b.c', 'A;C;1;a@b.c', 'b;C;1;a@b.c', 'b;C;1;a@b.c');
   expect(draft.summary()).toMatchObject({ caseCount: 2, knownCaseCount: 0 });
   draft.show('case');
   expect(draft.page(0, 9).rows.map(({ line }) => line)).toEqual([2, 4]);
 });
 
-test('the next cell with a fault is found in the order of the columns; behind the last one comes the first', async () => {
+test('the next cell with a fault is found in the order of the columns; the first one follows the last', async () => {
   const draft = await draftOf('A;;x;a@b.c', 'B;C;1;a@b.c', 'Total;;1;', 'D;C;1;mal');
   const columns = ['external_transaction_id', 'amount', 'concept_id', 'payer_email'] as const;
   draft.show('all');
@@ -150,7 +150,7 @@ test('the next cell with a fault is found in the order of the columns; behind th
   expect(
     found.map((from) => {
       const next = draft.faultAfter(from && { line: from[0], column: from[1] }, columns);
-      return next && [next.line, next.column, next.place];
+      return next && [next.line, next.column, next.rowIndex];
     }),
   ).toEqual([
     [2, 'amount', 0],
@@ -165,20 +165,20 @@ test('the next cell with a fault is found in the order of the columns; behind th
   expect([draft.faultColumns(), draft.faultAfter(null, columns)]).toEqual([['payer_email'], null]);
 });
 
-test('a row of totals that is left out says why', async () => {
+test('an excluded row of totals still shows its fault', async () => {
   const draft = await draftOf('A;C;1;a@b.c', 'Total;;1;');
-  draft.leaveOut(true, 'faulty');
+  draft.exclude(true, 'faulty');
   draft.show('out');
   expect(draft.faultColumns()).toEqual(['external_transaction_id']);
   expect(draft.page(0, 9).rows).toMatchObject([{ isOut: true, faults: { external_transaction_id: 'not_a_payment' } }]);
 });
 
-test('a row of totals has no id to ask about', async () => {
+test('a row of totals has no id to check', async () => {
   const draft = await draftOf('A;C;1;a@b.c', ';;Total;1', 'Total;;1;');
-  expect(draft.unaskedIds(9)).toEqual({ ids: ['A'], left: 1 });
+  expect(draft.uncheckedIds(9)).toEqual({ ids: ['A'], left: 1 });
 });
 
-test('a cell that is opened and closed keeps its fault; cells beyond the heading go when they are emptied', async () => {
+test('a cell that is opened and closed keeps its fault; emptied cells beyond the heading are removed', async () => {
   const draft = await draftOf('A;C;16349;a@b.c;54', 'B;Tarjeta 4111111111111111;1;a@b.c');
   draft.show('faulty');
   const [, card] = draft.page(0, 10).rows;
@@ -190,9 +190,9 @@ test('a cell that is opened and closed keeps its fault; cells beyond the heading
   expect(codes(draft)).toEqual(['card_number 1']);
 });
 
-test('the file that is sent has each row in its line, whatever its texts have', async () => {
+test('the sent file keeps each row in its line, whatever its texts contain', async () => {
   const draft = await draftOf('A;C;1;a@b.c', '', '"D;""x""";C;1;a@b.c', 'E;C;1;a@b.c');
-  draft.leaveOut(true, [2]);
+  draft.exclude(true, [2]);
   draft.change(5, 'external_transaction_id', "'=1+1");
   expect(await read(draft.file())).toMatchObject([
     { line: 4, index: 3, record: { external_transaction_id: 'D;"x"' } },
@@ -200,7 +200,7 @@ test('the file that is sent has each row in its line, whatever its texts have', 
   ]);
 });
 
-test('headings are matched by hand, left out, and shown with what is below them', async () => {
+test('headings are assigned by hand, ignored, and shown with sample texts', async () => {
   const text = 'Referencia;Código;Total;Mail;Notas\nA;C;1;a@b.c;hola\nB;C;2;b@b.c;';
   const before = await opened(text);
   expect(before.file).toMatchObject({ kind: 'refused', refusal: { code: 'heading_missing' } });

@@ -1,14 +1,23 @@
-import { apartByCase, askable, cellOf, columnOf, idOf, isFault, isIn, shownOf } from './draft-entry.ts';
+import {
+  idsDifferingByCase,
+  importableIds,
+  cellOf,
+  columnOf,
+  idOf,
+  isFault,
+  isInView,
+  toDraftRow,
+} from './draft-entry.ts';
 import type { DraftColumn, DraftRow, DraftView, Entry } from './draft-entry.ts';
 import { faultAfter, type DraftCell, type FoundCell } from './draft-faults.ts';
 import { draftFile } from './draft-file.ts';
 import { summaryOf, type DraftSummary } from './draft-summary.ts';
-import { meantText } from './guarded-text.ts';
+import { unescapedText } from './guarded-text.ts';
 import type { ImportRow } from './import-rows.ts';
 import { createIdUses, type IdUse, type IdUses } from './id-uses.ts';
 import { checkRow, type CheckedRow } from './row-check.ts';
 
-/** The row with another text in a cell: what was wrong with the cell when it was read is wrong no more. */
+/** Returns the row with another text in a cell. The faults that were found when the cell was read are removed. */
 const withText = (row: ImportRow, column: DraftColumn, text: string): ImportRow => {
   const others = row.faults.filter(({ column: at, code }) => columnOf(at) !== column && code !== 'not_a_payment');
   if (column !== 'beyond') return { ...row, record: { ...row.record, [column]: text }, faults: others };
@@ -19,41 +28,44 @@ const withText = (row: ImportRow, column: DraftColumn, text: string): ImportRow 
   };
 };
 
-/** Rows of a file while they are looked at and mended; each change checks its row again, and those with its ids. */
+/**
+ * Rows of a file while they are reviewed and corrected. Each change checks its row again, and the rows with the same
+ * id.
+ */
 export interface ImportDraft {
   readonly summary: () => DraftSummary;
-  /** Chooses the rows that pages show: they stay until another choice, so that a mended row does not go from sight. */
+  /** Sets the view. Its rows stay until the next call, so that a corrected row does not disappear. */
   readonly show: (view: DraftView) => void;
   readonly page: (from: number, most: number) => { readonly total: number; readonly rows: readonly DraftRow[] };
-  /** Columns in which the chosen rows had a fault when they were chosen: they stay, too. */
+  /** Returns the columns that had a fault in the view when it was set. */
   readonly faultColumns: () => readonly DraftColumn[];
   /**
-   * Finds the next cell with a fault among the chosen rows, after another cell in the order of these columns; behind the
-   * last one comes the first.
+   * Returns the next cell with a fault in the view, in the order of these columns. After the last one, starts again at
+   * the first.
    */
   readonly faultAfter: (cell: DraftCell | null, columns: readonly DraftColumn[]) => FoundCell | null;
   readonly change: (line: number, column: DraftColumn, text: string) => void;
-  /** Leaves rows out of what is sent, or takes them in again: those of some lines, or of a view. */
-  readonly leaveOut: (isOut: boolean, which: readonly number[] | DraftView) => void;
-  /** Ids that were not asked about, at most this many, and how many there are in all. */
-  readonly unaskedIds: (most: number) => { readonly ids: readonly string[]; readonly left: number };
-  /** Takes in which of the ids that were asked about are in use; one that a payment has is a fault. */
-  readonly tellUses: (asked: readonly string[], uses: readonly IdUse[]) => void;
-  /** Forgets which ids are in use: for another entity they are others. */
-  readonly forgetUses: () => void;
-  /** The file as it stands, as csv with the headings of the template: each row in its place. */
+  /** Excludes rows from the import, or includes them again. The rows are given by line numbers or by a view. */
+  readonly exclude: (isOut: boolean, which: readonly number[] | DraftView) => void;
+  /** Returns at most this many unchecked ids, and the total number of them. */
+  readonly uncheckedIds: (most: number) => { readonly ids: readonly string[]; readonly left: number };
+  /** Stores the result of a check of ids. An id of a payment is a fault. */
+  readonly recordUses: (asked: readonly string[], uses: readonly IdUse[]) => void;
+  /** Clears the checks of ids, which depend on the entity. */
+  readonly clearUses: () => void;
+  /** Writes the current rows as csv with the headings of the template. Each row keeps its line number. */
   readonly file: () => Uint8Array<ArrayBuffer>;
 }
 
 interface Checking {
   readonly entries: readonly Entry[];
-  /** Alters the rows at these places, and checks again whatever depends on them. */
+  /** Changes the rows at these indexes, and checks again the rows that depend on them. */
   readonly alter: (places: readonly number[], change: Partial<Pick<Entry, 'row' | 'isOut'>>) => void;
   /** Checks the rows with these ids again. */
   readonly checkIds: (ids: Iterable<string>) => void;
 }
 
-/** Checks all rows, and later those that change; of rows with the same id, the first that is not left out is right. */
+/** Checks all rows, and later the changed ones. Of rows with the same id, the first that is not excluded is right. */
 function checking(rows: readonly ImportRow[], now: Date, uses: IdUses): Checking {
   const placesOf = new Map<string, Set<number>>();
   const hasBefore = (id: string, place: number): boolean => {
@@ -69,7 +81,7 @@ function checking(rows: readonly ImportRow[], now: Date, uses: IdUses): Checking
   const entries = rows.map((row, place): Entry => {
     const checked = check(row, place);
     join(idOf({ checked }), place);
-    return { original: checked, given: row, row, checked, isOut: false };
+    return { original: checked, originalRow: row, row, checked, isOut: false };
   });
   const checkAgain = (place: number): void => {
     const entry = entries[place];
@@ -98,7 +110,10 @@ function checking(rows: readonly ImportRow[], now: Date, uses: IdUses): Checking
   };
 }
 
-/** Creates a draft of the rows of a file. @param now the day of payment is not before it */
+/**
+ * Creates a draft of the rows of a file.
+ * @param now earliest moment for due dates: a due date before its day is a fault
+ */
 export function createImportDraft(rows: readonly ImportRow[], now: Date): ImportDraft {
   const uses = createIdUses();
   const { entries, alter, checkIds } = checking(rows, now, uses);
@@ -109,41 +124,41 @@ export function createImportDraft(rows: readonly ImportRow[], now: Date): Import
   return {
     summary: () => summaryOf(entries, uses),
     show: (view) => {
-      const others = { uses, apart: apartByCase(entries) };
-      shown = entries.filter((entry) => isIn(view, entry, others));
+      const others = { uses, caseDuplicates: idsDifferingByCase(entries) };
+      shown = entries.filter((entry) => isInView(view, entry, others));
       const seen = shown.flatMap(({ checked, isOut }) => (isOut && view !== 'out' ? [] : checked.faults));
       faulty = new Set(seen.filter(({ code }) => !isFault(view) || code === view).map(cellOf));
     },
     page: (from, most) => ({
       total: shown.length,
-      rows: shown.slice(from, from + most).map((entry) => shownOf(entry, uses)),
+      rows: shown.slice(from, from + most).map((entry) => toDraftRow(entry, uses)),
     }),
     faultColumns: () => [...faulty],
     faultAfter: (cell, columns) => faultAfter(shown, cell, columns),
     change: (line, column, typed) => {
       const place = placeOfLine.get(line);
       const entry = place === undefined ? undefined : entries[place];
-      const text = meantText(typed);
-      // a cell that was opened and closed is as it was, its fault included
-      if (place === undefined || entry === undefined || text === shownOf(entry, uses).texts[column]) return;
+      const text = unescapedText(typed);
+      // the cell was opened and closed without a change, so its fault remains
+      if (place === undefined || entry === undefined || text === toDraftRow(entry, uses).texts[column]) return;
       alter([place], { row: withText(entry.row, column, text) });
     },
-    leaveOut: (isOut, which) => {
+    exclude: (isOut, which) => {
       const lines = typeof which === 'string' ? undefined : new Set(which);
-      const others = { uses, apart: apartByCase(entries) };
+      const others = { uses, caseDuplicates: idsDifferingByCase(entries) };
       const isMeant = (entry: Entry): boolean =>
-        typeof which === 'string' ? isIn(which, entry, others) : lines?.has(entry.row.line) === true;
+        typeof which === 'string' ? isInView(which, entry, others) : lines?.has(entry.row.line) === true;
       alter(
         entries.flatMap((entry, place) => (isMeant(entry) && entry.isOut !== isOut ? [place] : [])),
         { isOut },
       );
     },
-    unaskedIds: (most) => {
-      const ids = uses.unasked(askable(entries));
+    uncheckedIds: (most) => {
+      const ids = uses.unchecked(importableIds(entries));
       return { ids: ids.slice(0, most), left: ids.length };
     },
-    tellUses: (asked, told) => checkIds(uses.tell(asked, told)),
-    forgetUses: () => checkIds(uses.forget()),
+    recordUses: (asked, told) => checkIds(uses.record(asked, told)),
+    clearUses: () => checkIds(uses.clear()),
     file: () =>
       draftFile(
         entries.filter(({ isOut }) => !isOut).map(({ row }) => row),

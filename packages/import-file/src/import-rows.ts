@@ -8,31 +8,31 @@ import {
   type ImportRecord,
 } from './import-columns.ts';
 import { FileRefusal, importLimits } from './file-refusal.ts';
-import { isChangedId, meantText } from './guarded-text.ts';
-import { headingPlace, headingTexts } from './heading-place.ts';
+import { isChangedId, unescapedText } from './guarded-text.ts';
+import { headingIndex, headingTexts } from './heading.ts';
 import { readTable } from './read-table.ts';
 import { damageOf, hasText, textOf, type CellFault, type CellRow, type Table, type WorkbookNotes } from './table.ts';
 
-/** A fault of a row that its record does not show any more. */
+/** Fault found while the file was read. The record alone no longer shows it. */
 export interface ReadingFault {
   /** Null for a fault of the whole row. */
   readonly column: ImportColumnName | null;
   readonly code: CellFault | 'cells_beyond_heading' | 'not_a_payment';
 }
 
-/** A row of the file. */
+/** Row of an import file. */
 export interface ImportRow {
-  /** Place below the heading, from 1. */
+  /** Position below the heading, from 1. */
   readonly index: number;
-  /** Place in the file as a spreadsheet counts it: the first row of the file is 1. */
+  /** Line number as a spreadsheet counts it: the first row of the file is 1. */
   readonly line: number;
   readonly record: ImportRecord;
-  /** Texts of the cells beyond the heading; empty without one. */
+  /** Texts of the cells beyond the heading. Empty if there are none. */
   readonly beyond: string;
   readonly faults: readonly ReadingFault[];
 }
 
-/** A file as it is understood: its columns first, then its rows one after the other. */
+/** Import file with its columns. Its rows are read one after another. */
 export interface ImportFile {
   readonly columns: readonly ImportColumnName[];
   /** Null for a csv file. */
@@ -41,7 +41,7 @@ export interface ImportFile {
 }
 
 const recordOf = (places: readonly HeadingPlace[], cells: CellRow): ImportRecord => {
-  const at = (name: ImportColumnName): string => meantText(textOf(cells[places.indexOf(name)]));
+  const at = (name: ImportColumnName): string => unescapedText(textOf(cells[places.indexOf(name)]));
   return {
     external_transaction_id: at('external_transaction_id'),
     concept_id: at('concept_id'),
@@ -66,10 +66,10 @@ const spoiltOf = (places: readonly HeadingPlace[], cells: CellRow, isText: boole
     return code === undefined ? [] : [{ column, code }];
   });
 
-/** The first text of a row that sums up those above. */
+/** First text of a row of totals. */
 const TOTAL = /^(?:sub)?total(?:es)?(?:\b|$)|^suma(?: total)?(?:\b|$)/i;
 
-/** Asks if a row sums up others, or has the headings again: then it is nobody's payment. */
+/** Returns true for a row of totals, or a repeated heading. */
 export const isNoPayment = (
   cells: CellRow,
   { payer_email, external_transaction_id: id }: Pick<ImportRecord, 'payer_email' | 'external_transaction_id'>,
@@ -78,7 +78,7 @@ export const isNoPayment = (
   return (TOTAL.test(first) && (payer_email === '' || id === '')) || knownHeadings(cells) > 1;
 };
 
-/** Everything that is wrong with a row before its texts are read: what is no payment has no other fault. */
+/** Returns the faults of a row before its texts are parsed. A row that is not a payment has no other fault. */
 const faultsOf = (
   places: readonly HeadingPlace[],
   cells: CellRow,
@@ -90,21 +90,24 @@ const faultsOf = (
   return row.beyond === '' ? faults : [{ column: null, code: 'cells_beyond_heading' }, ...faults];
 };
 
-/** Rows between two turns of the event loop, so that nobody waits long for a large file. */
+/** Number of rows between two turns of the event loop, so that a large file does not block other requests. */
 const AT_ONCE = 500;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Parts of a file that a person chose, instead of those that are found. */
+/** Choices of a person that replace the detected heading and columns. */
 export interface ReadingChoice {
   readonly matches?: ColumnMatches | undefined;
-  /** Line of the heading as a spreadsheet counts it. */
+  /** Line number of the heading, as a spreadsheet counts it. */
   readonly line?: number | null | undefined;
 }
 
-/** The rows below the heading that have a text. @throws FileRefusal */
+/**
+ * Reads the rows below the heading. Rows without a text are skipped.
+ * @throws FileRefusal
+ */
 export function importFileOf(table: Table, choice: ReadingChoice = {}): ImportFile {
-  const first = headingPlace(table.rows, choice);
+  const first = headingIndex(table.rows, choice);
   const places = columnsOf(headingTexts(table.rows, first), choice.matches, choice.line != null);
   const isText = table.notes === null;
 
@@ -114,7 +117,7 @@ export function importFileOf(table: Table, choice: ReadingChoice = {}): ImportFi
       const index = below + 1;
       if (index % AT_ONCE === 0) await nextTurn();
       if (!hasText(cells)) continue;
-      if (index > importLimits.rows) throw new FileRefusal('too_many_rows');
+      if (count === importLimits.rows) throw new FileRefusal('too_many_rows');
       count += 1;
       const beyond = beyondOf(places, cells);
       const record = recordOf(places, cells);
@@ -127,5 +130,8 @@ export function importFileOf(table: Table, choice: ReadingChoice = {}): ImportFi
   return { columns, notes: table.notes, rows: rows() };
 }
 
-/** The heading of a file, and the rows below it that have a text. @throws FileRefusal */
+/**
+ * Reads the heading of a file, and the rows below it.
+ * @throws FileRefusal
+ */
 export const openImportFile = async (bytes: Uint8Array): Promise<ImportFile> => importFileOf(await readTable(bytes));

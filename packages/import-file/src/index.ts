@@ -2,7 +2,7 @@ export { charactersOf, firstCharacters, isLongerThan, visibleText, withoutCardNu
 export { decodeText } from './decode-text.ts';
 export { FileRefusal, importLimits, type FileRefusalCode } from './file-refusal.ts';
 export { BYTE_ORDER_MARK, csvLine } from './csv-line.ts';
-export { guardedText, harmlessText } from './guarded-text.ts';
+export { guardedText, escapeFormula } from './guarded-text.ts';
 export {
   foldedHeading,
   headingOf,
@@ -18,7 +18,7 @@ export { type DraftCell, type FoundCell } from './draft-faults.ts';
 export { type DraftSummary } from './draft-summary.ts';
 export { type ImportDraft } from './import-draft.ts';
 export { type IdUse, type SharingImport } from './id-uses.ts';
-export { headingTexts } from './heading-place.ts';
+export { headingTexts } from './heading.ts';
 export { importAmount } from './import-amount.ts';
 export {
   importFileOf,

@@ -2,44 +2,44 @@ import { firstCharacters, withoutCardNumbers } from '@backoffice/validators';
 import { createImportDraft, type ImportDraft } from './import-draft.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { matchOf, type ImportColumnName, type MatchedColumn } from './import-columns.ts';
-import { headingPlace, headingTexts } from './heading-place.ts';
+import { headingIndex, headingTexts } from './heading.ts';
 import { importFileOf, type ImportRow, type ReadingChoice } from './import-rows.ts';
 import { hasText, textOf, type CellRow, type Table, type WorkbookNotes } from './table.ts';
 
-/** A heading of a file, and what is below it. */
+/** Heading of a file, with sample texts. */
 export interface DraftHeading {
   readonly text: string;
-  /** Null for one that nobody knows. */
+  /** Null for an unknown heading. */
   readonly column: MatchedColumn | null;
-  /** The first texts below it. */
+  /** First texts below the heading. */
   readonly samples: readonly string[];
 }
 
-/** A row of the beginning of a file. */
+/** One of the first rows of a file. */
 export interface FirstRow {
   readonly line: number;
   readonly text: string;
 }
 
-/** A file as it is understood: its draft, or why there is none yet. */
+/** Opened file, with its draft or the reason why there is none. */
 export interface OpenedDraft {
   readonly notes: WorkbookNotes | null;
   readonly headings: readonly DraftHeading[];
-  /** Line of the heading as a spreadsheet counts it. */
+  /** Line number of the heading, as a spreadsheet counts it. */
   readonly headingLine: number;
-  /** The first rows with a text, of which a person may choose the heading. */
+  /** First rows with a text, from which a person may choose the heading. */
   readonly firstRows: readonly FirstRow[];
   readonly file:
     | { readonly kind: 'read'; readonly columns: readonly ImportColumnName[]; readonly draft: ImportDraft }
     | { readonly kind: 'refused'; readonly refusal: FileRefusal };
 }
 
-/** Rows in which texts below a heading are looked for. */
+/** Number of rows searched for sample texts. */
 const LOOKED = 20;
 
 const SAMPLES = 3;
 
-/** Characters of a row that are shown to choose it. */
+/** Maximum length in characters of a row in the choice of the heading. */
 const SHOWN = 80;
 
 const firstRowsOf = ({ rows }: Table): FirstRow[] =>
@@ -59,9 +59,12 @@ const headingsOf = ({ rows }: Table, first: number, { matches = {} }: ReadingCho
   });
 };
 
-/** Reads a table as an import whose headings may be matched by hand. @throws FileRefusal for one without a heading */
+/**
+ * Opens a table as a draft. A file with unknown headings has no draft until a person assigns them.
+ * @throws FileRefusal if no row has a text
+ */
 export async function openDraft(table: Table, choice: ReadingChoice, now: Date): Promise<OpenedDraft> {
-  const first = headingPlace(table.rows, choice);
+  const first = headingIndex(table.rows, choice);
   const about = {
     notes: table.notes,
     headings: headingsOf(table, first, choice),

@@ -1,4 +1,4 @@
-// Guards: Files as each program writes them are read alike; docs/files.md lists the same programs.
+// Guards: Files of every program are read alike; docs/files.md lists the same programs.
 import { readFileSync } from 'node:fs';
 import { utils, write, type BookType } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
@@ -13,7 +13,7 @@ const lines = (separator: string, end: string, row: readonly string[] = texts): 
   [headings, row].map((cells) => cells.join(separator)).join(end);
 const quoted = (cells: readonly string[]): string => cells.map((cell) => `"${cell}"`).join(',');
 
-/** A workbook of SheetJS, with a day as a cell of the calendar. */
+/** Creates a workbook with SheetJS, whose date is a date cell. */
 const workbook = (bookType: BookType, date1904 = false): Uint8Array => {
   const sheet = utils.aoa_to_sheet([headings, ['F-1', 'CUOTA', 16_349.54, 'ana@correo.example', 0]]);
   Object.assign(sheet['E2'] ?? {}, { t: 'n', v: date1904 ? 44_925 : 46_387, z: 'dd/mm/yyyy' });
@@ -25,7 +25,7 @@ const workbook = (bookType: BookType, date1904 = false): Uint8Array => {
 
 type CellXml = (ref: string, value: string | number) => string;
 
-/** A workbook by hand, with the cells as another program writes them. */
+/** Creates a workbook by hand, with the cells as another program writes them. */
 const written = (cellXml: CellXml, day: string, parts: Readonly<Record<string, string>> = {}): Uint8Array => {
   const row = (cells: readonly (string | number)[], line: number): string =>
     cells.map((value, place) => cellXml(`${'ABCDE'[place] ?? ''}${line}`, value)).join('');
@@ -56,7 +56,7 @@ const shared: CellXml = (ref, value) =>
   typeof value === 'number' ? numbered(ref, value) : `<c r="${ref}" t="s"><v>${words.push(value) - 1}</v></c>`;
 const sharedBook = (): Uint8Array => {
   const day = '<c r="E2" s="1"><v>46387</v></c>';
-  written(shared, day); // fills the words
+  written(shared, day); // fills the shared strings
   const strings = `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${words.map((word) => `<si><t>${word}</t></si>`).join('')}</sst>`;
   words.splice(0);
   return written(shared, day, { 'xl/sharedStrings.xml': strings });
@@ -64,7 +64,7 @@ const sharedBook = (): Uint8Array => {
 
 const windows1252 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Programs and formats, as docs/files.md names them. */
+/** Programs and formats, with their names in docs/files.md. */
 const programs: readonly (readonly [program: string, format: string, bytes: () => Uint8Array])[] = [
   ['Excel', 'XLSX, calendar of 1900', () => workbook('xlsx')],
   ['Excel', 'XLSX, calendar of 1904', () => workbook('xlsx', true)],

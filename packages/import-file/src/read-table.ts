@@ -7,33 +7,36 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
-/** Beginning of a page or an XML, which programs give the name of a workbook. */
+/** Beginning of an HTML page or an XML document, which some programs save with the extension of a workbook. */
 const MARKUP = /^\s*<(?:!doctype|!--|\?xml|html|head|body|meta|style|table|workbook|office:)/i;
 
-/** Bytes in which the beginning of a text is looked for. */
+/** Number of bytes searched for markup. */
 const BEGINNING = 1_000;
 
-/** Asks if a file is a page or an XML: no table, whatever its name. */
+/** Returns true for an HTML page or an XML document, whatever its extension. */
 const isMarkup = (bytes: Uint8Array): boolean =>
   MARKUP.test(new TextDecoder().decode(bytes.subarray(0, BEGINNING)).replaceAll('\u0000', ''));
 
 const startsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
   beginning.every((byte, place) => bytes[place] === byte);
 
-/** Old workbooks and encrypted ones are both OLE files; the directory of the latter names its content in letters of two bytes. */
+/**
+ * Returns true for an encrypted workbook. Old workbooks are OLE files too, but only encrypted ones contain this name in
+ * UTF-16.
+ */
 const isEncrypted = (bytes: Uint8Array): boolean =>
   new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes('EncryptedPackage');
 
-/** Facts of a table that are known before it is read. */
+/** Choices for reading a file that replace the detected values. */
 export interface TableOptions {
-  /** Name of the sheet to read, instead of the one that is found. */
+  /** Name of the sheet to read. */
   readonly sheet?: string | undefined;
-  /** Between the cells of a csv file, instead of the one that is found. */
+  /** Separator of the cells of a csv file. */
   readonly separator?: string | undefined;
 }
 
 /**
- * Reads a csv file or a workbook, by its content. The reader of workbooks is loaded for them alone.
+ * Reads a csv file or a workbook, which it recognizes by content. The workbook library is loaded only for workbooks.
  * @throws FileRefusal
  */
 export async function readTable(bytes: Uint8Array, { sheet, separator }: TableOptions = {}): Promise<Table> {

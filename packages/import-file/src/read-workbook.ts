@@ -1,20 +1,20 @@
 import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { windowsLetter } from './decode-text.ts';
-import { headingPlaceIn } from './heading-place.ts';
+import { findHeading } from './heading.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { hasText, textOf, type Cell, type CellRow, type Table } from './table.ts';
 
-/** Whole numbers of a spreadsheet are exact below it: it keeps 15 digits. */
+/** Integers below this value are exact: a spreadsheet keeps 15 digits. */
 const EXACT = 1e15;
 
 const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 10 });
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** First year of Excel's calendars: an earlier day is a time of the day. */
+/** First year of Excel's date systems. An earlier date is a time of day. */
 const FIRST_YEAR = 1900;
 
-/** A day as a person types it; the library gives days of both of Excel's calendars at midnight in UTC. */
+/** Formats a date cell as a person types it. The library returns dates of both date systems as midnight in UTC. */
 const dayCell = (moment: Date, shown: string): Cell => {
   if (Number.isNaN(moment.getTime())) return { text: shown, fault: 'cell_error' };
   const year = moment.getUTCFullYear();
@@ -23,23 +23,25 @@ const dayCell = (moment: Date, shown: string): Cell => {
   return { text, fault: 'cell_changed', meantFor: 'due_date' };
 };
 
-/** A number as a person would type it: a decimal comma, because a dot could be taken for thousands. */
+/**
+ * Formats a number as a person types it, with a decimal comma. A decimal dot could be read as a thousands separator.
+ */
 const numberCell = (value: number, format: string, shown: string): Cell => {
   if (Math.abs(value) >= EXACT) return { text: shown, fault: 'number_too_long' };
-  // zeros that only the format shows belong to an identifier
+  // leading zeros of the number format belong to an identifier
   if (/^0{2,}$/.test(format) && Number.isInteger(value)) return shown;
   if (format.replaceAll(/"[^"]*"|\\./g, '').includes('%')) return { text: shown, fault: 'cell_changed' };
   const text = plainNumber.format(value).replace('.', ',');
   return Number.isInteger(value) ? text : { text, fault: 'cell_changed', meantFor: 'amount' };
 };
 
-/** A formula that says itself that it may have no text: `=IF(A2="","",A2)`. */
+/** Part of a formula that may return an empty text: `=IF(A2="","",A2)`. */
 const MAY_BE_EMPTY = '""';
 
-/** Characters of Windows-1252 that old workbooks have as controls. */
+/** Control characters that stand for Windows-1252 characters in old workbooks. */
 const OLD_CONTROLS = /[\u0080-\u009f]/g;
 
-/** Asks if a cell has a formula without a stored value. */
+/** Returns true for a formula without a stored value. */
 const isWithoutValue = ({ t: type, v: value, f: formula }: CellObject): boolean =>
   formula !== undefined && (type === 'z' || value === undefined || (value === '' && !formula.includes(MAY_BE_EMPTY)));
 
@@ -57,7 +59,7 @@ const cellOf = (cell: CellObject | undefined): Cell => {
 
 const rowsOf = (sheet: WorkSheet): CellRow[] => {
   const rows: (CellObject | undefined)[][] = sheet['!data'] ?? [];
-  // a sheet in which rows are left out has holes
+  // skipped rows are holes in the array
   return Array.from(rows, (row: (CellObject | undefined)[] | undefined) =>
     Array.from(row ?? [], (cell) => cellOf(cell)),
   );
@@ -72,7 +74,7 @@ const opened = (bytes: Uint8Array): WorkBook => {
       cellNF: true,
       cellDates: true,
       UTC: true,
-      cellStyles: true, // the only way to hear of hidden rows
+      cellStyles: true, // required to get hidden rows
       cellFormula: true,
       cellHTML: false,
     });
@@ -83,12 +85,12 @@ const opened = (bytes: Uint8Array): WorkBook => {
   }
 };
 
-/** Excel's mark of a sheet that is not hidden. */
+/** Value of `Hidden` for a visible sheet. */
 const SHOWN = 0;
 
 /**
- * Reads a workbook of any program (xlsx, xlsb, xls, ods): of the sheets that are shown the first one that begins with
- * headings of the template, or else the first with cells.
+ * Reads a workbook (xlsx, xlsb, xls, ods). It takes the first visible sheet with template headings, or else the first
+ * visible sheet with cells.
  * @param wanted name of the sheet to read instead
  * @throws FileRefusal
  */
@@ -103,7 +105,7 @@ export function readWorkbook(bytes: Uint8Array, wanted?: string): Table {
   const filled = all.filter(({ isShown }) => isShown);
   const chosen =
     all.find(({ name }) => name === wanted) ??
-    filled.find(({ rows }) => headingPlaceIn(rows)?.isKnown === true) ??
+    filled.find(({ rows }) => findHeading(rows)?.isKnown === true) ??
     filled[0];
   if (chosen === undefined) throw new FileRefusal('heading_missing');
   return {

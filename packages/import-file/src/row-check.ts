@@ -16,7 +16,7 @@ import { importAmount, type AmountFault } from './import-amount.ts';
 import { importColumns, type ImportColumnName, type ImportRecord } from './import-columns.ts';
 import type { ImportRow, ReadingFault } from './import-rows.ts';
 
-/** Reason for which a row cannot be a payment. */
+/** Reason why a row cannot become a payment. */
 export type RowFaultCode =
   | ReadingFault['code']
   | AmountFault
@@ -39,53 +39,53 @@ export type RowFaultCode =
   | 'text_too_long'
   | 'text_unreadable';
 
-/** A fault of a row. */
+/** Fault of a row. */
 export interface RowFault {
   /** Null for a fault of the whole row. */
   readonly column: ImportColumnName | null;
   readonly code: RowFaultCode;
 }
 
-/** A row once it can be a payment. */
+/** Parsed values of a row without faults. */
 export interface ReadRow {
   readonly amount: number;
   readonly identification: { readonly type: 'DNI_ARG' | 'CUIT_ARG'; readonly number: string } | null;
-  /** Start of the day in Buenos Aires, as ISO text in UTC. */
+  /** Start of the due day in Buenos Aires, as ISO text in UTC. */
   readonly dueDate: string | null;
 }
 
-/** Facts outside of a row that its rules depend on. */
+/** Facts outside the row that its rules depend on. */
 export interface RowSurroundings {
-  /** Identifiers of the rows before. */
+  /** External ids of earlier rows. */
   readonly inFile: Pick<ReadonlySet<string>, 'has'>;
-  /** Identifiers of the payments that there are. */
+  /** External ids of existing payments. */
   readonly ofPayments: Pick<ReadonlySet<string>, 'has'>;
-  /** Null where the day of payment was checked already. */
+  /** Current time, for the rules about due dates. Null if they were checked before. */
   readonly now: Date | null;
 }
 
-/** A row with everything that is wrong with it. */
+/** Row with its faults. */
 export interface CheckedRow {
-  /** Its record as it is kept: each text as a person sees it. */
+  /** Record with normalized texts, as it is stored. */
   readonly record: ImportRecord;
-  /** All faults, at most one a column, in the order of the columns. */
+  /** Faults of the row, then at most one per column in the order of the columns. */
   readonly faults: readonly RowFault[];
-  /** Null where it cannot be read; a row with other faults has it. */
+  /** Amount in pesos, also for a row with other faults. Null if it cannot be parsed. */
   readonly amount: number | null;
-  /** Null for a row with faults. */
+  /** Parsed values. Null for a row with faults. */
   readonly read: ReadRow | null;
 }
 
 const texts: Readonly<Record<RowFaultCode, string>> = rowFaults;
 const textOfCode: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
-/** Says a fault in Spanish; a code that this version does not know says itself. */
+/** Returns the Spanish text of a fault, or its code if this version does not know it. */
 export const faultText = (code: string): string => textOfCode.get(code) ?? code;
 
 type Parsed<Value> = { readonly value: Value } | { readonly fault: RowFaultCode };
 
 const LARGEST = 999_999_999.99;
-/** Kinds of documents by their names, and by the codes of ARCA. */
+/** Types of documents by their names and their ARCA codes. */
 const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = {
   DNI: 'DNI_ARG',
   '96': 'DNI_ARG',
@@ -95,7 +95,7 @@ const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = {
   '86': 'CUIT_ARG',
 };
 
-/** A number as a spreadsheet shortens it: `1,23457E+21`. */
+/** Number in the scientific notation of spreadsheets: `1,23457E+21`. */
 export const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 const amountIn = (text: string): Parsed<number> => {
@@ -117,10 +117,10 @@ const identificationIn = (record: ImportRecord): Parsed<ReadRow['identification'
   return isNumber ? { value: { type, number } } : { fault: 'identification_invalid' };
 };
 
-/** Midnight, which spreadsheets and databases write behind a day. */
+/** Midnight, which spreadsheets and databases write after a day. */
 const MIDNIGHT = String.raw`(?:[T ]0?0:00(?::00(?:\.0+)?)?Z?)?`;
 
-/** Forms of a day that can be no other: day first with a year of four digits, or year first; a year of two could be a day. */
+/** Unambiguous forms of a day: day first with a four-digit year, or year first. A two-digit year could be a day. */
 const days = [
   String.raw`(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year>\d{4})`,
   String.raw`(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})`,
@@ -128,7 +128,7 @@ const days = [
   String.raw`(?<day>\d{1,2})(?: de |[ /.-])(?<month>[a-záéíóú]{3,10})\.?(?: de |[ /.-])(?<year>\d{4})`,
 ].map((form) => new RegExp(`^${form}${MIDNIGHT}$`, 'i'));
 
-/** Beginnings of the names of months, in Spanish and in English. */
+/** Prefixes of the month names, in Spanish and English. */
 const months = [
   'ene|jan',
   'feb',
@@ -147,10 +147,10 @@ const months = [
 const monthOf = (text: string): string =>
   /^\d/.test(text) ? text : String(months.findIndex((name) => name.test(text)) + 1);
 
-/** A word that is the name of none. */
+/** Result of `monthOf` for a word that is not a month. */
 const NO_MONTH = '0';
 
-/** Most years until a day of payment: further away it is a slip of the pen. */
+/** Maximum years until the due date. A later date is treated as a typing error. */
 const FAR = 10;
 
 const dueDateIn = (text: string, now: Date | null): Parsed<string | null> => {
@@ -178,8 +178,8 @@ const emailFault = (email: string): RowFaultCode | undefined => {
 };
 
 /**
- * Texts that a spreadsheet shows in place of a value, in any language: the error of a formula, a value that is on its way, or
- * a column that is too narrow.
+ * Texts that a spreadsheet shows instead of a value, in any language: formula errors, values that are loading, and
+ * columns that are too narrow.
  */
 export const FORMULA_ERROR =
   /^(?:#\S+[!?]|#N\/?[AD]\b.*|#GETTING_DATA|#{3,}|Err:\d{3}|(?:Loading|Cargando|Carregando|Chargement)(?:\.{3}|…))$/i;
@@ -203,7 +203,7 @@ const withVisibleTexts = (record: ImportRecord): ImportRecord => ({
   due_date: visibleText(record.due_date),
 });
 
-/** The record as it may be kept and shown: of a card's number the last four digits alone. */
+/** Returns the record for storage and display, with only the last four digits of each card number. */
 const withoutCards = (record: ImportRecord): ImportRecord => ({
   ...record,
   external_transaction_id: withoutCardNumbers(record.external_transaction_id),

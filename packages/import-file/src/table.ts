@@ -1,61 +1,61 @@
 import { visibleText } from '@backoffice/validators';
 
 /**
- * Damage of a cell by a spreadsheet: its formula failed or has no value, a number lost digits that only a text keeps, or the
- * cell became a day, a truth or a percentage.
+ * Damage to a cell by a spreadsheet. A formula failed or has no value, a number lost digits, or the cell was converted
+ * to a day, a boolean or a percentage.
  */
 export type CellFault = 'cell_error' | 'formula_without_value' | 'number_too_long' | 'cell_changed';
 
-/** A cell whose text is not what was meant. */
+/** Cell whose text is not the original one. */
 export interface SpoiltCell {
-  /** As the spreadsheet shows it, for example `#N/A` or `2,85059E+21`. */
+  /** Text that the spreadsheet shows, for example `#N/A` or `2,85059E+21`. */
   readonly text: string;
   readonly fault: CellFault;
-  /** Column in which it is right: a day is one of payment, a number with decimals an amount. */
+  /** Column in which the value is right: `due_date` for a day, `amount` for a number with decimals. */
   readonly meantFor?: 'amount' | 'due_date';
 }
 
-/** A cell as text. */
+/** Cell as text. */
 export type Cell = string | SpoiltCell;
 
-/** Cells of a row. */
+/** Cells of one row, by position of the column. */
 export type CellRow = readonly Cell[];
 
-/** Parts of a workbook that are not what a person sees first: shown before the file is sent. */
+/** Parts of a workbook that a person may overlook. They are shown before the file is sent. */
 export interface WorkbookNotes {
-  /** Name of the sheet that is read. */
+  /** Name of the sheet that was read. */
   readonly sheet: string;
-  /** Names of the other sheets that are not hidden and have cells. */
+  /** Names of the other visible sheets with cells. */
   readonly otherSheets: readonly string[];
-  /** Names of the hidden sheets that have cells. */
+  /** Names of the hidden sheets with cells. */
   readonly hiddenSheets: readonly string[];
-  /** Rows that are hidden or filtered out, and are read. */
+  /** Number of hidden or filtered rows, which are read too. */
   readonly hiddenRows: number;
-  /** Columns that are hidden, and are read. */
+  /** Number of hidden columns, which are read too. */
   readonly hiddenColumns: number;
-  /** Areas of cells that are merged: the text stands in the first one alone. */
+  /** Number of merged areas. Their text is in the first cell only. */
   readonly mergedAreas: number;
 }
 
-/** The rows of a file, in its order; an empty row is a row. */
+/** Rows of a file in order, including empty ones. */
 export interface Table {
   readonly rows: readonly CellRow[];
   /** Null for a csv file. */
   readonly notes: WorkbookNotes | null;
 }
 
-/** The text of a cell, as a person sees it. */
+/** Returns the visible text of a cell. */
 export const textOf = (cell: Cell | undefined): string =>
   visibleText(typeof cell === 'object' ? cell.text : (cell ?? ''));
 
-/** The damage of a cell in a column; undefined for one that is as it was meant. */
+/** Returns the damage of a cell in a column. Undefined if its value is right there. */
 export const damageOf = (cell: Cell | undefined, column: string): CellFault | undefined =>
   typeof cell === 'object' && cell.meantFor !== column ? cell.fault : undefined;
 
-/** A line that is drawn between rows: of dashes and the like alone. */
+/** Line drawn between rows with dashes or similar characters. */
 const RULE = /^[-_=+|.*~ ]+$/;
 
-/** Asks if a row has a text that a person sees, other than a drawn line. */
+/** Returns true if the row has a visible text other than a drawn line. */
 export const hasText = (cells: CellRow): boolean =>
   cells.some((cell) => {
     const text = textOf(cell);

@@ -13,6 +13,7 @@ export const operationPermissions = {
     "COLLECTOR_CREATE",
     "WITHDRAWAL_AUTHORIZE"
   ],
+  "Mutation.addNote": [],
   "Mutation.approveDistribution": [
     "DISTRIBUTION_UPDATE"
   ],
@@ -154,6 +155,7 @@ export const operationPermissions = {
   "Mutation.rejectWithdrawal": [
     "WITHDRAWAL_AUTHORIZE"
   ],
+  "Mutation.releaseRecord": [],
   "Mutation.reportBulkRun": [],
   "Mutation.reprocessBatch": [
     "BATCH_WITHDRAW_REPROCESS"
@@ -181,6 +183,7 @@ export const operationPermissions = {
     "NOTIFICATION_SEND"
   ],
   "Mutation.shareView": [],
+  "Mutation.takeRecord": [],
   "Mutation.tellOpenRecord": [],
   "Mutation.transferWithdraw": [
     "WITHDRAW_TRANSFER"
@@ -260,6 +263,9 @@ export const operationPermissions = {
   "Query.batchSelection": [
     "BATCH_WITHDRAW_SHOW"
   ],
+  "Query.batchSum": [
+    "BATCH_WITHDRAW_SHOW"
+  ],
   "Query.bin": [
     "BIN_SHOW"
   ],
@@ -320,6 +326,9 @@ export const operationPermissions = {
   "Query.distributionStatistics": [
     "DISTRIBUTION_SHOW"
   ],
+  "Query.distributionSum": [
+    "DISTRIBUTION_SHOW"
+  ],
   "Query.export": [
     "EXPORT_SHOW"
   ],
@@ -344,6 +353,13 @@ export const operationPermissions = {
   "Query.imports": [
     "IMPORT_REQUEST"
   ],
+  "Query.importSum": [
+    "IMPORT_REQUEST"
+  ],
+  "Query.missingPaymentCodes": [
+    "PAYMENT_SHOW"
+  ],
+  "Query.notes": [],
   "Query.notification": [
     "NOTIFICATION_SHOW"
   ],
@@ -362,6 +378,9 @@ export const operationPermissions = {
   "Query.payment": [
     "PAYMENT_SHOW"
   ],
+  "Query.paymentFigures": [
+    "PAYMENT_SHOW"
+  ],
   "Query.payments": [
     "PAYMENT_SHOW"
   ],
@@ -371,6 +390,7 @@ export const operationPermissions = {
   "Query.promotions": [
     "PROMOTION_SHOW"
   ],
+  "Query.recordMarks": [],
   "Query.refunds": [
     "PAYMENT_SHOW"
   ],
@@ -413,6 +433,9 @@ export const operationPermissions = {
   "Query.transferSelection": [
     "TRANSFER_SHOW"
   ],
+  "Query.transferSum": [
+    "TRANSFER_SHOW"
+  ],
   "Query.viewer": [],
   "Query.withdraw": [
     "WITHDRAW_SHOW"
@@ -426,11 +449,20 @@ export const operationPermissions = {
   "Query.withdrawalSelection": [
     "WITHDRAWAL_SEARCH"
   ],
+  "Query.withdrawalSum": [
+    "WITHDRAWAL_SEARCH"
+  ],
   "Query.withdraws": [
     "WITHDRAW_SHOW"
   ],
   "Query.withdrawSelection": [
     "WITHDRAW_SHOW"
+  ],
+  "Query.withdrawSum": [
+    "WITHDRAW_SHOW"
+  ],
+  "Viewer.endedImports": [
+    "IMPORT_REQUEST"
   ]
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

@@ -1,10 +1,10 @@
 import { listQueries, operationPermissions } from './permissions.generated.ts';
 import type { Permission } from './roles.generated.ts';
 
-/** Of each of them any one permission. */
+/** Groups of permissions. A person needs at least one permission of every group. */
 type Guards = readonly (readonly Permission[])[];
 
-/** Lists with another key than their query, or another guard. */
+/** Lists whose key or whose permissions differ from those of their query. */
 const others: Readonly<Record<string, Guards>> = {
   'exports.list': [operationPermissions['Query.exports'], ['EXPORT_SHOW']],
   'gateways.default': [operationPermissions['Query.defaultGateways']],
@@ -13,13 +13,13 @@ const others: Readonly<Record<string, Guards>> = {
   'withdrawals.pending': [operationPermissions['Query.withdrawals']],
 };
 
-/** Lists that views are saved of, by the keys of the application, and what opens each: the query that it reads. */
+/** Permissions to open each list, by the key of the list. Views can be saved of these lists. */
 export const listGuards: Readonly<Record<string, Guards>> = {
   ...Object.fromEntries(Object.entries(listQueries).map(([list, query]) => [list, [operationPermissions[query]]])),
   ...others,
 };
 
-/** Keys of the lists that a person may see. */
+/** Returns the keys of the lists that a person may open. */
 export const listsFor = (held: ReadonlySet<Permission>): readonly string[] =>
   Object.entries(listGuards).flatMap(([list, guards]) =>
     guards.every((anyOf) => anyOf.some((permission) => held.has(permission))) ? [list] : [],

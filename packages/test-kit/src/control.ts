@@ -1,3 +1,4 @@
+import type { Added, EntityKind, Given } from './entities.ts';
 import type { FaultRule, JobSwitchValues, ResetWish, SeenRequest, TokenWish } from './switches.ts';
 
 interface Answered<Body> {
@@ -6,7 +7,7 @@ interface Answered<Body> {
 
 const isAnswered = <Body>(answer: unknown): answer is Answered<Body> => typeof answer === 'object';
 
-/** Creates the switches of a running platform: what fails, what is held, who asks, and the requests that came. */
+/** Creates the client of a running platform's `/control` API: faults, jobs, tokens and recorded requests. */
 export const controlOf = (platform: string) => {
   const send = async <Answer>(method: string, path: string, given?: object): Promise<Answer> => {
     const response = await fetch(`${platform}/control${path}`, {
@@ -21,7 +22,7 @@ export const controlOf = (platform: string) => {
     return answer.body;
   };
   return {
-    /** Makes services fail, or answer what a test wants, and work again. */
+    /** Makes services fail or return programmed answers, until it is cleared. */
     faults: {
       set: (rule: FaultRule) => send<null>('PUT', '/faults', rule),
       list: () => send<readonly FaultRule[]>('GET', '/faults'),
@@ -31,7 +32,7 @@ export const controlOf = (platform: string) => {
     exports: { set: (switches: JobSwitchValues) => send<null>('PUT', '/exports', switches) },
     /** Holds imports, or makes the next one fail. */
     imports: { set: (switches: JobSwitchValues) => send<null>('PUT', '/imports', switches) },
-    /** Requests that reached the services. */
+    /** Recorded requests to the services. */
     requests: {
       list: (service?: string) =>
         send<readonly SeenRequest[]>('GET', `/requests${service === undefined ? '' : `?service=${service}`}`),
@@ -40,15 +41,21 @@ export const controlOf = (platform: string) => {
     /** Issues an access token. */
     token: async (wish: TokenWish): Promise<string> =>
       (await send<{ readonly access_token: string }>('POST', '/tokens', wish)).access_token,
-    /** Adds an entity: what is given, and usual values for the rest. @param kind such as `payments` */
-    add: <Entity extends object>(kind: string, given: Entity) =>
-      send<Entity & { readonly id: string }>('POST', `/entities/${kind}`, given),
-    /** Makes all as new. @param given number of payments that are seeded, and whether what no test programs is refused */
+    /**
+     * Adds a record with the given values, and defaults for the others.
+     * @param kind collection of the record, such as `payments`
+     */
+    add: <Kind extends EntityKind>(kind: Kind, given: Given<Kind>) =>
+      send<Added<Kind>>('POST', `/entities/${kind}`, given),
+    /** Adds as many entities in one request: all of them, or none where one is refused. */
+    addAll: <Kind extends EntityKind>(kind: Kind, given: readonly Given<Kind>[]) =>
+      send<readonly Added<Kind>[]>('POST', `/entities/${kind}`, given),
+    /** Resets the platform. @param given seed data, and whether a request without a stub is refused */
     reset: (given: ResetWish = {}) => send<null>('POST', '/reset', given),
     /** Operations of each service, as its contract names them. */
     operations: () => send<Readonly<Record<string, readonly string[]>>>('GET', '/operations'),
   };
 };
 
-/** Switches of a platform. */
+/** Client of a platform's `/control` API. */
 export type Control = ReturnType<typeof controlOf>;

@@ -1,79 +1,57 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { services, type ServiceName, type ServicePaths } from '@backoffice/contracts';
-import { controlOf } from './control.ts';
+import type { ServiceName, ServicePaths } from '@backoffice/contracts';
+import { createAnswers } from './answers.ts';
+import { startBackOffice, type OnePort } from './back-office.ts';
+import { controlOf, type Control } from './control.ts';
 import { programmedService, type ProgrammedService } from './programmed-service.ts';
-import { freePort, startProgram } from './programs.ts';
 import type { TokenWish } from './switches.ts';
 
+export type { OnePort } from './back-office.ts';
 export type { Permission } from '@backoffice/schema/roles';
 export { controlOf, type Control } from './control.ts';
+export type { Added, Entities, EntityKind, Given } from './entities.ts';
 export type { AnswerOf, OperationOf, ProgrammedService } from './programmed-service.ts';
-export type { Fault, FaultRule, JobSwitchValues, ResetWish, SeenRequest, TokenWish } from './switches.ts';
+export type {
+  AskedRequest,
+  Fault,
+  FaultRule,
+  JobSwitchValues,
+  RequestMatch,
+  ResetWish,
+  SeenRequest,
+  TokenWish,
+} from './switches.ts';
 export type { ServiceName, ServicePaths };
 
-/** Options of a back-office for tests. */
+/** Options of the back office under test. */
 export interface StartOptions {
-  /** Reference services with data, or none: then what a test does not program is refused with 501. */
+  /** `reference` starts the services with data. `stubs` refuses every request without a programmed answer, with 501. */
   readonly services?: 'reference' | 'stubs';
-  /** Payments that the reference services begin with; none without it. */
+  /** Number of seeded payments; 0 by default. */
   readonly payments?: number;
+  /** Begins without any data: no payers, collectors and catalogues either. */
+  readonly empty?: boolean;
+  /** One port in front of gateway, services and switches, for other hosts and containers; 0 takes a free one. */
+  readonly onePort?: OnePort;
 }
 
-/** An error as the gateway returns it. */
+/** Error in a GraphQL answer of the gateway. */
 export interface GatewayError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: { readonly code: string; readonly requestId?: string; readonly [name: string]: unknown };
 }
 
-/** Answer of the gateway. A test names the shape of the data that it reads. */
+/** GraphQL answer of the gateway. `Data` is the shape that the test reads. */
 export interface GatewayAnswer<Data> {
   readonly status: number;
   readonly data: Data;
   readonly errors?: readonly GatewayError[];
 }
 
-const programs = (name: string): string => fileURLToPath(new URL(`./${name}/main.js`, import.meta.url));
-const local = (port: number): string => `http://127.0.0.1:${port}`;
-
-const platformSettings = (port: number, dataDir: string, payments: number) => ({
-  NODE_ENV: 'test',
-  PLATFORM_PORT: String(port),
-  PLATFORM_HOST: '127.0.0.1',
-  PUBLIC_URL: local(port),
-  PLATFORM_DATA_DIR: dataDir,
-  PLATFORM_PAYMENTS: String(payments),
-  PLATFORM_CONTROL: 'true',
-  PLATFORM_EXPORT_PAUSE_MS: '0',
-});
-
-const gatewaySettings = (port: number, platform: string, dataDir: string) => ({
-  NODE_ENV: 'test',
-  PORT: String(port),
-  GATEWAY_HOST: '127.0.0.1',
-  PUBLIC_URL: local(port),
-  KEYCLOAK_URL: platform,
-  KEYCLOAK_REALM: 'back-office',
-  KEYCLOAK_AUDIENCE: 'gateway',
-  FORM_URL: `${platform}/form`,
-  AUDIT_LOG: join(dataDir, 'audit.log'),
-  AUDIT_SECRET: 'for-tests-only-and-known-to-everybody',
-  LOG_LEVEL: 'warn',
-  DRAIN_DELAY_MS: '0',
-  BREAKER_FAILURES: '0',
-  PAYMENT_LISTS_REFUNDS: 'on',
-  ...Object.fromEntries(
-    Object.values(services).map(({ ownName, urlVariable }) => [urlVariable, `${platform}/${ownName}`]),
-  ),
-});
-
 const isAnswer = <Data>(answer: unknown): answer is Omit<GatewayAnswer<Data>, 'status'> =>
   typeof answer === 'object' && answer !== null;
 
-/** Makes somebody in front of the gateway: a user of the demonstration, or anybody with chosen permissions. */
+/** Creates a GraphQL client with a person's token. */
 const personAt = (gateway: string, token: () => Promise<string>) => ({
   token,
   query: async <Data = unknown>(query: string, variables: object = {}): Promise<GatewayAnswer<Data>> => {
@@ -88,57 +66,71 @@ const personAt = (gateway: string, token: () => Promise<string>) => ({
   },
 });
 
-/** Starts a gateway over the reference services, or over stubs alone, on free ports and with data of its own. */
-export const start = async ({ services: kind = 'reference', payments = 0 }: StartOptions = {}) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-test-kit-'));
-  const platformUrl = local(await freePort());
-  const url = local(await freePort());
-  const portOf = (address: string): number => Number(new URL(address).port);
-  const platform = await startProgram(
-    programs('platform'),
-    platformSettings(portOf(platformUrl), dataDir, payments),
-    `${platformUrl}/health/ready`,
-  );
-  const gateway = await startProgram(
-    programs('gateway'),
-    gatewaySettings(portOf(url), platformUrl, dataDir),
-    `${url}/health/ready`,
-  ).catch(async (error: unknown) => {
-    await platform.stop();
-    throw error;
-  });
+const verifyNoUnmatched = async ({ requests }: Control): Promise<void> => {
+  const unmatched = (await requests.list()).filter((request) => request.unmatched);
+  if (unmatched.length === 0) return;
+  const lines = unmatched.map(({ service, operation, path }) => `  ${service} ${operation}: ${path}`);
+  throw new Error(`Nothing was programmed for ${unmatched.length} requests:\n${lines.join('\n')}`);
+};
+
+/** Starts a gateway and its services on free ports, with an own data folder. */
+export const start = async ({
+  services: kind = 'reference',
+  payments = 0,
+  empty = false,
+  onePort,
+}: StartOptions = {}) => {
+  const office = await startBackOffice(payments, onePort);
+  const { url, platformUrl, controlUrl, clock } = office;
   const control = controlOf(platformUrl);
+  const answers = createAnswers();
   const reset = async (): Promise<void> => {
-    await control.reset({ payments, stubs: kind === 'stubs' });
+    if (clock.ahead() !== 0) await clock.setAhead(0);
+    await control.reset({ payments, empty, stubs: kind === 'stubs' });
   };
-  if (kind === 'stubs') await reset();
+  if (empty || kind === 'stubs') await reset();
   return {
-    /** Address of the gateway: GraphQL is at `/graphql`. */
+    /** Base URL of the gateway. GraphQL is at `/graphql`. */
     url,
-    /** Address of the reference services and the sign-in. */
+    /** Base URL of the services and the sign-in. */
     platformUrl,
+    /** Address below which the switches are, at `/control`. */
+    controlUrl,
     control,
-    /** Somebody in front of the gateway. */
+    /** Creates a GraphQL client for a demonstration user, or for a person with chosen permissions. */
     as: (person: string | TokenWish) => {
-      // a file of tests takes longer than the five minutes of a token
+      // tests may run longer than the usual five minutes of a token
       const wish = { expiresIn: 3_600, ...(typeof person === 'string' ? { username: person } : person) };
-      let issued: Promise<string> | undefined;
-      return personAt(url, () => (issued ??= control.token(wish)));
+      let issued: { readonly at: number; readonly token: Promise<string> } | undefined;
+      return personAt(url, () => {
+        // another hour has come, in which a token may have expired
+        const at = clock.ahead();
+        if (issued?.at !== at) issued = { at, token: control.token(wish) };
+        return issued.token;
+      });
     },
-    /** A service, whose answers a test programs. */
+    /** Returns a service whose answers a test can program. */
     service: <Name extends ServiceName>(name: Name): ProgrammedService<ServicePaths[Name]> =>
-      programmedService<ServicePaths[Name]>(control, name),
-    /** Adds an entity to the reference services. @param kind such as `payments` */
+      programmedService<ServicePaths[Name]>(control, answers, name),
+    /**
+     * Adds a record to the reference services.
+     * @param kind collection of the record, such as `payments`
+     */
     add: control.add,
-    /** Makes all as new: data, programmed answers, calls. */
+    /** Adds as many entities in one request: all of them, or none where one is refused. */
+    addAll: control.addAll,
+    /** @throws Error with the calls that were refused with 501, since nothing had programmed them */
+    verifyNoUnmatched: () => verifyNoUnmatched(control),
+    /** Moves the clocks of gateway and services on, by so many seconds more; `reset` sets them back. */
+    advance: (seconds: number) => clock.setAhead(clock.ahead() + seconds),
+    /** Makes all as new: data, programmed answers, calls, the clock. */
     reset,
     stop: async (): Promise<void> => {
-      await gateway.stop();
-      await platform.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await answers.stop();
+      await office.stop();
     },
   };
 };
 
-/** A back-office that runs for tests. */
+/** Running back office for tests. */
 export type TestKit = Awaited<ReturnType<typeof start>>;

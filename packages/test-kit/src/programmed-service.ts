@@ -1,10 +1,11 @@
 import type { ServiceName } from '@backoffice/contracts';
+import type { AnswerFunction, Answers } from './answers.ts';
 import type { Control } from './control.ts';
-import type { Fault, SeenRequest } from './switches.ts';
+import type { AskedRequest, Fault, RequestMatch, SeenRequest } from './switches.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Operations of a contract, by method and path: `GET /pagos/{id}`. */
+/** Operations of a contract, as method and path: `GET /pagos/{id}`. */
 export type OperationOf<Paths> = {
   [Path in keyof Paths & string]: {
     [M in Method]: Paths[Path] extends { readonly [Key in M]: object } ? `${Uppercase<M>} ${Path}` : never;
@@ -23,58 +24,81 @@ type Responses<Paths, Operation extends string> = Operation extends `${infer M} 
     : never
   : never;
 
-/** JSON that an operation answers. */
+/** JSON body of an operation's successful answer. */
 export type AnswerOf<Paths, Operation extends string> =
   Responses<Paths, Operation> extends infer Found
     ? Found extends { readonly 200: infer Ok }
       ? JsonOf<Ok>
       : Found extends { readonly 201: infer Created }
         ? JsonOf<Created>
-        : never
+        : Found extends { readonly 204: object }
+          ? undefined
+          : never
     : never;
 
-/** Number of requests, and milliseconds before the answer. */
+/** An answer, or a function that makes it of each request. */
+type Answering<Answer> = Answer | ((request: AskedRequest) => Answer | Promise<Answer>);
+
+/** Requests that an answer applies to, and how it is sent. */
 interface Programmed {
+  /** Number of requests that get this answer. Answers with `times` for the same requests are used in order. */
   readonly times?: number;
+  /** Values that the request must have: `{ path: { id: 'p1' } }`. */
+  readonly where?: RequestMatch;
   readonly delayMs?: number;
+  /** Another status than the success of the contract's operation. */
+  readonly status?: number;
 }
 
-/** A service as a test programs it, by the operations of its contract. */
+/** Service whose answers a test programs, by the operations of its contract. */
 export interface ProgrammedService<Paths> {
-  /** Answers this in place of the service. */
+  /** Answers this in place of the service, or what a function makes of each request; `delayMs` and `status` are for the first. */
   readonly on: <Operation extends OperationOf<Paths>>(
     operation: Operation,
-    answer: AnswerOf<Paths, Operation>,
+    answer: Answering<AnswerOf<Paths, Operation>>,
     options?: Programmed,
   ) => Promise<void>;
-  /** Refuses as the contract's problems do. */
+  /** Programs an error answer with a problem body of the contract. */
   readonly refuse: (
     operation: OperationOf<Paths>,
     status: number,
     problem?: { readonly code: string; readonly extended_code: string; readonly message?: string },
-    options?: Programmed,
+    options?: Omit<Programmed, 'status'>,
   ) => Promise<void>;
-  /** Goes wrong: drops, hangs, loses its answer … */
-  readonly fail: (operation: OperationOf<Paths>, fault: Fault, options?: Pick<Programmed, 'times'>) => Promise<void>;
-  /** Requests that reached it, all or those of an operation, the oldest first. */
+  /** Programs a fault, such as a dropped connection, a request without an answer, or a lost answer. */
+  readonly fail: (
+    operation: OperationOf<Paths>,
+    fault: Fault,
+    options?: Pick<Programmed, 'times' | 'where'>,
+  ) => Promise<void>;
+  /** Returns the recorded requests, oldest first: all of them, or those of one operation. */
   readonly calls: (operation?: OperationOf<Paths>) => Promise<readonly SeenRequest[]>;
 }
 
-/** Creates the programmable service. */
+const isFunction = (answer: unknown): answer is AnswerFunction => typeof answer === 'function';
+
+/** Creates a service whose answers can be programmed. */
 export const programmedService = <Paths>(
   { faults, requests }: Control,
+  answers: Answers,
   service: ServiceName,
 ): ProgrammedService<Paths> => {
-  const set = async (operation: string, fault: Fault, times?: number): Promise<void> => {
-    await faults.set({ service, operation, fault, ...(times === undefined ? {} : { times }) });
+  const set = async (operation: string, fault: Fault, { times, where }: Programmed): Promise<void> => {
+    await faults.set({ service, operation, fault, ...(times && { times }), ...(where && { where }) });
   };
-  const answer = (operation: string, status: number, body: unknown, { times, delayMs: ms }: Programmed) =>
-    set(operation, { kind: 'status', status, body, ...(ms === undefined ? {} : { ms }) }, times);
+  const answer = (operation: string, body: unknown, options: Programmed) => {
+    const { delayMs: ms, status } = options;
+    const how = { ...(status && { status }), ...(ms === undefined ? {} : { ms }) };
+    return set(operation, { kind: 'status', body, ...how }, options);
+  };
   return {
-    on: (operation, body, options = {}) => answer(operation, 200, body, options),
+    on: async (operation, given, options = {}) => {
+      if (!isFunction(given)) return answer(operation, given, options);
+      return set(operation, { kind: 'ask', url: await answers.addressOf(given) }, options);
+    },
     refuse: (operation, status, problem = { code: 'refused', extended_code: 'refused' }, options = {}) =>
-      answer(operation, status, { message: 'Programmed by a test.', ...problem }, options),
-    fail: (operation, fault, { times } = {}) => set(operation, fault, times),
+      answer(operation, { message: 'Programmed by a test.', ...problem }, { ...options, status }),
+    fail: (operation, fault, options = {}) => set(operation, fault, options),
     calls: async (operation) =>
       (await requests.list(service)).filter((one) => operation === undefined || one.operation === operation),
   };

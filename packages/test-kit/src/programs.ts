@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { preload } from './clock.ts';
 
-/** Milliseconds: a busy machine takes long to make an empty database. */
+/** Deadline of a start in milliseconds. A busy machine needs long to create an empty database. */
 const START_LIMIT = 120_000;
 
-/** A port on which nothing listens. */
+/** Returns a free TCP port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,24 +18,27 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** A program of the back-office that runs. */
+/** Running program of the back office. */
 export interface RunningProgram {
   readonly stop: () => Promise<void>;
+  /** Moves its clock ahead of now. @param milliseconds 0: as it is */
+  readonly advance: (milliseconds: number) => Promise<void>;
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** Ends a program as the end of its input shows that whoever started it is gone, even killed. */
-const endsWithParent = `data:text/javascript,${encodeURIComponent(
-  "process.stdin.on('end', () => process.exit(1)).resume().unref?.();",
-)}`;
-
-/** Starts a program and waits until it can be used. @throws Error with what it said when it cannot */
+/**
+ * Starts a program and waits until its ready address responds.
+ * @throws Error with the output of the program if it does not start
+ */
 export const startProgram = async (path: string, env: NodeJS.ProcessEnv, ready: string): Promise<RunningProgram> => {
-  const program = spawn(process.execPath, ['--import', endsWithParent, path], { env, stdio: 'pipe' });
+  const program = spawn(process.execPath, ['--import', preload, path], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  });
   let said = '';
   for (const stream of [program.stdout, program.stderr])
-    stream.on('data', (text: Buffer) => {
+    stream?.on('data', (text: Buffer) => {
       said = (said + text.toString()).slice(-10_000);
     });
   const kill = () => program.kill('SIGKILL');
@@ -59,5 +63,10 @@ export const startProgram = async (path: string, env: NodeJS.ProcessEnv, ready: 
     }
     await pause(50);
   }
-  return { stop };
+  const advance = async (milliseconds: number): Promise<void> => {
+    const moved = once(program, 'message');
+    program.send(milliseconds);
+    await moved;
+  };
+  return { stop, advance };
 };

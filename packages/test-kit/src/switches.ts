@@ -1,71 +1,110 @@
 import type { Permission } from '@backoffice/schema/roles';
 
-// What the reference platform's /control takes and answers; the platform reads it by the same types.
+// Types of the reference platform's /control API, which client and platform share.
 
-/** Fault that a service can be set to. */
+/** Fault that a test sets for a service. */
 export type Fault =
-  /** Answers this in place of the service, `ms` milliseconds later. */
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown; readonly ms?: number }
+  /** Returns this answer instead of the service's, `ms` milliseconds later. */
+  | {
+      readonly kind: 'status';
+      /** Success of the contract's operation without it, which is 200 where the rule names no operation. */
+      readonly status?: number;
+      readonly body?: unknown;
+      readonly ms?: number;
+    }
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Handles the request, and answers, once the fault is cleared. */
+  /** Sends the request to this address (`AskedRequest`), and answers the `body` of its JSON. */
+  | { readonly kind: 'ask'; readonly url: string }
+  /** Delays the request until the fault is cleared, then handles it. */
   | { readonly kind: 'hold' }
   | { readonly kind: 'drop' }
-  /** Handles the request, and then answers this status instead, as a proxy would; without it, drops the connection. */
+  /** Handles the request, but returns this status like a proxy. Without a status, drops the connection. */
   | { readonly kind: 'lose'; readonly status?: number }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' };
 
-/** A fault, and the requests that it is for. */
+/** Fault with the requests that it applies to. */
 export interface FaultRule {
   readonly service: string;
-  /** Pattern of the path within the service; all of them without it. */
+  /** Pattern of the path within the service; all paths by default. */
   readonly path?: string | undefined;
-  /** Method of the requests, such as `POST`; all of them without it. */
+  /** HTTP method, such as `POST`; all methods by default. */
   readonly method?: string | undefined;
-  /** Method and path as the contract has them, `GET /pagos/{id}`, in the place of `method` and `path`. */
+  /** Operation of the contract, such as `GET /pagos/{id}`. It replaces `method` and `path`. */
   readonly operation?: string | undefined;
-  /** Requests that it is for, the next ones; all of them without it. */
+  /** Values that the request must have. Rules with values take precedence. */
+  readonly where?: RequestMatch | undefined;
+  /**
+   * Number of requests that get the fault; unlimited by default. Rules with `times` for the same requests are used in
+   * order.
+   */
   readonly times?: number | undefined;
   readonly fault: Fault;
 }
 
-/** A request that reached a service. */
+/** Values that a request must have. Further values are ignored. */
+export interface RequestMatch {
+  /** Values of the path parameters: `{ id: 'p1' }`. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** Values of the query parameters. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Properties of the JSON body. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Recorded request to a service. */
 export interface SeenRequest {
   readonly service: string;
   readonly method: string;
-  /** Within the service, with its query. */
+  /** Path within the service, with the query. */
   readonly path: string;
-  /** Method and path as the contract has them: `GET /pagos/{id}`. */
+  /** Operation of the contract: `GET /pagos/{id}`. */
   readonly operation: string;
-  /** Without the token. */
+  /** Request headers without the token. */
   readonly headers: Readonly<Record<string, string>>;
   readonly at: string;
-  /** JSON, where the request had any. */
+  /** Parsed JSON body. Undefined if the request had none. */
   readonly body?: unknown;
+  /** True of what was refused with 501, since nothing had programmed it. */
+  readonly unmatched?: boolean;
 }
 
-/** Person whose token a test asks for. */
+/** Request to a service, as the function that answers in its place gets it. */
+export interface AskedRequest {
+  readonly service: string;
+  /** Method and path as the contract has them: `GET /pagos/{id}`. */
+  readonly operation: string;
+  /** Values of the placeholders of its path: `{ id: 'p1' }`. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** JSON; null where the request had none. */
+  readonly body: unknown;
+}
+
+/** Person of an access token that a test requests. */
 export interface TokenWish {
   readonly username?: string;
-  /** Names of the schema: `PAYMENT_SHOW`. */
+  /** Permissions of the schema: `PAYMENT_SHOW`. */
   readonly permissions?: readonly Permission[];
   /** Roles of the realm: `payment:show`, `operador`. */
   readonly roles?: readonly string[];
-  /** Seconds; a negative number is a token that has expired. */
+  /** Lifetime in seconds. A negative number gives an expired token. */
   readonly expiresIn?: number;
 }
 
-/** State that a test begins with. */
+/** Initial state of a test. */
 export interface ResetWish {
-  /** Number of those that are seeded; none without it. */
+  /** Number of seeded payments; none by default. */
   readonly payments?: number;
-  /** Refuses what no test has programmed, with 501. */
+  /** Seeds nothing: neither payers nor collectors nor catalogues. */
+  readonly empty?: boolean;
+  /** Refuses requests without a programmed answer, with 501. */
   readonly stubs?: boolean;
 }
 
-/** Switches of long jobs; the last value holds. */
+/** Settings of long jobs. The last call wins. */
 export interface JobSwitchValues {
   readonly held?: boolean;
-  /** The next one fails. */
+  /** Makes the next job fail. */
   readonly failing?: boolean;
 }

@@ -1,4 +1,4 @@
-// Guards: A filter by amount takes one amount, a range, more than and less than.
+// Guards: The filter by amount accepts one amount, a range, `more than` and `less than`.
 import { amountRange } from './amount-range.ts';
 import { parseAmountRange } from './text/amount-range-text.ts';
 import { check } from './check.ts';
@@ -18,7 +18,7 @@ test.each([
   ['1000 a 2000', { from: '1000.00', to: '2000.00' }],
   ['>=1000', { from: '1000.00', to: '' }],
   ['≤ 1000', { from: '', to: '1000.00' }],
-])('%s is a range', (text, range) => {
+])('%s is read as a range', (text, range) => {
   expect(parseAmountRange(text)).toEqual(range);
   expect(check(amountRange, range)).toEqual({ ok: true, value: range });
 });
@@ -37,7 +37,7 @@ test.each([
   '9'.repeat(21),
   `>${'9'.repeat(13)}`,
   `1-${'9'.repeat(13)}`,
-])('%j is none', (text) => {
+])('%j is not a range', (text) => {
   expect(parseAmountRange(text)).toBeUndefined();
 });
 

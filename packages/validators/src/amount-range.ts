@@ -10,10 +10,10 @@ const end = string()
   })
   .transform((text: string) => canonical(text) ?? text);
 
-/** A range of amounts (GAP-19). */
+/** Validator of a range of amounts (GAP-19). */
 export const amountRange = object({ from: end, to: end }).test(
   'order',
   'El segundo importe es menor que el primero.',
-  // an end that is no amount has its own refusal
+  // an invalid end has its own message
   ({ from, to }) => canonical(from) === undefined || canonical(to) === undefined || isAtMost(from, to),
 );

@@ -4,36 +4,39 @@ import { withoutSeparators } from './identification.ts';
 import { visibleText } from './text/visible.ts';
 import { atMost } from './typed-text.ts';
 
-/** CBU or CVU: 22 digits, typed with or without spaces (A151). Its check digits warn and do not refuse: `bankAccount`. */
+/**
+ * Validator of a CBU or CVU: 22 digits, with or without spaces (A151). Wrong check digits are accepted; `bankAccount`
+ * reports them.
+ */
 export const cbu = string()
   .transform(withoutSeparators)
   .required('*Campo requerido.')
   .matches(/^\d*$/, '*Solo números.')
   .matches(/^\d{22}$/, 'El CBU tiene 22 dígitos.');
 
-/** Facts in the digits of an account. */
+/** Facts derived from the digits of an account. */
 export interface BankAccount {
-  /** A CVU belongs to a payment service provider, a CBU to a bank. */
+  /** `CVU` for an account at a payment service provider, `CBU` for one at a bank. */
   readonly kind: 'CBU' | 'CVU';
-  /** Name of the bank; null for a CVU and for a code that is not known. */
+  /** Name of the bank. Null for a CVU or an unknown bank code. */
   readonly bank: string | null;
-  /** Shows if both check digits are right. */
+  /** True if both check digits are right, and the account is not all zeros. */
   readonly isValid: boolean;
 }
 
 const weights = [3, 1, 7, 9];
 
-/** Asks if the last digit of a block checks the ones before; weights run from the right. */
+/** Returns true if the last digit of a block is its check digit. Weights run from right to left. */
 const isBlock = (block: string): boolean => {
   const [check, ...others] = Array.from(block).reverse().map(Number);
   const sum = others.reduce((total, digit, place) => total + digit * (weights[place % 4] ?? 0), 0);
   return check === (10 - (sum % 10)) % 10;
 };
 
-/** Asks if the digits of an account within its bank check each other; zeros do, and are nobody's. */
+/** Returns true if the account block is valid. Zeros pass the check digit, but are nobody's account. */
 const isAccount = (block: string): boolean => isBlock(block) && !/^0+$/.test(block);
 
-/** Reads the 22 digits of an account: bank and branch (7) with their check digit, account (13) with its own. */
+/** Parses the 22 digits of an account. Bank and branch (7 digits) and account (13 digits) each have a check digit. */
 export const bankAccount = (number: string): BankAccount => {
   const isProvider = number.startsWith('000');
   return {
@@ -43,28 +46,29 @@ export const bankAccount = (number: string): BankAccount => {
   };
 };
 
-/** Letters without ñ, digits, dots and dashes, of which one is no digit: 5 to 20, as the documents say (CON-15, CON-16). */
+/** Alias: 5 to 20 letters without ñ, digits, dots and dashes, not all digits (CON-15, CON-16). */
 const alias = /^(?!\d+$)[a-z\d.-]{5,20}$/i;
 
-/** Asks if the text can be the alias of an account. */
+/** Returns true if the text has the form of an alias. */
 export const isAlias = (text: string): boolean => alias.test(text);
 
-/** Message for a number whose check digits do not hold. */
+/** Message for wrong check digits. */
 const wrongDigits = 'Los dígitos verificadores de la cuenta de destino no coinciden.';
 
-/** Message for an alias with characters that none has. */
+/** Message for characters that an alias cannot contain. */
 const wrongAlias = 'El alias lleva letras sin ñ, números, puntos y guiones, y no solo números.';
 
 const hasRightDigits = (text: string): boolean => !/^\d{22}$/.test(text) || bankAccount(text).isValid;
 
-/** A destination as it is typed or pasted: of a number all that stands between its digits is left out, of an alias the ends. */
+/** Normalizes a destination: removes separators from a number, and surrounding spaces from an alias. */
 const destinationText = (text: string): string => {
   const number = withoutSeparators(text);
   return /^\d{15,}$/.test(number) ? number : visibleText(text);
 };
 
 /**
- * Destination of money: the 22 digits of a CBU or CVU with right check digits, or an alias (CON-15). Nothing is mended.
+ * Validator of a destination of money: a CBU or CVU with right check digits, or an alias (CON-15). Wrong digits are not
+ * corrected.
  */
 export const destinationAccount = string()
   .transform(destinationText)
@@ -79,7 +83,10 @@ export const destinationAccount = string()
 
 const aliasProblem = 'Ingresa un destino de 5 a 20 caracteres.';
 
-/** The same where the person chose CBU or alias before; the texts of length are the documents' (B254-B256, CON-16). */
+/**
+ * Returns the validator of a destination for the chosen format, CBU or alias. Its length messages come from the
+ * documents (B254-B256, CON-16).
+ */
 export const destinationOfFormat = (format: unknown, field: StringSchema<string>): StringSchema<string> => {
   const text = field.transform(destinationText);
   return format === 'cbu'

@@ -1,4 +1,6 @@
-/** Banks by the code that their accounts begin with (entities of the Banco Central de la República Argentina). */
+/**
+ * Names of banks by the first three digits of their accounts (entities of the Banco Central de la República Argentina).
+ */
 export const bankNames: Readonly<Record<string, string>> = {
   '005': 'The Royal Bank of Scotland',
   '007': 'Banco de Galicia y Buenos Aires',

@@ -4,7 +4,7 @@ import { atMost, typedText } from './typed-text.ts';
 const choice = (message: string) => typedText().required(message).test(atMost(64));
 const optional = typedText().test(atMost(64)).defined();
 
-/** The first six digits of a card (B247); the texts are exact. */
+/** Validator of the first six digits of a card, with the exact texts of B247. */
 export const binNumber = typedText()
   .required('Número BIN es requerído *')
   .matches(/^\d{6}$/, 'Número BIN debe ser de 6 dígitos *');
@@ -25,8 +25,8 @@ const fields = {
     .matches(/^\d{1,3}$/, 'Ingrese de 1 a 3 dígitos.'),
 };
 
-/** B247, B248: what is known of a BIN; its number never changes. */
+/** Form that changes a BIN (B247, B248). Its number cannot change. */
 export const binUpdateForm = object(fields);
 
-/** B247, B248: a new BIN. */
+/** Form of a new BIN (B247, B248). */
 export const binForm = object({ number: binNumber, ...fields });

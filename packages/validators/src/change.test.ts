@@ -19,7 +19,7 @@ describe('an amount (A149, GAP-12)', () => {
     [' 1234.50 ', '1234.50'],
     ['0007,05', '7.05'],
     ['999999999,99', '999999999.99'],
-  ])('%s is %s', (text, value) => {
+  ])('%s is read as %s', (text, value) => {
     expect(check(amount, text)).toEqual({ ok: true, value });
   });
 
@@ -33,7 +33,7 @@ describe('an amount (A149, GAP-12)', () => {
     ['1e3', 'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.'],
     ['1000000000', 'El importe máximo es $ 999.999.999,99.'],
     ['12345678901234567890123', 'Ingrese 22 caracteres como máximo.'],
-  ])('%s is none', (text, message) => {
+  ])('%s is refused: %s', (text, message) => {
     expect(check(amount, text)).toMatchObject({ ok: false, message });
   });
 
@@ -43,11 +43,11 @@ describe('an amount (A149, GAP-12)', () => {
     ['100,51', { amount: 'El importe supera lo que queda por devolver.' }],
     ['1000', { amount: 'El importe supera lo que queda por devolver.' }],
     ['', { amount: '*Campo requerido.' }],
-  ])('%s is given back of 100.50: %j', (text, problems) => {
+  ])('a refund of %s from 100.50 gives these problems: %j', (text, problems) => {
     expect(problemsOf(refundForm('100.50'), { amount: text, reason: 'Duplicado' })).toEqual(problems);
   });
 
-  test('every field of a form says what is wrong with it', () => {
+  test('each field of a form reports its own problem', () => {
     expect(problemsOf(refundForm('1.00'), { amount: '', reason: '' })).toEqual({
       amount: '*Campo requerido.',
       reason: 'Disculpe, debe ingresar el motivo',
@@ -60,7 +60,7 @@ test.each([
   ['', false, '*Campo requerido.'],
   ['12a', false, '*Solo números.'],
   ['1'.repeat(23), false, 'Ingrese 22 caracteres como máximo.'],
-])('a number has digits only: %s', (text, ok, message) => {
+])('a number is digits only: %s', (text, ok, message) => {
   expect(check(digits, text)).toMatchObject(ok ? { ok } : { ok, message });
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['   ', false, 'Disculpe, debe ingresar el motivo'],
   ['x'.repeat(501), false, 'Ingrese 500 caracteres como máximo.'],
   ['a\u0000b', false, 'El motivo tiene caracteres que no se admiten.'],
-])('a reason says something: %j', (text, ok, message) => {
+])('a reason has visible text within the limit: %j', (text, ok, message) => {
   expect(check(reason, text)).toMatchObject(ok ? { ok, value: text.trim() } : { ok, message });
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['1234567', false],
   ['with a space', false],
   ['x'.repeat(129), false],
-])('a key is 8 to 128 visible characters: %s', (text, ok) => {
+])('an idempotency key has 8 to 128 visible characters: %s', (text, ok) => {
   expect(check(idempotencyKey, text).ok).toBe(ok);
 });
 
@@ -87,7 +87,7 @@ test.each([
   [' ana@correo.example ', 'ana@correo.example'],
   ['ana.perez+pagos@sub.correo.com.ar', 'ana.perez+pagos@sub.correo.com.ar'],
   ['ñandú@correo.example', 'ñandú@correo.example'],
-])('an e-mail address is one: %j', (text, value) => {
+])('an e-mail address is accepted: %j', (text, value) => {
   expect(check(emailAddress, text)).toEqual({ ok: true, value });
 });
 
@@ -101,11 +101,11 @@ test.each([
   ['Ana <ana@correo.example>', 'El email no tiene formato correcto'],
   ['ana@correo.example\nBcc: eva@correo.example', 'El email no tiene formato correcto'],
   [`${'x'.repeat(250)}@correo.example`, 'Ingrese 254 caracteres como máximo.'],
-])('an e-mail address is none: %j', (text, message) => {
+])('an e-mail address is refused: %j', (text, message) => {
   expect(check(emailAddress, text)).toMatchObject({ ok: false, message });
 });
 
-test('the forms of an addressee and of an amount ask for nothing else', () => {
+test('the forms with only an addressee or only an amount have no other field', () => {
   expect(problemsOf(addresseeForm, { to: 'ana' })).toEqual({ to: 'El email no tiene formato correcto' });
   expect(problemsOf(amountForm, { amount: '0' })).toEqual({ amount: 'El importe debe ser mayor que cero.' });
 });

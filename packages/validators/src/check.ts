@@ -1,11 +1,11 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 
-/** The value as its shape leaves it, or the first thing that is wrong with it. */
+/** Validated value, or its first problem. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly path: string; readonly code: ProblemCode; readonly message: string };
 
-/** Kind of a problem, for programs; people read the message. */
+/** Code of a problem for programs. People read the message. */
 export type ProblemCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_SMALL' | 'TOO_LARGE' | 'INVALID';
 
 const codeOf = ({ type, params }: ValidationError): ProblemCode => {
@@ -24,7 +24,7 @@ const codeOf = ({ type, params }: ValidationError): ProblemCode => {
   }
 };
 
-/** Checks without throwing; `path` is empty when the value itself is wrong and not a field of it. */
+/** Validates a value without throwing. `path` is empty for a problem of the value itself, not of a field. */
 export function check<Shape extends Schema>(shape: Shape, value: unknown): Checked<InferType<Shape>> {
   try {
     return { ok: true, value: shape.validateSync(value) };
@@ -34,7 +34,7 @@ export function check<Shape extends Schema>(shape: Shape, value: unknown): Check
   }
 }
 
-/** Finds the first problem of each field, by its path. Empty when all is right. */
+/** Returns the first message of each invalid field, by path. Empty for a valid value. */
 export function problemsOf(shape: Schema, value: unknown): Readonly<Record<string, string>> {
   try {
     shape.validateSync(value, { abortEarly: false });

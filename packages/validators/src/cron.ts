@@ -1,4 +1,4 @@
-/** Values that a field may have. */
+/** Lowest and highest value of a field. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -12,13 +12,13 @@ const bounds = [
   { least: 0, most: 7 },
 ] as const satisfies readonly Bounds[];
 
-/** Days of each month; the 29th of February comes, only seldom. */
+/** Maximum days of each month, with the 29th of February. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const upTo = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_none, at) => from + at * step);
 
-/** Values that a field means: numbers, ranges and steps, separated by commas; undefined for one that means none. */
+/** Expands a field: numbers, ranges and steps, separated by commas. Undefined for an invalid field. */
 const valuesOf = (field: string, { least, most }: Bounds): readonly number[] | undefined => {
   const values = field.split(',').flatMap((part) => {
     const [, all, first, last, step] = /^(?:(\*)|(\d{1,2})(?:-(\d{1,2}))?)(?:\/(\d{1,2}))?$/.exec(part) ?? [];
@@ -30,12 +30,12 @@ const valuesOf = (field: string, { least, most }: Bounds): readonly number[] | u
   return values.every((value) => value >= least && value <= most) ? values : undefined;
 };
 
-/** Asks if an expression of five fields runs some day, and at most once an hour. */
+/** Returns true for a valid expression of five fields that runs at all, and at most once an hour. */
 export const isHourlyCron = (text: string): boolean => {
   const fields = text.split(/\s+/);
   if (fields.length !== bounds.length) return false;
   const [minutes, hours, days, months, weekdays] = bounds.map((each, at) => valuesOf(fields[at] ?? '', each));
   if (!minutes || !hours || !days || !months || !weekdays || minutes.length !== 1) return false;
-  // a day of the week comes in every month; a day of the month may not
+  // every month has each weekday, but not each day of the month
   return fields[4] !== '*' || months.some((month) => days.some((day) => day <= (DAYS[month - 1] ?? 0)));
 };

@@ -3,7 +3,7 @@ import { destinationOfFormat } from './bank-account.ts';
 import { emailPattern } from './email.ts';
 import { isCuit, withoutSeparators, wrongCheckDigit } from './identification.ts';
 import { amount, typedAmount } from './money.ts';
-import { keptText } from './printable.ts';
+import { printableText } from './printable.ts';
 import { atMost, typedText } from './typed-text.ts';
 
 const destination = {
@@ -15,17 +15,17 @@ const destination = {
     .transform(withoutSeparators)
     .required('*Campo requerido.')
     .matches(/^\d{11}$/, 'El formato del cuit no es correcto.')
-    .test('check-digit', wrongCheckDigit, isCuit), // CON-34: one validator
-  name: keptText({ longest: 120 }).default(''),
+    .test('check-digit', wrongCheckDigit, isCuit), // the shared CUIT validator (CON-34)
+  name: printableText({ longest: 120 }).default(''),
 };
 
-/** A part of a distribution as it is to be (B254-B258). */
+/** Validator of a destination of a distribution, as the gateway receives it (B254-B258). */
 export const distributionDetailForm = object({ ...destination, amount });
 
-/** The same as a person types it, with dots between the thousands. */
+/** Form of a destination of a distribution. Its amount may have dots between thousands. */
 export const distributionDetailFields = object({ ...destination, amount: typedAmount });
 
-/** B261: whom the receipt of a part is sent to. */
+/** Form with the address that receives the receipt of a destination (B261). */
 export const receiptForm = object({
   email: typedText()
     .required('Campo requerido')

@@ -1,4 +1,4 @@
-/** Reasons for which a file of payment requests is refused, by the codes of its reader (GAP-18). */
+/** Messages for the refusal of an import file, by code (GAP-18). */
 export const fileRefusals = {
   file_missing: 'Elija un archivo.',
   file_empty: 'El archivo está vacío.',
@@ -19,7 +19,7 @@ export const fileRefusals = {
   quotes_unclosed: 'El archivo tiene comillas que no se cierran.',
 } as const;
 
-/** Reasons for which a row of such a file cannot be a payment, by the codes of its reader. */
+/** Messages for the faults of a row of an import file, by code. */
 export const rowFaults = {
   cells_beyond_heading: 'La fila tiene más celdas que títulos: revise las comas y los separadores.',
   not_a_payment: 'La fila es un total o repite los títulos: no es un pago.',

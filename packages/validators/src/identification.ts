@@ -1,10 +1,10 @@
 import { string } from 'yup';
 import { visibleText } from './text/visible.ts';
 
-/** Leaves out what people type or paste between the digits of a number: spaces, dots, any dash, unseen characters. */
+/** Removes separators from a number: spaces, dots, dashes and invisible characters. */
 export const withoutSeparators = (text: string): string => visibleText(text).replaceAll(/[_ .-]/g, '');
 
-/** DNI of a payer: 7 or 8 digits, typed with or without dots (A152). */
+/** Validator of a payer's DNI: 7 or 8 digits, with or without dots (A152). */
 export const dni = string()
   .transform(withoutSeparators)
   .required('*Campo requerido.')
@@ -14,21 +14,21 @@ export const dni = string()
 
 const cuitWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** The check digit of a CUIT's first ten digits: remainder 0 gives 0, remainder 1 gives 9 (A153). */
+/** Computes the check digit of the first ten digits of a CUIT. Remainder 0 gives 0, remainder 1 gives 9 (A153). */
 const cuitCheckDigit = (cuitDigits: string): number => {
   const remainder = cuitWeights.reduce((sum, weight, place) => sum + weight * Number(cuitDigits[place]), 0) % 11;
   if (remainder === 0) return 0;
   return remainder === 1 ? 9 : 11 - remainder;
 };
 
-/** Asks if this is a CUIT: 11 digits, the last of which checks the others. Nobody has the one of zeros. */
+/** Returns true for a CUIT: 11 digits with a right check digit, not all zeros. */
 export const isCuit = (text: string): boolean =>
   /^(?!0{11})\d{11}$/.test(text) && cuitCheckDigit(text) === Number(text[10]);
 
-/** Message for 11 digits of which the last does not check the others. */
+/** Message for a CUIT with a wrong check digit. */
 export const wrongCheckDigit = 'El CUIT no es válido: su dígito verificador no coincide.';
 
-/** CUIT: 11 digits without dashes and underscores, check digit included (A153, CON-34). */
+/** Validator of a CUIT: 11 digits with a right check digit. Dashes and underscores are removed (A153, CON-34). */
 export const cuit = string()
   .transform(withoutSeparators)
   .required('*Campo requerido.')

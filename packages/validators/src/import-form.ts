@@ -2,15 +2,15 @@ import { mixed, number, object, string } from 'yup';
 import { exactText } from './search.ts';
 import { atMost } from './typed-text.ts';
 
-/** Bytes of the file of an import (GAP-18). */
+/** Maximum size in bytes of an import file (GAP-18). */
 export const largestImport = 10 * 1024 * 1024;
 
-/** Only forms of imports have flags: yup's own shape for them would be loaded with every list. */
+/** Validator of a boolean. Yup's own one would add code to every list, although only import forms need it. */
 const flag = mixed((value): value is boolean => typeof value === 'boolean').required();
 
 const fileName = string().required('Elija un archivo.').test(atMost(255, 'El nombre del archivo es demasiado largo.'));
 
-/** Options for the import of a foreign file, with any name, before it is converted (B216, B217, B299). */
+/** Options for the conversion of a file from another system (B216, B217, B299). */
 export const conversionForm = object({
   collectorId: exactText.required('Elija una entidad.'),
   matchPayer: flag,
@@ -28,13 +28,13 @@ export const conversionForm = object({
     .max(largestImport, 'El archivo supera los 10\u00a0MB.'),
 });
 
-/** Options of an import, before its file is read (GAP-18). */
+/** Options of an import (GAP-18). */
 export const importForm = conversionForm.shape({
   fileName: fileName.matches(/\.(csv|txt|xlsx|xlsb|xls|ods)$/i, 'El archivo tiene que ser CSV o una planilla.'),
 });
 
-/** External ids that are asked about at once: a file of 50,000 rows takes a hundred questions. */
+/** Maximum number of external ids in one check. A file of 50,000 rows needs a hundred. */
 export const mostExternalIds = 500;
 
-/** An external id as a file may have it. */
+/** Validator of an external id in a file. */
 export const externalId = exactText.required('Ingrese un id.').test(atMost(100));

@@ -12,7 +12,9 @@ export {
   parseExpiration,
   withoutCardNumbers,
 } from './card.ts';
-export { keptText } from './printable.ts';
+export { printableText } from './printable.ts';
+export { NOTICE_LIFETIME } from './notice.ts';
+export { longestNote, mentionName, mentionsIn, noteForm, noteText } from './note.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { conciliationForm } from './conciliation-form.ts';
@@ -38,6 +40,7 @@ export { viewName, viewSearch } from './saved-view.ts';
 export { exactText, searchText } from './search.ts';
 export { destinationForm, scheduleCodes, scheduledAmountForm, scheduleValueOf } from './scheduled-withdrawal.ts';
 export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts';
+export { columnProblem, listedCodes, mostCodes } from './text/listed-codes.ts';
 export { parseAmountRange, type AmountRange } from './text/amount-range-text.ts';
 export { readAmount } from './text/decimal.ts';
 export { isImpossibleDay, readDay } from './text/typed-day.ts';

@@ -1,4 +1,4 @@
-// Guards: Screens read dots between thousands; programs send decimals after a dot, or are refused.
+// Guards: Forms accept dots between thousands; programs must send decimals after a dot, or are refused.
 import { amount, amountForm, check, readAmount, refundForm } from './index.ts';
 
 test.each([
@@ -12,18 +12,18 @@ test.each([
   ['16,349.54', undefined],
   ['1.6349', undefined],
   ['16.34.954', undefined],
-])('a person who writes %s means %s', (text, meant) => {
+])('a person who types %s means %s', (text, meant) => {
   expect(readAmount(text)).toBe(meant);
   expect(check(amountForm, { amount: text })).toMatchObject(
     meant === undefined ? { ok: false, path: 'amount' } : { ok: true, value: { amount: meant } },
   );
 });
 
-test.each(['16.349', '16.349,54', '1.234.567'])('%s is refused of a program', (text) => {
+test.each(['16.349', '16.349,54', '1.234.567'])('%s is refused if a program sends it', (text) => {
   expect(check(amount, text).ok).toBe(false);
 });
 
-test('what is read is measured, not what is written', () => {
+test('limits apply to the amount that was read, not to the typed text', () => {
   const given = { amount: '16.349,55', reason: 'Cobrado de más' };
   expect(check(refundForm('16349.55'), given).ok).toBe(true);
   expect(check(refundForm('16349.54'), given)).toMatchObject({ ok: false, path: 'amount' });

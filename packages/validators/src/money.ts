@@ -3,15 +3,15 @@ import { reason } from './change.ts';
 import { amountPattern, canonical, isAtMost, readAmount } from './text/decimal.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** Most characters that an amount or a number may have (A148, A149). */
+/** Maximum length in characters of a typed amount or number (A148, A149). */
 const longestNumber = 22;
 
-/** Largest amount that may be typed: it fits the 22 characters, and every service counts it exactly (GAP-12). */
+/** Largest amount that may be typed (GAP-12). Every service represents it exactly. */
 const largestAmount = '999999999.99';
 
 /**
- * An amount as a person types it: digits, with a dot or a comma before one or two decimals; more than nothing (A149). The
- * checked value is decimal text with two decimals, `1234.50`.
+ * Validator of an amount: digits, optionally with a dot or comma and one or two decimals; greater than zero (A149). The
+ * validated value is decimal text with two decimals, `1234.50`.
  */
 export const amount = typedText()
   .required('*Campo requerido.')
@@ -21,20 +21,27 @@ export const amount = typedText()
   .test('positive', 'El importe debe ser mayor que cero.', (text) => /[1-9]/.test(text))
   .test('largest', 'El importe máximo es $ 999.999.999,99.', (text) => isAtMost(text, largestAmount));
 
-/** An amount in a field, which writes dots between the thousands. */
+/** Validator of an amount in a form, which also accepts dots between thousands. */
 export const typedAmount = amount.transform((text: string) => readAmount(text) ?? text);
 
-/** A form that asks for nothing but an amount (INP-12). */
+/** Form with an amount only (INP-12). */
 export const amountForm = object({ amount: typedAmount });
 
-/** An amount that may not be more than this one. @param most decimal text with two decimals @param message why not */
+/**
+ * Returns the validator of an amount with a maximum.
+ * @param most maximum as decimal text with two decimals
+ * @param message message for a larger amount
+ */
 const amountUpTo = (most: string, message: string) => typedAmount.test('most', message, (text) => isAtMost(text, most));
 
-/** GAP-51: how much is given back, at most what is left, and why. @param refundable decimal text with two decimals */
+/**
+ * Returns the form of a refund: amount and reason (GAP-51).
+ * @param refundable maximum amount as decimal text with two decimals
+ */
 export const refundForm = (refundable: string) =>
   object({ amount: amountUpTo(refundable, 'El importe supera lo que queda por devolver.'), reason });
 
-/** A number as a person types it: digits only (A148). */
+/** Validator of a number in digits only (A148). */
 export const digits = typedText()
   .required('*Campo requerido.')
   .test(atMost(longestNumber))

@@ -1,14 +1,14 @@
 import { number, object } from 'yup';
 
-/** Most rows that a page may have: services give no more, either (`limit` in the contracts). */
+/** Maximum page size. The services have the same limit (`limit` in the contracts). */
 export const largestPage = 100;
 
-/** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */
+/** Maximum number of rows in one bulk action. More rows are a task for an import. */
 export const largestSelection = 1_000;
-/** Last page that can be asked: nobody reads further, and no service has to count there. */
+/** Highest page number, so that no service must skip more rows. */
 const lastPage = 100_000;
 
-/** Part of a list: the first page is 1. */
+/** Validator of page and page size. The first page is 1. */
 export const paging = object({
   page: number()
     .required()

@@ -11,7 +11,7 @@ describe('the form of a payer (B223 to B226)', () => {
   test.each<[what: string, given: object, path: string, message: string]>([
     ['without a name', { name: ' ' }, 'name', 'El nombre es requerido'],
     ['without an e-mail', { email: '' }, 'email', '*Campo requerido.'],
-    ['with an e-mail that is none', { email: 'ana' }, 'email', 'El email no tiene formato correcto'],
+    ['with an invalid e-mail', { email: 'ana' }, 'email', 'El email no tiene formato correcto'],
     [
       'with a number and no type',
       { identification: { ...none, number: '12345678' } },
@@ -66,11 +66,11 @@ describe('the form of a payer (B223 to B226)', () => {
       'identification.country',
       'País requerido*',
     ],
-  ])('is refused %s', (_what, given, path, message) => {
+  ])('refuses %s', (_what, given, path, message) => {
     expect(problemsOf(payerForm, { ...form, ...given })).toEqual({ [path]: message });
   });
 
-  test('takes an e-mail that was copied with marks of direction, which nobody sees', () => {
+  test('accepts an e-mail that was copied with invisible direction marks', () => {
     for (const [before, after] of [
       ['\u202A', '\u202C'],
       ['\u202B', '\u202C'],
@@ -87,7 +87,7 @@ describe('the form of a payer (B223 to B226)', () => {
     ['no document', none, none],
     ['a DNI with dots', dni('12.345.678'), dni('12345678')],
     ['a CUIT with dashes', cuit('20-26756539-3'), cuit('20267565393')],
-  ])('takes %s', (_what, identification, value) => {
+  ])('accepts %s', (_what, identification, value) => {
     expect(check(payerForm, { ...form, identification })).toEqual({
       ok: true,
       value: { ...form, identification: value },
@@ -101,7 +101,7 @@ describe('the form of a payer reference (B223 to B226, B228)', () => {
   test.each<[what: string, given: object, path: string, message: string]>([
     ['without a collector', { collectorId: '' }, 'collectorId', 'Elija una entidad.'],
     ['without a name', { name: '' }, 'name', 'El nombre es requerido'],
-    ['with an e-mail that is none', { email: 'ana@' }, 'email', 'El email no tiene formato correcto'],
+    ['with an invalid e-mail', { email: 'ana@' }, 'email', 'El email no tiene formato correcto'],
     [
       'with a DNI of six digits',
       { identification: dni('123456') },
@@ -114,11 +114,11 @@ describe('the form of a payer reference (B223 to B226, B228)', () => {
       'identification.number',
       'La cantidad de caracteres para CUIT es 11',
     ],
-  ])('is refused %s', (_what, given, path, message) => {
+  ])('refuses %s', (_what, given, path, message) => {
     expect(problemsOf(payerReferenceForm, { ...form, ...given })).toEqual({ [path]: message });
   });
 
-  test('needs no more than a collector and a name, and takes a DNI of seven digits', () => {
+  test('requires only a collector and a name, and accepts a DNI of seven digits', () => {
     expect(problemsOf(payerReferenceForm, form)).toEqual({});
     expect(problemsOf(payerReferenceForm, { ...form, identification: dni('1234567') })).toEqual({});
   });

@@ -1,33 +1,33 @@
 import { lazy, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { emailAddress } from './email.ts';
 import { isCuit, withoutSeparators } from './identification.ts';
-import { keptText } from './printable.ts';
+import { printableText } from './printable.ts';
 import { visibleText } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** Kinds of documents (GAP-45), and how many digits each has. */
+/** Types of documents with their number of digits (GAP-45). */
 export const identificationTypes = { DNI_ARG: 8, CUIT_ARG: 11 } as const;
 
-/** Code of a kind of document. */
+/** Code of a type of document. */
 export type IdentificationType = keyof typeof identificationTypes;
 
-/** Countries of a document (B146, B227). */
+/** Allowed countries of a document (B146, B227). */
 const countries = ['ARG'];
 
-/** Messages of a form for a wrong number, one for each kind (B226). */
+/** Messages for a wrong number, by type of document (B226). */
 interface NumberRules {
   readonly DNI_ARG: { readonly pattern: RegExp; readonly message: string };
   readonly CUIT_ARG: { readonly pattern: RegExp; readonly message: string };
 }
 
-/** A document as a form holds it; no type means none (B225). */
+/** Form values of a document. An empty type means no document (B225). */
 export interface IdentificationForm {
   readonly type: string;
   readonly number: string;
   readonly country: string;
 }
 
-/** Asks if a text is the code of a kind of document. */
+/** Returns true if the text is the code of a type of document. */
 export const isIdentificationType = (type: string): type is IdentificationType =>
   Object.hasOwn(identificationTypes, type);
 
@@ -43,7 +43,9 @@ const numberOf = (type: IdentificationType, rules: NumberRules): StringSchema<st
       (number) => type !== 'CUIT_ARG' || !/^\d{11}$/.test(number) || isCuit(number),
     );
 
-/** If a type is set: type, number and country are all required (B225); a number without a type has none. */
+/**
+ * Returns the validator of a document. With a type, number and country are required (B225); a number requires a type.
+ */
 const identificationWith = (rules: NumberRules) =>
   lazy((given: Partial<IdentificationForm> | undefined): ObjectSchema<IdentificationForm> => {
     const type = given?.type ?? '';
@@ -63,9 +65,9 @@ const identificationWith = (rules: NumberRules) =>
     });
   });
 
-const name = keptText({ longest: 120 }).required('El nombre es requerido');
+const name = printableText({ longest: 120 }).required('El nombre es requerido');
 
-/** The form of a payer (B223 to B226): eight digits for a DNI, where a reference takes seven, too (CON-13). */
+/** Form of a payer (B223 to B226). A DNI has eight digits here; a payer reference also accepts seven (CON-13). */
 export const payerForm = object({
   name,
   email: emailAddress,
@@ -75,24 +77,24 @@ export const payerForm = object({
   }),
 });
 
-/** The form of a payer reference (B223 to B226, B228): the collector first. */
+/** Form of a payer reference, which begins with the collector (B223 to B226, B228). */
 export const payerReferenceForm = object({
   collectorId: typedText().required('Elija una entidad.').test(atMost(64, 'Elija una entidad.')),
   name,
   email: lazy((given: string | undefined) =>
     visibleText(given ?? '') === '' ? typedText().default('') : emailAddress,
   ),
-  externalReference: keptText({ longest: 120 }).default(''),
+  externalReference: printableText({ longest: 120 }).default(''),
   identification: identificationWith({
     DNI_ARG: { pattern: /^\d{7,8}$/, message: 'La cantidad de caracteres para DNI es 7 u 8' },
     CUIT_ARG: { pattern: /^\d{11}$/, message: 'La cantidad de caracteres para CUIT es 11' },
   }),
 });
 
-/** Value of a configuration entry of a collector (B141). */
-const configurationValue = keptText({ longest: 200 }).required('*Campo requerido.');
+/** Validator of the value of a configuration entry (B141). */
+const configurationValue = printableText({ longest: 200 }).required('*Campo requerido.');
 
-/** The form of a new configuration entry: what it sets, and to what (B141). */
+/** Form of a new configuration entry: variable and value (B141). */
 export const configurationForm = object({
   variableId: string().required('*Campo requerido.').test(atMost(64, 'Elija una variable.')),
   value: configurationValue,

@@ -33,7 +33,7 @@ describe('a CUIT (A153)', () => {
     '20100000059',
     '20-26756539-3',
     '20_26756539_3',
-  ])('%s is one', (text) => {
+  ])('%s is accepted', (text) => {
     expect(check(cuit, text)).toEqual({ ok: true, value: text.replaceAll(/\D/g, '') });
   });
 
@@ -44,7 +44,7 @@ describe('a CUIT (A153)', () => {
     ['2026756539', 'El CUIT tiene 11 dígitos.'],
     ['2026756539A', '*Solo números.'],
     ['', '*Campo requerido.'],
-  ])('%s is none', (text, message) => {
+  ])('%s is refused: %s', (text, message) => {
     expect(check(cuit, text)).toMatchObject({ ok: false, message });
   });
 });
@@ -72,11 +72,11 @@ describe('an account (A151)', () => {
     ['9990590940090418135201', 'CBU', null, false],
     ['0000000000000000000000', 'CVU', null, false],
     ['0070999000000000000000', 'CBU', 'Banco de Galicia y Buenos Aires', false],
-  ])('%s is a %s of %s, check digits right: %s', (number, kind, bank, isValid) => {
+  ])('%s is a %s of %s, with right check digits: %s', (number, kind, bank, isValid) => {
     expect(bankAccount(number)).toEqual({ kind, bank, isValid });
   });
 
-  test('is accepted with wrong check digits, which only warn', () => {
+  test('is accepted with wrong check digits, which cause a warning only', () => {
     expect(problem({ transfer: { ...transfer, number: '2810590940090418135201' } })).toBe('accepted');
   });
 });
@@ -85,12 +85,12 @@ test.each([
   ['4509953566233704', true],
   ['4509953566233705', false],
   ['378282246310005', true],
-])('the last digit of card %s checks the others: %s', (number, right) => {
+])('card %s has a right Luhn digit: %s', (number, right) => {
   expect(hasLuhnDigit(number)).toBe(right);
 });
 
 describe('a payment method (A99)', () => {
-  test('comes out without what was typed between its digits', () => {
+  test('is returned without the separators of its numbers', () => {
     const typed = { card: { ...card, number: '4509 9535 6623 3704' } };
     expect(check(paymentMethod, typed)).toEqual({ ok: true, value: { card } });
     expect(check(paymentMethod, { transfer })).toEqual({
@@ -119,7 +119,7 @@ describe('a payment method (A99)', () => {
     expect(problem(value)).toBe(message);
   });
 
-  test('a card is good until the end of its month in Buenos Aires', () => {
+  test('a card is valid until the end of its month in Buenos Aires', () => {
     expect(isExpired(11, 2026, new Date('2026-12-01T02:59:59.999Z'))).toBe(false);
     expect(isExpired(11, 2026, new Date('2026-12-01T03:00:00.000Z'))).toBe(true);
   });
@@ -132,7 +132,7 @@ describe('a payment method (A99)', () => {
     ['11/2208', 'expiration: El año no es válido.'],
     ['11/2020', 'expiration: La tarjeta está vencida.'],
     ['', 'expiration: *Campo requerido.'],
-  ])('the form takes the expiration "%s" where the method does: %s', (text, expected) => {
+  ])('the form accepts the expiration "%s" if the payment method does: %s', (text, expected) => {
     const typed = { number: card.number, expiration: text, name: holder.name, identificationNumber: '12345678' };
     const form = check(cardForm, typed);
     expect(form.ok ? 'accepted' : `${form.path}: ${form.message}`).toBe(expected);

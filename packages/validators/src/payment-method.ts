@@ -2,17 +2,17 @@ import { object, string } from 'yup';
 import { cbu } from './bank-account.ts';
 import { cardNumber, expiration, expirationMonth, expirationYear, isExpired } from './card.ts';
 import { cuit, dni } from './identification.ts';
-import { keptText } from './printable.ts';
+import { printableText } from './printable.ts';
 
-/** Name of whoever holds a card or an account. */
-const holderName = keptText({ longest: 120 }).required('*Campo requerido.');
+/** Validator of the holder's name of a card or an account. */
+const holderName = printableText({ longest: 120 }).required('*Campo requerido.');
 
 const country = string().oneOf(['ARG'], 'El país debe ser Argentina.').default('ARG');
 
-/** A99: the holder of a card shows a DNI, the holder of an account a CUIT. */
+/** Returns the validator of a holder. A card holder has a DNI, an account holder a CUIT (A99). */
 const holderWith = (identificationNumber: typeof dni) => object({ name: holderName, country, identificationNumber });
 
-/** A card that is to pay (A150, A155). */
+/** Validator of a card as payment method (A150, A155). */
 const card = object({
   number: cardNumber,
   expirationMonth,
@@ -23,17 +23,17 @@ const card = object({
   holder: holderWith(dni),
 });
 
-/** An account that is to pay by transfer (A151, A153). */
+/** Validator of an account as payment method, which pays by transfer (A151, A153). */
 const transfer = object({ number: cbu, holder: holderWith(cuit) });
 
-/** Method by which a payment is to be paid: a card, or an account. */
+/** Validator of a payment method: either a card or an account. */
 export const paymentMethod = object({
   card: card.optional().default(undefined),
   transfer: transfer.optional().default(undefined),
 }).test('one', 'Elija un medio de pago.', (method) => (method.card === undefined) !== (method.transfer === undefined));
 
-/** The form of a card, its fields side by side; what `card` asks of them (CPM-08, CPM-10, CPM-16, CPM-17). */
+/** Form of a card. Its flat fields have the rules of `card` (CPM-08, CPM-10, CPM-16, CPM-17). */
 export const cardForm = object({ number: cardNumber, expiration, name: holderName, identificationNumber: dni });
 
-/** The form of an account; what `transfer` asks of its fields (CPM-09, CPM-11, CPM-16). */
+/** Form of an account. Its flat fields have the rules of `transfer` (CPM-09, CPM-11, CPM-16). */
 export const transferForm = object({ number: cbu, name: holderName, identificationNumber: cuit });

@@ -2,7 +2,8 @@ import { object, string } from 'yup';
 import { isDay } from './day.ts';
 
 /**
- * Days that can be requested. Before 1920 the clocks of Buenos Aires had seconds of their own, which no offset can say.
+ * First day that can be requested. Before 1920 the UTC offset of Buenos Aires included seconds, which no offset format
+ * can express.
  */
 const firstDay = '1970-01-01';
 const lastDay = '2100-12-31';
@@ -11,7 +12,7 @@ const day = string()
   .required('Ingrese la fecha.')
   .test('day', 'La fecha no es válida.', (text) => isDay(text) && text >= firstDay && text <= lastDay);
 
-/** Days from and to, both included (A209). */
+/** Validator of a period: days from and to, both included (A209). */
 export const period = object({ from: day, to: day }).test(
   'order',
   'La fecha final es anterior a la inicial.',

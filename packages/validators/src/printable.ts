@@ -3,18 +3,22 @@ import { hasCardNumber } from './card.ts';
 import { isPrintable } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** Message for a text that has them. */
-const notPrintable = 'El texto tiene caracteres que no se admiten.';
-
-interface KeptText {
+interface PrintableOptions {
   readonly longest: number;
-  /** Lets a text have several lines. */
+  /** Allows line breaks. */
   readonly lines?: boolean;
+  /** Name in the words of a refusal, with its article. */
+  readonly name?: string;
 }
 
-/** A text that is kept and shown to others: as it is seen, not too long, with nothing unseen and no card's number. */
-export const keptText = ({ longest, lines = false }: KeptText): StringSchema =>
+/**
+ * Returns the validator of a text that is stored and shown to others. It normalizes the text, limits its length, and
+ * refuses invisible characters and card numbers.
+ */
+export const printableText = ({ longest, lines = false, name = 'El texto' }: PrintableOptions): StringSchema =>
   typedText({ lines })
     .test(atMost(longest))
-    .test('printable', notPrintable, (text) => isPrintable(lines ? text?.replaceAll('\n', '') : text))
-    .test('card', 'El texto tiene un número de tarjeta: bórrelo.', (text) => !hasCardNumber(text ?? ''));
+    .test('printable', `${name} tiene caracteres que no se admiten.`, (text) =>
+      isPrintable(lines ? text?.replaceAll('\n', '') : text),
+    )
+    .test('card', `${name} tiene un número de tarjeta: bórrelo.`, (text) => !hasCardNumber(text ?? ''));

@@ -4,7 +4,7 @@ import { hasPersonNumber, longestViewName, longestViewSearch, mayNamePerson } fr
 import { isPrintable } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** Name of a saved view; others may read it. */
+/** Validator of the name of a saved view, which other people may read. */
 export const viewName = typedText()
   .required('Escriba un nombre para la vista.')
   .test(atMost(longestViewName, `El nombre puede tener hasta ${longestViewName} caracteres.`))
@@ -15,7 +15,7 @@ export const viewName = typedText()
     (text) => !hasPersonNumber(text) && !hasCardNumber(text),
   );
 
-/** Search parameters of a saved view, as they stand in an address. */
+/** Validator of the search parameters of a saved view, as they are in an address. */
 export const viewSearch = string()
   .required('La vista no tiene filtros.')
   .test(atMost(longestViewSearch, 'La vista tiene demasiados filtros.'))

@@ -4,15 +4,15 @@ import { isHourlyCron } from './cron.ts';
 import { amount, amountForm } from './money.ts';
 import { typedText } from './typed-text.ts';
 
-/** B234: where the scheduled withdrawals of a collector go. */
+/** Form of the destination of scheduled withdrawals (B234). */
 export const destinationForm = object({ account: destinationAccount });
 
-/** B235: what a scheduled withdrawal takes: this amount, or the balance once it is this much. */
+/** Form of the amount of scheduled withdrawals: a fixed amount, or the whole balance from a minimum (B235). */
 export const scheduledAmountForm = amountForm.shape({
   amountType: string().required('*Campo requerido.').oneOf(['minimum', 'specific'], 'Elija un tipo de monto.'),
 });
 
-/** Codes of the variables that schedule a withdrawal (GAP-24). */
+/** Codes of the configuration variables of scheduled withdrawals (GAP-24). */
 export const scheduleCodes = {
   account: 'scheduled_destination_account',
   specific: 'scheduled_amount',
@@ -20,7 +20,10 @@ export const scheduleCodes = {
   cron: 'scheduled_cron',
 } as const;
 
-/** Values of the variables that schedule a withdrawal, by their codes: a scheduled withdrawal moves money without anybody. */
+/**
+ * Validators of those variables' values, by code. A scheduled withdrawal moves money without a person, so its values
+ * are checked here.
+ */
 const scheduleValues: Readonly<Record<string, StringSchema<string>>> = {
   [scheduleCodes.account]: destinationAccount,
   [scheduleCodes.specific]: amount,
@@ -30,6 +33,6 @@ const scheduleValues: Readonly<Record<string, StringSchema<string>>> = {
     .test('runs', 'La periodicidad no se entiende, no llega nunca, o es más de una vez por hora.', isHourlyCron),
 };
 
-/** Rule of the value of a variable that schedules withdrawals; undefined for every other. */
+/** Returns the validator of a variable of scheduled withdrawals. Undefined for any other variable. */
 export const scheduleValueOf = (code: string): StringSchema<string> | undefined =>
   Object.hasOwn(scheduleValues, code) ? scheduleValues[code] : undefined;

@@ -7,8 +7,8 @@ const typed = (longest: number) =>
     .test('printable', 'El texto tiene caracteres que no se pueden buscar.', (text) => !/\p{Cc}/u.test(text ?? ''));
 
 /**
- * One search box: what is typed, without the spaces around it. Empty means no search. The number of a card is refused:
- * a search is kept in addresses and logs.
+ * Validator of a search box. Surrounding spaces are removed, and an empty text means no search. Card numbers are
+ * refused, because addresses and logs contain searches.
  */
 export const searchText = typed(100).test(
   'card',
@@ -16,5 +16,5 @@ export const searchText = typed(100).test(
   (text) => !hasCardNumber(text ?? ''),
 );
 
-/** Text that is compared whole: an identifier or an e-mail address, of which none is longer (RFC 5321). */
+/** Validator of a text for exact comparison: an identifier, or an e-mail address (at most 254 characters, RFC 5321). */
 export const exactText = typed(254);

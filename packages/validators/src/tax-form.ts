@@ -2,18 +2,21 @@ import { object } from 'yup';
 import { reason } from './change.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** A month that is reported, `2026-10`; the earliest is the first for which the tax authority takes these forms. */
+/**
+ * Validator of a reported month, `2026-10`. The earliest is the first one for which the tax authority accepts these
+ * forms.
+ */
 export const taxPeriod = typedText()
   .required('Elija el período.')
   .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'El período no es válido.');
 
-/** B244: a form is created of a structure and a period. */
+/** Form that creates a tax form from a structure and a period (B244). */
 export const taxForm = object({
   structureId: typedText().required('Elija el formulario.').test(atMost(100)),
   period: taxPeriod,
 });
 
-/** B244: a presentation by hand has the transaction that the tax authority gave. */
+/** Form of a manual presentation, with the transaction number of the tax authority (B244). */
 export const taxTransaction = object({
   transactionId: typedText()
     .required('Ingrese el número de transacción.')
@@ -22,5 +25,5 @@ export const taxTransaction = object({
     .matches(/\w/, 'Ingrese el número de transacción.'),
 });
 
-/** B244: why a form is processed again, which nobody has to say. */
+/** Form that reprocesses a tax form, with an optional reason (B244). */
 export const taxReprocess = object({ reason: reason.notRequired() });

@@ -2,13 +2,16 @@ import { string, type StringSchema } from 'yup';
 import { isLongerThan } from './text/characters.ts';
 import { visibleLines, visibleText } from './text/visible.ts';
 
-/** A text that people type or paste, as it is seen: on one line, or on several. */
+/**
+ * Returns the validator of a typed or pasted text, which it normalizes. Line breaks become spaces unless `lines` is
+ * true.
+ */
 export const typedText = ({ lines = false }: { readonly lines?: boolean } = {}): StringSchema =>
   string().transform((text: unknown) =>
     typeof text === 'string' ? (lines ? visibleLines(text) : visibleText(text)) : text,
   );
 
-/** Limit of a text, in characters as people count them; yup's own counts some of them twice. */
+/** Returns a rule for the length in characters. Yup's own rule counts some characters twice. */
 export const atMost = (most: number, message = `Ingrese ${most} caracteres como máximo.`) => ({
   name: 'max',
   exclusive: true,

@@ -1,4 +1,4 @@
-// Guards: Days, periods, searches and e-mails are read alike in form and gateway.
+// Guards: Days, periods, searches and e-mails have the same rules in forms and gateway.
 import {
   amountForm,
   addresseeForm,
@@ -32,14 +32,14 @@ const messageOf = (shape: Schema, value: unknown): string => {
   return result.ok ? 'accepted' : result.message;
 };
 
-test('a day begins and ends in Buenos Aires, whatever the zone of the machine', () => {
+test('a day begins and ends in Buenos Aires, whatever the time zone of the machine', () => {
   expect(startOfDay('2026-11-01').toISOString()).toBe('2026-11-01T03:00:00.000Z');
   expect(endOfDay('2026-11-30').toISOString()).toBe('2026-12-01T02:59:59.999Z');
   expect(dayOf(new Date('2026-11-22T02:59:59.999Z'))).toBe('2026-11-21');
   expect(dayOf(new Date('2026-11-22T03:00:00.000Z'))).toBe('2026-11-22');
 });
 
-test('a day of a summer with daylight saving time keeps its own offset', () => {
+test("a day in a summer with daylight saving time has that summer's offset", () => {
   expect(startOfDay('2009-01-15').toISOString()).toBe('2009-01-15T02:00:00.000Z');
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(messageOf(paging, value)).toBe(message);
 });
 
-test('a search loses the spaces around it, and refuses what no one types', () => {
+test('a search loses surrounding spaces, and refuses control characters and long texts', () => {
   expect(searchText.validateSync('  Núñez ')).toBe('Núñez');
   expect(messageOf(searchText, 'a\u0000b')).toBe('El texto tiene caracteres que no se pueden buscar.');
   expect(messageOf(searchText, 'x'.repeat(101))).toBe('Ingrese 100 caracteres como máximo.');
@@ -83,9 +83,9 @@ test.each([
   ['4509 - 9535 - 6623 - 3704', true],
   ['4509/9535/6623/3704', true],
   ['٤٥٠٩٩٥٣٥٦٦٢٣٣٧٠٤', true],
-  ['4509 9535 6623 3704 123', true], // and its security code
-  ['4509 9535 6623 3704 11/28', true], // and its expiration
-  // digits of a good card that nobody wrote as one
+  ['4509 9535 6623 3704 123', true], // with its security code
+  ['4509 9535 6623 3704 11/28', true], // with its expiration
+  // digits of a valid card number in another layout
   ['450.995.356.623,37 04', false], // amounts
   ['4.509,95 3.566,23 3.704', false],
   ['45/09/9535 66/23/3704', false], // days
@@ -95,15 +95,15 @@ test.each([
   ['45, 0, 9, 9, 5, 3, 5, 6, 6, 2, 3, 3, 7, 0, 4', false],
   ['01700992 30099535662338', false], // CBU in two parts
   ['2026 2029 2027 2026', false], // years
-  ['2026112400000005', false], // a number made of a day
-  ['4509953566233705', false], // the last digit does not check the others
-  ['1234567890123452', false], // of no network of payment cards
+  ['2026112400000005', false], // number that begins with a date
+  ['4509953566233705', false], // wrong Luhn digit
+  ['1234567890123452', false], // no payment card network
   ['20-27398165-3', false], // CUIT
   ['0170099220000067797370', false], // CBU
   ['450995', false],
   ['a4509953566233704', false], // part of an identifier
   ['5f4509953566233704aa01bc', false],
-])('the text %j holds the number of a card: %j', (text, holds) => {
+])('the text %j contains a card number: %j', (text, holds) => {
   const [searched, reasoned] = holds
     ? ['Parece un número de tarjeta: no se busca ni se envía.', 'El motivo tiene un número de tarjeta: bórrelo.']
     : ['accepted', 'accepted'];
@@ -111,11 +111,11 @@ test.each([
   expect(messageOf(reason, text)).toBe(reasoned);
 });
 
-test('a reason may list numbers, each in a line of its own', () => {
+test('a reason may list numbers on lines of their own', () => {
   expect(messageOf(reason, '4509\n9535\n6623\n3704')).toBe('accepted');
 });
 
-test('an e-mail address is never too long to be compared, and what is longer is none', () => {
+test('an e-mail address has at most 254 characters for comparison, and a longer one is refused', () => {
   const longest = `${'x'.repeat(241)}@correo.example`.slice(0, 254);
   expect(messageOf(exactText, ` ${longest} `)).toBe('accepted');
   expect(messageOf(exactText, `${longest}x`)).toBe('Ingrese 254 caracteres como máximo.');
@@ -125,7 +125,7 @@ const payer = { name: 'Ana', email: 'ana@correo.example' };
 const unseen = ['a\u0000b', 'a\u001bb'];
 const notAdmitted = 'El texto tiene caracteres que no se admiten.';
 
-test.each(unseen)('what is kept and shown to others has nothing that nobody sees: %j', (text) => {
+test.each(unseen)('a text for others must not contain control characters: %j', (text) => {
   expect(messageOf(reason, text)).toBe('El motivo tiene caracteres que no se admiten.');
   expect(messageOf(payerForm, { ...payer, name: text })).toBe(notAdmitted);
   expect(messageOf(payerReferenceForm, { ...payer, collectorId: '1', externalReference: text })).toBe(notAdmitted);
@@ -139,17 +139,17 @@ test.each([
   [configurationForm, { variableId: '1', value: '4509-9535-6623-3704' }],
   [transferForm, { number: '2850590940090418135201', name: '4509953566233704', identificationNumber: '20267565393' }],
   [conciliationForm, { description: 'Tarjeta 4509953566233704', compensationAmount: '' }],
-])('%# what is kept and shown has no card number', (shape: Schema, value) => {
+])('%# a text for others must not contain a card number', (shape: Schema, value) => {
   expect(messageOf(shape, value)).toBe('El texto tiene un número de tarjeta: bórrelo.');
 });
 
-test('a text is kept as it is seen: one form of Unicode, nothing that comes with pasting', () => {
+test('a stored text is normalized: one Unicode form, without invisible characters', () => {
   expect(payerForm.validateSync({ ...payer, name: ' Nun\u0303ez\u200b ' })).toMatchObject({ name: 'Nuñez' });
   expect(reason.validateSync('an\u0303o\ufeff')).toBe('año');
   expect(searchText.validateSync('\u200bNun\u0303ez\u202e')).toBe('Nuñez');
 });
 
-test('a reason may have several lines, and every letter that people write', () => {
+test('a reason may have several lines and any letters', () => {
   expect(messageOf(reason, 'Ñandú, «así»:\nuna línea más — ünïcödé 🙂')).toBe('accepted');
 });
 
@@ -174,16 +174,16 @@ const patterns: Readonly<Record<string, Schema>> = {
   searchText,
   transferForm,
 };
-/** Texts that a pattern which tries things out again and again would not come to the end of. */
+/** Texts on which a pattern with excessive backtracking would not finish. */
 const endless = [' ', '1', '0', 'a.', 'a@', '-', '1,', '1 ', '@a.', '\t\n'].flatMap((piece) => [
   piece.repeat(100_000),
   `${piece.repeat(100_000)}!`,
   `a@${piece.repeat(100_000)}@`,
 ]);
 
-test.each(Object.entries(patterns))('every pattern of %s comes to an end, whatever it is given', (_name, shape) => {
+test.each(Object.entries(patterns))('every pattern of %s finishes on every text', (_name, shape) => {
   const names = 'fields' in shape && typeof shape.fields === 'object' ? Object.keys(shape.fields ?? {}) : [];
-  // a pattern that tries again and again does not come back before the time limit of a test
+  // a pattern with excessive backtracking would exceed the time limit of the test
   const answers = endless.map((text) =>
     check(shape, names.length > 0 ? Object.fromEntries(names.map((name) => [name, text])) : text),
   );
@@ -200,7 +200,7 @@ test.each([
   '2008-10-19',
   '2009-03-14',
   '2009-03-15',
-])('around the summer times of 2007 to 2009 each moment is in one day: %s', (day) => {
+])('around the summer times of 2007 to 2009 each timestamp is in one day only: %s', (day) => {
   expect([dayOf(startOfDay(day)), dayOf(endOfDay(day))]).toEqual([day, day]);
   expect(dayOf(new Date(startOfDay(day).getTime() - 1))).not.toBe(day);
   expect(dayOf(new Date(endOfDay(day).getTime() + 1))).not.toBe(day);
@@ -211,7 +211,7 @@ test.each([
   [cuit, '00000000000', 'El CUIT no es válido: su dígito verificador no coincide.'],
   [cuit, ' 20‑26756539–3\u200b', 'accepted'],
   [cbu, '28505909 4009\u200b0418–135201', 'accepted'],
-])('%# a number as it is pasted: %j', (shape, value, message) => {
+])('%# a pasted number loses its separators: %j', (shape, value, message) => {
   expect(messageOf(shape, value)).toBe(message);
 });
 
@@ -221,7 +221,7 @@ test.each([
   [{ ...part, account: '28505909 40090418135201' }, 'accepted'],
   [{ ...part, cuit: '20267565392' }, 'El CUIT no es válido: su dígito verificador no coincide.'],
   [{ ...part, cuit: '2026756539' }, 'El formato del cuit no es correcto.'],
-])('the part of a distribution %j is %s', (value, message) => {
+])('the destination of a distribution %j is %s', (value, message) => {
   expect(messageOf(distributionDetailFields, value)).toBe(message);
 });
 

@@ -10,7 +10,7 @@ const Part = ({ label, of: [needed, most] }: { readonly label: string; readonly 
   </div>
 );
 
-/** Cost of the last operation as the gateway counts it, beside its limits. */
+/** Cost of the last operation as computed by the gateway, with its limits. */
 export const CostLine = ({ calls, values, requests, remaining }: OperationCost) => (
   <dl className="cost" aria-label={texts.cost}>
     <Part label={texts.costCalls} of={calls} />

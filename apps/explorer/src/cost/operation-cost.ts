@@ -1,12 +1,12 @@
 import { inside } from '../unknown-value';
 
-/** Figures that the gateway counts of an operation, and the most that it accepts. */
+/** Cost of an operation as computed by the gateway, with the limits. */
 export interface OperationCost {
   readonly calls: readonly [needed: number, most: number];
   readonly values: readonly [needed: number, most: number];
-  /** As how many requests of the person it counts. */
+  /** Number of requests that the operation counts as in the rate limit. */
   readonly requests: number;
-  /** Requests that are left of this minute; undefined where the gateway does not count them. */
+  /** Remaining requests of this minute. Undefined if the gateway does not limit them. */
   readonly remaining: readonly [left: number, most: number] | undefined;
 }
 
@@ -15,7 +15,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const pairOf = (one: unknown, other: unknown): readonly [number, number] | undefined =>
   isNumber(one) && isNumber(other) ? [one, other] : undefined;
 
-/** The cost that an answer reports; undefined where it reports none. */
+/** Returns the cost in an answer. Undefined if the answer has none. */
 export const costIn = (answer: unknown): OperationCost | undefined => {
   const at = (...path: string[]): unknown => inside(answer, 'extensions', ...path);
   const calls = pairOf(at('cost', 'calls'), at('cost', 'limit', 'calls'));

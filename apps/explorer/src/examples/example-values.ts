@@ -1,10 +1,10 @@
 import { isRecord } from '../unknown-value.ts';
 import type { Question, Variables } from './question.ts';
 
-/** Asks the gateway as the person. */
+/** Sends a query as the person. Resolves with the answer. */
 export type Ask = (query: string) => Promise<unknown>;
 
-/** The first text or number inside an answer. */
+/** Returns the first text or number inside an answer. */
 const firstValue = (answer: unknown): string | number | undefined => {
   if (typeof answer === 'string' || typeof answer === 'number') return answer;
   if (!isRecord(answer)) return undefined;
@@ -15,7 +15,7 @@ const firstValue = (answer: unknown): string | number | undefined => {
   return undefined;
 };
 
-/** The variables of an example; one that is not found in the data is left to the person. */
+/** Returns the variables of an example. A variable without a value in the data is empty. */
 export const variablesOf = async (
   { variables = {}, found = {} }: Pick<Question, 'variables' | 'found'>,
   ask: Ask,

@@ -18,7 +18,7 @@ interface Opened extends Pick<Question, 'variables' | 'found'> {
   readonly document: string;
 }
 
-/** Opens an example with variables from the data. */
+/** Returns a function that opens an example with variables from the data. */
 const useOpen = () => {
   const ask = useAsk();
   const openTab = useOpenTab();
@@ -29,7 +29,7 @@ const useOpen = () => {
   };
 };
 
-/** The list of examples: those that explain something, then the queries of the screens. */
+/** List of the examples, then of the queries of the screens. */
 const Examples = () => {
   const open = useOpen();
   const [text, setText] = useState('');
@@ -81,5 +81,5 @@ const Examples = () => {
   );
 };
 
-/** Pane of the explorer with examples to begin with. */
+/** GraphiQL pane with examples. */
 export const examplesPlugin: GraphiQLPlugin = { title: texts.examples, icon: Icon, content: Examples };

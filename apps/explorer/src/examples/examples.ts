@@ -1,14 +1,16 @@
-/** An example document, as the explorer offers it. */
+/** Example document that the explorer offers. */
 export interface Example {
   readonly title: string;
-  /** Demonstration user with whose permissions every operation of it runs; a test runs it so. */
+  /** Demonstration user whose permissions are enough for every operation. A test runs the example with them. */
   readonly username: string;
   readonly document: string;
   /** Variables of the first operation. */
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Examples for developers, from a search to a file. A document with several operations runs them from top to bottom. */
+/**
+ * Examples for developers, from a search to a file. The operations of a document are meant to run from top to bottom.
+ */
 export const examples: readonly Example[] = [
   {
     title: 'Un pagador con sus pagos y suscripciones',

@@ -1,27 +1,30 @@
 /** Values of variables, by name. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Variables that are found in the data, by the query that finds each: the first value of its answer. */
+/** Queries that find values of variables, by variable. The value is the first one in the answer. */
 export type Found = Readonly<Record<string, string>>;
 
-/** Variables that a query of a screen is asked with, and the person who asks. */
+/** Variables and person of a screen's query. */
 export interface Question {
   readonly variables?: Variables;
   readonly found?: Found;
-  /** Demonstration user who may ask it; `desarrollador` without it. */
+  /** Demonstration user with permission for the query; `desarrollador` by default. */
   readonly username?: string;
-  /** The gateway runs it as a document of the application; typed, it costs more than is accepted. */
+  /**
+   * True for a query that exceeds the cost limit when it is typed. The gateway accepts it as a persisted document of
+   * the application.
+   */
   readonly isTooCostly?: boolean;
 }
 
-/** A query of a screen, as the explorer offers it. */
+/** Query of a screen that the explorer offers. */
 export interface ScreenExample extends Question {
   readonly name: string;
   readonly title: string;
   readonly document: string;
 }
 
-/** Queries of one feature, under its title. */
+/** Queries of the screens of one feature, with its title. */
 export interface ScreenArea {
   readonly area: string;
   readonly examples: readonly ScreenExample[];
@@ -29,9 +32,9 @@ export interface ScreenArea {
 
 const HOUR = 3_600_000;
 
-/** A day of Buenos Aires, some days ago. Its clock is three hours behind UTC all year. */
+/** Returns the day in Buenos Aires some days ago. The UTC offset is three hours all year. */
 export const daysAgo = (days: number): string =>
   new Date(Date.now() - days * 24 * HOUR - 3 * HOUR).toISOString().slice(0, 10);
 
-/** The last thirty days. */
+/** Last thirty days. */
 export const month = { from: daysAgo(30), to: daysAgo(0) };

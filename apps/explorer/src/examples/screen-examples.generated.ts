@@ -37,155 +37,26 @@ export const screenExamples: readonly ScreenArea[] = [
     ]
   },
   {
-    "area": "BIN",
+    "area": "Avisos",
     "examples": [
       {
-        "name": "BinBrands",
-        "title": "Marcas",
-        "document": "query BinBrands($search: String) {\n  choices: binBrands(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
+        "name": "OwnNotices",
+        "title": "Notas que mencionan a la persona, y decisiones de otros",
+        "document": "query OwnNotices {\n  viewer {\n    username\n    mentions {\n      type\n      recordId\n      note {\n        id\n        time\n        username\n        text\n      }\n    }\n    decisions {\n      id\n      time\n      username\n      action\n      type\n      recordId\n      reason\n    }\n  }\n}\n"
       },
       {
-        "name": "BinTypes",
-        "title": "Tipos",
-        "document": "query BinTypes($search: String) {\n  choices: binTypes(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
-      },
-      {
-        "name": "BinSubtypes",
-        "title": "Subtipos",
-        "document": "query BinSubtypes($search: String) {\n  choices: binSubtypes(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
-      },
-      {
-        "name": "BinIssuers",
-        "title": "Emisores",
-        "document": "query BinIssuers($search: String) {\n  choices: binIssuers(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
-      },
-      {
-        "name": "BinPage",
-        "title": "Edición",
-        "found": {
-          "id": "{ bins(limit: 1) { rows { id } } }"
-        },
-        "document": "query BinPage($id: ID!) {\n  bin(id: $id) {\n    ...BinRow\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
-      },
-      {
-        "name": "BinsPage",
-        "title": "Búsqueda",
+        "name": "EndedWork",
+        "title": "Trabajos terminados de la persona",
         "variables": {
-          "page": 1,
-          "limit": 25
+          "kept": true,
+          "withImports": true,
+          "withExports": true,
+          "username": "operador",
+          "since": "2026-11-20T03:00:00.000Z"
         },
-        "document": "query BinsPage($filter: BinFilter, $page: Int!, $limit: Int!, $sorts: [BinSort!]) {\n  page: bins(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BinRow\n    }\n    size\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
+        "username": "administrador",
+        "document": "query EndedWork($username: String!, $since: DateTime!, $kept: Boolean!, $withImports: Boolean!, $withExports: Boolean!) {\n  viewer {\n    username\n    endedBulkRuns @include(if: $kept) {\n      id\n      action\n      size\n      done\n      failed\n      unknown\n      toldAt\n    }\n    endedImports @include(if: $withImports) {\n      id\n      fileName\n      status\n      requestDate\n    }\n  }\n  exports(\n    filter: {requestedBy: $username, statuses: [FINISHED, ERROR], updatedSince: $since}\n    limit: 20\n  ) @include(if: $withExports) {\n    rows {\n      id\n      fileName\n      status\n      errorDetail\n      updatedDate\n    }\n  }\n}\n"
       },
-      {
-        "name": "BinsToDelete",
-        "title": "Los que se van a eliminar",
-        "variables": {
-          "ids": [],
-          "limit": 25
-        },
-        "found": {
-          "ids": "{ bins(limit: 2) { rows { id } } }"
-        },
-        "document": "query BinsToDelete($ids: [ID!]!, $limit: Int!) {\n  page: bins(filter: {ids: $ids}, page: 1, limit: $limit) {\n    rows {\n      ...BinRow\n    }\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
-      },
-      {
-        "name": "BinOfCard",
-        "title": "¿Qué tarjeta es?",
-        "found": {
-          "id": "{ bins(limit: 1) { rows { id } } }"
-        },
-        "document": "query BinOfCard($id: ID!) {\n  bin(id: $id) {\n    ...BinRow\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
-      }
-    ]
-  },
-  {
-    "area": "Distribuciones",
-    "examples": [
-      {
-        "name": "PartsOfMany",
-        "title": "Destinos de varias distribuciones",
-        "variables": {
-          "ids": []
-        },
-        "found": {
-          "ids": "{ distributions(limit: 3) { rows { id } } }"
-        },
-        "document": "query PartsOfMany($ids: [ID!]!) {\n  distributions(filter: {ids: $ids}, limit: 20) {\n    rows {\n      id\n      details {\n        rows {\n          ...PartToPay\n        }\n        size\n      }\n    }\n  }\n}\n\nfragment PartToPay on DistributionDetail {\n  id\n  amount\n  status\n  destination {\n    ...DestinationParts\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
-      },
-      {
-        "name": "DistributionForAction",
-        "title": "Diálogo de una acción",
-        "found": {
-          "id": "{ distributions(limit: 1) { rows { id } } }"
-        },
-        "document": "query DistributionForAction($id: ID!) {\n  entity: distribution(id: $id) {\n    ...DistributionForAction\n  }\n}\n\nfragment DistributionForAction on Distribution {\n  ...DistributionRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      },
-      {
-        "name": "PartForAction",
-        "title": "Diálogo de un destino",
-        "found": {
-          "distributionId": "{ distributions(limit: 1) { rows { id } } }",
-          "id": "{ distributions(limit: 1) { rows { details(limit: 1) { rows { id } } } } }"
-        },
-        "document": "query PartForAction($distributionId: ID!, $id: ID!) {\n  entity: distributionDetail(distributionId: $distributionId, id: $id) {\n    ...PartForAction\n  }\n}\n\nfragment PartForAction on DistributionDetail {\n  id\n  distributionId\n  version\n  typeCode\n  amount\n  cuit\n  observations\n  status\n  statusCode\n  statusDetail\n  destination {\n    ...DestinationParts\n  }\n  receipts {\n    email\n    sentDate\n  }\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      },
-      {
-        "name": "DistributionSelection",
-        "title": "Selección de todas las que coinciden",
-        "variables": {
-          "except": [],
-          "filter": {
-            "status": "ERROR"
-          }
-        },
-        "found": {
-          "expectedSize": "{ distributions(filter: { status: ERROR }, limit: 1) { size } }"
-        },
-        "document": "query DistributionSelection($filter: DistributionFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: distributionSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...DistributionRow\n    }\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      },
-      {
-        "name": "DistributionParts",
-        "title": "Destinos",
-        "found": {
-          "id": "{ distributions(limit: 1) { rows { id } } }"
-        },
-        "document": "query DistributionParts($id: ID!) {\n  distribution(id: $id) {\n    ...DistributionForAction\n    details {\n      rows {\n        ...PartForAction\n      }\n    }\n  }\n}\n\nfragment DistributionForAction on Distribution {\n  ...DistributionRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n\nfragment PartForAction on DistributionDetail {\n  id\n  distributionId\n  version\n  typeCode\n  amount\n  cuit\n  observations\n  status\n  statusCode\n  statusDetail\n  destination {\n    ...DestinationParts\n  }\n  receipts {\n    email\n    sentDate\n  }\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
-      },
-      {
-        "name": "PaymentDistributions",
-        "title": "Distribuciones de un pago",
-        "found": {
-          "id": "{ payments(limit: 1) { rows { id } } }"
-        },
-        "document": "query PaymentDistributions($id: ID!) {\n  payment(id: $id) {\n    id\n    distributions {\n      id\n      status\n      statusCode\n      statusDetail\n      totalAmount\n      currencyId\n      details {\n        rows {\n          id\n          typeCode\n          amount\n          destination {\n            holder\n            account\n          }\n        }\n      }\n    }\n  }\n}\n"
-      },
-      {
-        "name": "DistributionCurrentVersion",
-        "title": "Versión actual",
-        "found": {
-          "id": "{ distributions(limit: 1) { rows { id } } }"
-        },
-        "document": "query DistributionCurrentVersion($id: ID!) {\n  entity: distribution(id: $id) {\n    id\n    version\n  }\n}\n"
-      },
-      {
-        "name": "DistributionsPage",
-        "title": "Búsqueda",
-        "variables": {
-          "page": 1,
-          "limit": 25
-        },
-        "document": "query DistributionsPage($filter: DistributionFilter, $page: Int!, $limit: Int!, $sorts: [DistributionSort!]) {\n  page: distributions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...DistributionRow\n    }\n    size\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      },
-      {
-        "name": "DistributionCounts",
-        "title": "Cantidades por estado",
-        "document": "query DistributionCounts($period: PeriodInput) {\n  distributionStatistics(period: $period) {\n    authorizationPending\n    inError\n  }\n}\n"
-      }
-    ]
-  },
-  {
-    "area": "En varias pantallas",
-    "examples": [
       {
         "name": "NamedCollectors",
         "title": "Entidades de la búsqueda rápida",
@@ -396,6 +267,28 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query CollectorsMoney($ids: [ID!]!) {\n  collectors(filter: {ids: $ids}, limit: 100) {\n    rows {\n      id\n      balance {\n        availableAmount\n        currencyId\n      }\n    }\n  }\n}\n"
       },
       {
+        "name": "RecordMarks",
+        "title": "Marcas de los registros de una página",
+        "variables": {
+          "ids": [
+            "1"
+          ],
+          "type": "Payment"
+        },
+        "document": "query RecordMarks($type: String!, $ids: [ID!]!) {\n  marks: recordMarks(type: $type, ids: $ids) {\n    id\n    notes\n    taken {\n      username\n      since\n      isOwn\n    }\n  }\n}\n"
+      },
+      {
+        "name": "RecordNotes",
+        "title": "Notas de un registro",
+        "variables": {
+          "target": {
+            "type": "Payment",
+            "id": "1"
+          }
+        },
+        "document": "query RecordNotes($target: RecordInput!) {\n  notes(target: $target) {\n    ...NoteRow\n  }\n}\n\nfragment NoteRow on Note {\n  id\n  time\n  username\n  text\n  mentioned\n  corrects\n  correctedBy\n}\n"
+      },
+      {
         "name": "RecordOfId",
         "title": "A qué registro pertenece un identificador",
         "variables": {
@@ -411,7 +304,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "Viewer",
         "title": "Quién es usted, qué puede y qué eligió",
-        "document": "query Viewer {\n  viewer {\n    username\n    name\n    email\n    permissions\n    personal {\n      settings {\n        ...KeptSettings\n      }\n      views {\n        ...KeptView\n      }\n      sharedViews {\n        ...KeptView\n      }\n    }\n  }\n}\n\nfragment KeptSettings on PersonSettings {\n  version\n  theme\n  density\n  singleKeys\n  menuCollapsed\n  openMenuGroups\n  pageSize\n  readNews\n  recentScreens\n  recentCollectors {\n    id\n    name\n  }\n  lists {\n    list\n    hidden\n    extra\n    order\n    widths {\n      column\n      pixels\n    }\n    defaultView\n  }\n}\n\nfragment KeptView on SavedView {\n  id\n  version\n  list\n  name\n  search\n  sharing {\n    permission\n    owner\n  }\n}\n"
+        "document": "query Viewer {\n  viewer {\n    username\n    name\n    email\n    permissions\n    personal {\n      settings {\n        ...KeptSettings\n      }\n      views {\n        ...KeptView\n      }\n      sharedViews {\n        ...KeptView\n      }\n    }\n  }\n}\n\nfragment KeptSettings on PersonSettings {\n  version\n  theme\n  density\n  singleKeys\n  menuCollapsed\n  openMenuGroups\n  pageSize\n  readNews\n  readMentions\n  readNotices\n  recentScreens\n  recentCollectors {\n    id\n    name\n  }\n  lists {\n    list\n    hidden\n    extra\n    order\n    widths {\n      column\n      pixels\n    }\n    defaultView\n  }\n}\n\nfragment KeptView on SavedView {\n  id\n  version\n  list\n  name\n  search\n  sharing {\n    permission\n    owner\n  }\n}\n"
       },
       {
         "name": "KeptRuns",
@@ -422,6 +315,153 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "KeptRunWhole",
         "title": "KeptRunWhole",
         "document": "query KeptRunWhole($id: ID) {\n  bulkRuns(id: $id) {\n    ...KeptRunWhole\n  }\n}\n\nfragment KeptRunWhole on BulkRun {\n  ...KeptRun\n  arguments {\n    name\n    value\n  }\n  items {\n    id\n    version\n    idempotencyKey\n    arguments {\n      name\n      value\n    }\n    state\n    mayBeMade\n    message\n    nextStep\n    requestId\n  }\n}\n\nfragment KeptRun on BulkRun {\n  id\n  action\n  type\n  owner\n  isOwn\n  state\n  size\n  done\n  failed\n  unknown\n  beganAt\n  isResumable\n}\n"
+      }
+    ]
+  },
+  {
+    "area": "BIN",
+    "examples": [
+      {
+        "name": "BinBrands",
+        "title": "Marcas",
+        "document": "query BinBrands($search: String) {\n  choices: binBrands(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
+      },
+      {
+        "name": "BinTypes",
+        "title": "Tipos",
+        "document": "query BinTypes($search: String) {\n  choices: binTypes(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
+      },
+      {
+        "name": "BinSubtypes",
+        "title": "Subtipos",
+        "document": "query BinSubtypes($search: String) {\n  choices: binSubtypes(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
+      },
+      {
+        "name": "BinIssuers",
+        "title": "Emisores",
+        "document": "query BinIssuers($search: String) {\n  choices: binIssuers(search: $search) {\n    rows {\n      id\n      description\n    }\n    size\n  }\n}\n"
+      },
+      {
+        "name": "BinPage",
+        "title": "Edición",
+        "found": {
+          "id": "{ bins(limit: 1) { rows { id } } }"
+        },
+        "document": "query BinPage($id: ID!) {\n  bin(id: $id) {\n    ...BinRow\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
+      },
+      {
+        "name": "BinsPage",
+        "title": "Búsqueda",
+        "variables": {
+          "page": 1,
+          "limit": 25
+        },
+        "document": "query BinsPage($filter: BinFilter, $page: Int!, $limit: Int!, $sorts: [BinSort!]) {\n  page: bins(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BinRow\n    }\n    size\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
+      },
+      {
+        "name": "BinsToDelete",
+        "title": "Los que se van a eliminar",
+        "variables": {
+          "ids": [],
+          "limit": 25
+        },
+        "found": {
+          "ids": "{ bins(limit: 2) { rows { id } } }"
+        },
+        "document": "query BinsToDelete($ids: [ID!]!, $limit: Int!) {\n  page: bins(filter: {ids: $ids}, page: 1, limit: $limit) {\n    rows {\n      ...BinRow\n    }\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
+      },
+      {
+        "name": "BinOfCard",
+        "title": "¿Qué tarjeta es?",
+        "found": {
+          "id": "{ bins(limit: 1) { rows { id } } }"
+        },
+        "document": "query BinOfCard($id: ID!) {\n  bin(id: $id) {\n    ...BinRow\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
+      }
+    ]
+  },
+  {
+    "area": "Distribuciones",
+    "examples": [
+      {
+        "name": "PartsOfMany",
+        "title": "Destinos de varias distribuciones",
+        "variables": {
+          "ids": []
+        },
+        "found": {
+          "ids": "{ distributions(limit: 3) { rows { id } } }"
+        },
+        "document": "query PartsOfMany($ids: [ID!]!) {\n  distributions(filter: {ids: $ids}, limit: 20) {\n    rows {\n      id\n      details {\n        rows {\n          ...PartToPay\n        }\n        size\n      }\n    }\n  }\n}\n\nfragment PartToPay on DistributionDetail {\n  id\n  amount\n  status\n  destination {\n    ...DestinationParts\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+      },
+      {
+        "name": "DistributionForAction",
+        "title": "Diálogo de una acción",
+        "found": {
+          "id": "{ distributions(limit: 1) { rows { id } } }"
+        },
+        "document": "query DistributionForAction($id: ID!) {\n  entity: distribution(id: $id) {\n    ...DistributionForAction\n  }\n}\n\nfragment DistributionForAction on Distribution {\n  ...DistributionRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "PartForAction",
+        "title": "Diálogo de un destino",
+        "found": {
+          "distributionId": "{ distributions(limit: 1) { rows { id } } }",
+          "id": "{ distributions(limit: 1) { rows { details(limit: 1) { rows { id } } } } }"
+        },
+        "document": "query PartForAction($distributionId: ID!, $id: ID!) {\n  entity: distributionDetail(distributionId: $distributionId, id: $id) {\n    ...PartForAction\n  }\n}\n\nfragment PartForAction on DistributionDetail {\n  id\n  distributionId\n  version\n  typeCode\n  amount\n  cuit\n  observations\n  status\n  statusCode\n  statusDetail\n  destination {\n    ...DestinationParts\n  }\n  receipts {\n    email\n    sentDate\n  }\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "DistributionSelection",
+        "title": "Selección de todas las que coinciden",
+        "variables": {
+          "except": [],
+          "filter": {
+            "status": "ERROR"
+          }
+        },
+        "found": {
+          "expectedSize": "{ distributions(filter: { status: ERROR }, limit: 1) { size } }"
+        },
+        "document": "query DistributionSelection($filter: DistributionFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: distributionSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...DistributionRow\n    }\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "DistributionParts",
+        "title": "Destinos",
+        "found": {
+          "id": "{ distributions(limit: 1) { rows { id } } }"
+        },
+        "document": "query DistributionParts($id: ID!) {\n  distribution(id: $id) {\n    ...DistributionForAction\n    details {\n      rows {\n        ...PartForAction\n      }\n    }\n  }\n}\n\nfragment DistributionForAction on Distribution {\n  ...DistributionRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n\nfragment PartForAction on DistributionDetail {\n  id\n  distributionId\n  version\n  typeCode\n  amount\n  cuit\n  observations\n  status\n  statusCode\n  statusDetail\n  destination {\n    ...DestinationParts\n  }\n  receipts {\n    email\n    sentDate\n  }\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+      },
+      {
+        "name": "PaymentDistributions",
+        "title": "Distribuciones de un pago",
+        "found": {
+          "id": "{ payments(limit: 1) { rows { id } } }"
+        },
+        "document": "query PaymentDistributions($id: ID!) {\n  payment(id: $id) {\n    id\n    distributions {\n      id\n      status\n      statusCode\n      statusDetail\n      totalAmount\n      currencyId\n      details {\n        rows {\n          id\n          typeCode\n          amount\n          destination {\n            holder\n            account\n          }\n        }\n      }\n    }\n  }\n}\n"
+      },
+      {
+        "name": "DistributionCurrentVersion",
+        "title": "Versión actual",
+        "found": {
+          "id": "{ distributions(limit: 1) { rows { id } } }"
+        },
+        "document": "query DistributionCurrentVersion($id: ID!) {\n  entity: distribution(id: $id) {\n    id\n    version\n  }\n}\n"
+      },
+      {
+        "name": "DistributionsPage",
+        "title": "Búsqueda",
+        "variables": {
+          "page": 1,
+          "limit": 25
+        },
+        "document": "query DistributionsPage($filter: DistributionFilter, $page: Int!, $limit: Int!, $sorts: [DistributionSort!]) {\n  page: distributions(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...DistributionRow\n    }\n    size\n  }\n}\n\nfragment DistributionRow on Distribution {\n  id\n  version\n  type\n  paymentId\n  collectorId\n  collectorName\n  requestDate\n  totalAmount\n  currencyId\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "DistributionCounts",
+        "title": "Cantidades por estado",
+        "document": "query DistributionCounts($period: PeriodInput) {\n  distributionStatistics(period: $period) {\n    authorizationPending\n    inError\n  }\n}\n"
       }
     ]
   },
@@ -516,7 +556,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "id": "{ imports(limit: 1) { rows { id } } }"
         },
         "username": "operador",
-        "document": "query ImportRepeatedIds($id: ID!) {\n  import(id: $id) {\n    id\n    repeatedIds {\n      paymentCount\n      imports {\n        id\n        fileName\n        count\n      }\n    }\n  }\n}\n"
+        "document": "query ImportRepeatedIds($id: ID!) {\n  import(id: $id) {\n    id\n    repeatedIds {\n      paymentCount\n      imports {\n        id\n        fileName\n        count\n      }\n      caseCount\n      caseTwins {\n        externalId\n        writtenAs\n      }\n    }\n  }\n}\n"
       },
       {
         "name": "ImportPage",
@@ -594,6 +634,15 @@ export const screenExamples: readonly ScreenArea[] = [
     "area": "Inicio",
     "examples": [
       {
+        "name": "MonthFigures",
+        "title": "El dinero del mes",
+        "variables": {
+          "current": month,
+          "previous": month
+        },
+        "document": "query MonthFigures($current: PeriodInput!, $previous: PeriodInput!) {\n  current: paymentFigures(period: $current) {\n    ...MonthSums\n  }\n  previous: paymentFigures(period: $previous) {\n    ...MonthSums\n  }\n  currentRefunds: refunds(filter: {status: APPROVED, period: $current}, limit: 1) {\n    ...MonthRefunds\n  }\n  previousRefunds: refunds(\n    filter: {status: APPROVED, period: $previous}\n    limit: 1\n  ) {\n    ...MonthRefunds\n  }\n}\n\nfragment MonthSums on PaymentFigures {\n  whole {\n    ...MonthSum\n  }\n  days {\n    ...MonthSum\n  }\n  methods {\n    ...MonthSum\n  }\n  counted\n  size\n  goesOn\n}\n\nfragment MonthSum on PaymentFigure {\n  key\n  approvedCount\n  collected {\n    currencyId\n    amount\n  }\n  acceptedCount\n  decidedCount\n}\n\nfragment MonthRefunds on RefundPage {\n  size\n  payments\n  returned {\n    currencyId\n    amount\n  }\n}\n"
+      },
+      {
         "name": "MonthPayments",
         "title": "Los pagos del mes",
         "variables": {
@@ -618,6 +667,21 @@ export const screenExamples: readonly ScreenArea[] = [
           "week": month
         },
         "document": "query WorkQueues($withWithdrawals: Boolean!, $withWithdraws: Boolean!, $withImports: Boolean!, $withDistributions: Boolean!, $withTransfers: Boolean!, $withBatches: Boolean!, $withReports: Boolean!, $withTaxForms: Boolean!, $withExports: Boolean!, $year: PeriodInput!, $week: PeriodInput!) {\n  withdrawals(\n    filter: {status: PENDING_AUTHORIZATION}\n    limit: 100\n    sorts: [{field: REQUEST_DATE, direction: ASCENDING}]\n  ) @include(if: $withWithdrawals) {\n    size\n    rows {\n      id\n      since: requestDate\n      amount\n      currencyId\n    }\n  }\n  withdraws(\n    filter: {status: PENDING, period: $year}\n    limit: 100\n    sorts: [{field: REQUEST_DATE, direction: ASCENDING}]\n  ) @include(if: $withWithdraws) {\n    size\n    rows {\n      id\n      since: requestDate\n      amount\n      currencyId\n    }\n  }\n  imports(\n    filter: {status: PENDING_APPROVED, period: $year}\n    limit: 100\n    sorts: [{field: REQUEST_DATE, direction: ASCENDING}]\n  ) @include(if: $withImports) {\n    size\n    rows {\n      id\n      since: requestDate\n      amount: totalAmount\n      currencyId\n    }\n  }\n  failedDistributions: distributions(\n    filter: {type: NO_SCHEDULED, status: ERROR, period: $year}\n    limit: 100\n    sorts: [{field: REQUEST_DATE, direction: ASCENDING}]\n  ) @include(if: $withDistributions) {\n    size\n    rows {\n      id\n      since: requestDate\n      amount: totalAmount\n      currencyId\n    }\n  }\n  pendingDistributions: distributions(\n    filter: {type: NO_SCHEDULED, status: AUTHORIZATION_PENDING, period: $year}\n    limit: 100\n    sorts: [{field: REQUEST_DATE, direction: ASCENDING}]\n  ) @include(if: $withDistributions) {\n    size\n    rows {\n      id\n      since: requestDate\n      amount: totalAmount\n      currencyId\n    }\n  }\n  transfers(\n    filter: {status: PENDING, period: $year}\n    limit: 100\n    sorts: [{field: REQUEST_DATE, direction: ASCENDING}]\n  ) @include(if: $withTransfers) {\n    size\n    rows {\n      id\n      since: requestDate\n      amount\n      currencyId\n    }\n  }\n  batches(\n    filter: {status: ERROR, period: $year}\n    limit: 100\n    sorts: [{field: CREATION_DATE, direction: ASCENDING}]\n  ) @include(if: $withBatches) {\n    size\n    rows {\n      id\n      since: creationDate\n      amount: balance\n      currencyId\n    }\n  }\n  softwareProviderReports(\n    filter: {status: PENDING_APPROVAL, period: $year}\n    limit: 1\n    sorts: [{field: END_DATE, direction: ASCENDING}]\n  ) @include(if: $withReports) {\n    size\n    rows {\n      id\n      since: endDate\n    }\n  }\n  taxForms(\n    filter: {status: CREATED}\n    limit: 1\n    sorts: [{field: CREATED_DATE, direction: ASCENDING}]\n  ) @include(if: $withTaxForms) {\n    size\n    rows {\n      id\n      since: createdDate\n    }\n  }\n  exports(\n    filter: {statuses: [FINISHED], period: $week}\n    limit: 1\n    sorts: [{field: CREATED_DATE, direction: ASCENDING}]\n  ) @include(if: $withExports) {\n    size\n    rows {\n      id\n      since: createdDate\n    }\n  }\n}\n"
+      },
+      {
+        "name": "WorkSums",
+        "title": "Lo que espera, sumado",
+        "variables": {
+          "withWithdrawals": true,
+          "withWithdraws": true,
+          "withImports": false,
+          "withFailedDistributions": true,
+          "withPendingDistributions": true,
+          "withTransfers": true,
+          "withBatches": true,
+          "year": month
+        },
+        "document": "query WorkSums($withWithdrawals: Boolean!, $withWithdraws: Boolean!, $withImports: Boolean!, $withFailedDistributions: Boolean!, $withPendingDistributions: Boolean!, $withTransfers: Boolean!, $withBatches: Boolean!, $year: PeriodInput!) {\n  withdrawals: withdrawalSum(filter: {status: PENDING_AUTHORIZATION}) @include(if: $withWithdrawals) {\n    ...QueueSum\n  }\n  withdraws: withdrawSum(filter: {status: PENDING, period: $year}) @include(if: $withWithdraws) {\n    ...QueueSum\n  }\n  imports: importSum(filter: {status: PENDING_APPROVED, period: $year}) @include(if: $withImports) {\n    ...QueueSum\n  }\n  failedDistributions: distributionSum(\n    filter: {type: NO_SCHEDULED, status: ERROR, period: $year}\n  ) @include(if: $withFailedDistributions) {\n    ...QueueSum\n  }\n  pendingDistributions: distributionSum(\n    filter: {type: NO_SCHEDULED, status: AUTHORIZATION_PENDING, period: $year}\n  ) @include(if: $withPendingDistributions) {\n    ...QueueSum\n  }\n  transfers: transferSum(filter: {status: PENDING, period: $year}) @include(if: $withTransfers) {\n    ...QueueSum\n  }\n  batches: batchSum(filter: {status: ERROR, period: $year}) @include(if: $withBatches) {\n    ...QueueSum\n  }\n}\n\nfragment QueueSum on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  goesOn\n}\n"
       }
     ]
   },
@@ -802,6 +866,20 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query PaymentCurrentVersion($id: ID!) {\n  entity: payment(id: $id) {\n    id\n    version\n    lastUpdateDate\n  }\n}\n"
       },
       {
+        "name": "MissingCodes",
+        "title": "Códigos sin pago",
+        "variables": {
+          "filter": {
+            "codes": [
+              "FC A 0003-00001234",
+              "TX-1"
+            ]
+          }
+        },
+        "username": "operador",
+        "document": "query MissingCodes($filter: PaymentFilter!) {\n  missing: missingPaymentCodes(filter: $filter)\n}\n"
+      },
+      {
         "name": "PaymentsPage",
         "title": "Búsqueda",
         "variables": {
@@ -816,9 +894,10 @@ export const screenExamples: readonly ScreenArea[] = [
         "title": "Devoluciones",
         "variables": {
           "page": 1,
-          "limit": 25
+          "limit": 25,
+          "withRequesters": true
         },
-        "document": "query RefundsPage($filter: RefundFilter, $page: Int!, $limit: Int!, $sorts: [RefundSort!]) {\n  page: refunds(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      id\n      effectiveDate\n      returnedAmount\n      refund {\n        id\n        amount\n        currencyId\n        statusCode\n        reason\n      }\n      payment {\n        paymentId\n        externalTransactionId\n        collectorId\n        finalAmount\n        currencyId\n        payer {\n          name\n          email\n        }\n      }\n    }\n    size\n    payments\n    returned {\n      currencyId\n      amount\n    }\n  }\n}\n"
+        "document": "query RefundsPage($filter: RefundFilter, $page: Int!, $limit: Int!, $sorts: [RefundSort!], $withRequesters: Boolean!) {\n  page: refunds(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      id\n      effectiveDate\n      returnedAmount\n      requestedBy @include(if: $withRequesters)\n      refund {\n        id\n        amount\n        currencyId\n        statusCode\n        reason\n      }\n      payment {\n        paymentId\n        externalTransactionId\n        collectorId\n        finalAmount\n        currencyId\n        payer {\n          name\n          email\n        }\n      }\n    }\n    size\n    payments\n    returned {\n      currencyId\n      amount\n    }\n  }\n}\n"
       },
       {
         "name": "LatestPayments",
@@ -1049,7 +1128,7 @@ export const screenExamples: readonly ScreenArea[] = [
       },
       {
         "name": "WithdrawalForAction",
-        "title": "Autorización de retiros: diálogo de una acción",
+        "title": "Retiros pendientes: diálogo de una acción",
         "found": {
           "id": "{ withdrawals(limit: 1) { rows { id } } }"
         },
@@ -1057,7 +1136,7 @@ export const screenExamples: readonly ScreenArea[] = [
       },
       {
         "name": "WithdrawalSelection",
-        "title": "Autorización de retiros: selección de todos los que coinciden",
+        "title": "Retiros pendientes: selección de todos los que coinciden",
         "variables": {
           "except": [],
           "filter": {
@@ -1071,7 +1150,7 @@ export const screenExamples: readonly ScreenArea[] = [
       },
       {
         "name": "WithdrawalCurrentVersion",
-        "title": "Autorización de retiros: versión actual",
+        "title": "Retiros pendientes: versión actual",
         "found": {
           "id": "{ withdrawals(limit: 1) { rows { id } } }"
         },
@@ -1079,7 +1158,7 @@ export const screenExamples: readonly ScreenArea[] = [
       },
       {
         "name": "WithdrawalsPage",
-        "title": "Autorización de retiros: búsqueda",
+        "title": "Retiros pendientes: búsqueda",
         "variables": {
           "page": 1,
           "limit": 25

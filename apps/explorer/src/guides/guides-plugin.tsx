@@ -9,14 +9,15 @@ const Icon = () => (
   </svg>
 );
 
-/** Pages of the repository for who uses the API; they are loaded when they are opened. */
+/** Pages of the repository for users of the API, lazily loaded. */
 const pages: ReadonlyMap<string, () => Promise<{ readonly default: string }>> = new Map([
   [texts.guideApi, () => import('../../../../docs/api.md?raw')],
+  [texts.guideLists, () => import('../../../../docs/api-lists.generated.md?raw')],
   [texts.guideClients, () => import('../../../../docs/clients.md?raw')],
   [texts.guideTesting, () => import('../../../../docs/testing.md?raw')],
 ]);
 
-/** The guide of the API, by sections that open. */
+/** Guide of the API, with sections that expand. */
 const Guides = () => {
   const [page, setPage] = useState<string>(texts.guideApi);
   const [sections, setSections] = useState<readonly Section[]>([]);
@@ -52,5 +53,5 @@ const Guides = () => {
   );
 };
 
-/** Pane of the explorer with the guides of the repository. */
+/** GraphiQL pane with the guides of the repository. */
 export const guidesPlugin: GraphiQLPlugin = { title: texts.guides, icon: Icon, content: Guides };

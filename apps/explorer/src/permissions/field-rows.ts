@@ -1,14 +1,17 @@
 import { operationPermissions, typePermissions } from '@backoffice/schema/permissions';
 import { roleOf, type Permission } from '@backoffice/schema/roles';
 
-/** A permission, and the role of the access token that grants it. */
+/** Permission with the role of the access token that grants it. */
 export interface NeededPermission {
   readonly permission: Permission;
   readonly role: string;
   readonly isHeld: boolean;
 }
 
-/** A field, or all of a type, with the permissions of which any one is enough; none: whoever is signed in. */
+/**
+ * Field, or all fields of a type, with its permissions. One of them is enough; without any, every signed-in person may
+ * read it.
+ */
 export interface FieldRow {
   readonly name: string;
   readonly needed: readonly NeededPermission[];
@@ -20,7 +23,7 @@ export interface FieldsOfType {
   readonly rows: readonly FieldRow[];
 }
 
-/** Stands for each field of a type. */
+/** Placeholder for all fields of a type. */
 const EVERY_FIELD = '*';
 
 const entries: readonly (readonly [string, readonly Permission[]])[] = [
@@ -37,10 +40,12 @@ const rowOf = (name: string, permissions: readonly Permission[], held: ReadonlyS
   return { name, needed, isAllowed: needed.length === 0 || needed.some(({ isHeld }) => isHeld) };
 };
 
-/** Sort key: queries first, which most people look for, then mutations, then other types. */
+/** Returns the sort key of a type: queries first, then mutations, then other types. */
 const order = (type: string): string => (type === 'Query' ? '1' : type === 'Mutation' ? '2' : `3${type}`);
 
-/** The fields that need a permission, by type, of which a text is a part of the name, a permission or a role. */
+/**
+ * Returns the fields that require a permission, by type. The text must be part of the field, a permission or a role.
+ */
 export const fieldsByType = (
   held: ReadonlySet<string>,
   { text, isMine }: { readonly text: string; readonly isMine: boolean },

@@ -28,7 +28,7 @@ const Field = ({ name, needed, isAllowed }: FieldRow) => (
   </li>
 );
 
-/** The person's own permissions; null when they could not be read. */
+/** Loads the person's permissions. Null if that failed. */
 const useHeld = (): ReadonlySet<string> | null => {
   const ask = useAsk();
   const [held, setHeld] = useState<ReadonlySet<string> | null>(new Set());
@@ -44,7 +44,7 @@ const useHeld = (): ReadonlySet<string> | null => {
   return held;
 };
 
-/** Fields that need a permission, with the roles that grant it, and the permissions of the person. */
+/** Table of the fields that require a permission, with their roles. The permissions of the person are marked. */
 const Permissions = () => {
   const held = useHeld();
   const [text, setText] = useState('');
@@ -83,5 +83,5 @@ const Permissions = () => {
   );
 };
 
-/** Pane of the explorer with what each role may ask. */
+/** GraphiQL pane with the permissions of each field. */
 export const permissionsPlugin: GraphiQLPlugin = { title: texts.permissions, icon: Icon, content: Permissions };

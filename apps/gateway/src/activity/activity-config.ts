@@ -3,7 +3,10 @@ import type { createReader, Environment } from '../config-reader.ts';
 import { textAt } from '../unknown-value.ts';
 import type { ActivityConfig } from './activity.ts';
 
-/** Reads where the activity is kept; undefined where it is not. Digests of a chain need a secret that stays. */
+/**
+ * Reads the settings of the activity store; undefined without a store. The chain of digests needs an AUDIT_SECRET that
+ * stays the same.
+ */
 export const readActivityConfig = (
   environment: Environment,
   read: ReturnType<typeof createReader>,
@@ -25,5 +28,5 @@ export const readActivityConfig = (
       `ACTIVITY_FILE (${waitingFile ?? ''}) cannot be written: ${textAt(error, 'message') ?? 'why is unknown'}.`,
     );
   }
-  return { place: { databaseUrl, dataDir }, waitingFile, months };
+  return { location: { databaseUrl, dataDir }, waitingFile, months };
 };

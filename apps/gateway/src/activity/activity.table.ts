@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** Chains of events, one of each gateway that ever started. A row is never removed, so a missing number is detected. */
+/** Hash chains of events: one for each start of a gateway. A row is never deleted, so a missing number is detected. */
 export const activityChains = pgTable(
   'activity_chain',
   {
     writer: text('writer').primaryKey(),
-    /** From 1 on, without a gap. */
+    /** Number of the chain, counted from 1 without a gap. */
     number: integer('number').notNull(),
     numberSeal: text('number_seal').notNull(),
-    /** Identifies the key of its digests, without revealing it. */
+    /** Name of the key of the digests. It does not reveal the key. */
     key: text('key').notNull(),
-    /** Newest event of the chain; 0 without any. */
+    /** Number of the newest event of the chain; 0 while it has none. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
     lastDigest: text('last_digest').notNull(),
     lastSeal: text('last_seal').notNull(),
-    /** Newest event of the months that were removed; 0 while none was. */
+    /** Number of the newest event that was removed by retention; 0 before the first removal. */
     removedSeq: bigint('removed_seq', { mode: 'number' }).notNull(),
     removedDigest: text('removed_digest').notNull(),
     removedSeal: text('removed_seal').notNull(),
@@ -23,14 +23,16 @@ export const activityChains = pgTable(
   (table) => [unique('activity_chain_number').on(table.number)],
 );
 
-/** Events of the audit trail. The line says everything, and the digest is of it; the columns are for searching. */
+/**
+ * Events of the audit trail. `line` is the whole event, and `digest` covers it. The other columns are for searching.
+ */
 export const activityEvents = pgTable(
   'activity_event',
   {
     writer: text('writer').notNull(),
-    /** From 1 on in each chain, without a gap. */
+    /** Number of the event in its chain, counted from 1 without a gap. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    /** `2026-11`, in UTC: with it an event is removed. Never before that of the event before. */
+    /** Month such as `2026-11`, in UTC. Retention removes events by it. Within a chain it never decreases. */
     month: text('month').notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
     userId: text('user_id'),
@@ -41,7 +43,14 @@ export const activityEvents = pgTable(
     ids: text('ids').array().notNull(),
     result: text('result').notNull(),
     requestId: text('request_id').notNull(),
-    /** The event as the audit trail has it. */
+    /** Names that a note mentions; empty of every other event. */
+    mentioned: text('mentioned')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Words of a note as they are searched, in lower case without accents; null of every other event. */
+    words: text('words'),
+    /** Event as one line of JSON, as in the audit trail. */
     line: text('line').notNull(),
     digest: text('digest').notNull(),
   },
@@ -55,6 +64,12 @@ export const activityEvents = pgTable(
     index('activity_event_type').on(table.type, table.at),
     index('activity_event_request').on(table.requestId),
     index('activity_event_ids').using('gin', table.ids),
+    index('activity_event_note')
+      .on(table.at)
+      .where(sql`${table.kind} = 'note'`),
+    index('activity_event_act')
+      .on(table.userId, table.at)
+      .where(sql`${table.kind} in ('change', 'note', 'take', 'upload')`),
     index('activity_event_not_done')
       .on(table.result, table.at)
       .where(sql`${table.result} <> 'done'`),

@@ -1,76 +1,96 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabasePlace } from '@backoffice/database';
+import type { DatabaseLocation } from '@backoffice/database';
 import type { Logger } from 'pino';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { EventCopies } from '../observability/audit/audit.ts';
 import { noOpenChanges, openChangesIn, type OpenChanges } from '../observability/audit/open-changes.ts';
-import { createChainKey } from './chain.ts';
+import { createChainKey, type ChainKey } from './chain.ts';
 import {
+  countNotes,
   readEvents,
   readOn,
   type ActivityWish,
   type Place,
   type StoredEvent,
   type StoredPage,
+  type Thing,
 } from './event-reader.ts';
+import { readDecisions, type DecisionWish } from './decisions.ts';
 import { createEdits, noEdits, type Edits } from './edits.ts';
 import { createEventWriter, type EventWriter } from './event-writer.ts';
 import { headsInFile, headsInMemory } from './known-heads.ts';
 import type { Store } from './open-store.ts';
 import { firstKeptMonth, removeMonths } from './retention.ts';
-import { waitInMemory } from './waiting-events.ts';
-import { waitInFile } from './waiting-file.ts';
+import { readTakes, type StoredTake } from './takes.ts';
+import { queueInMemory } from './event-queue.ts';
+import { queueInFile } from './file-event-queue.ts';
 
-/** State of the store of the activity: none is set, never reached since the start, written, away, or away for so long that events found no room. */
+/**
+ * State of the activity store.
+ * - `none`: the installation has no store.
+ * - `unreached`: the store has not answered since the start.
+ * - `written`: the last write succeeded.
+ * - `waiting`: the store is away, and events wait.
+ * - `lost`: the store is away, and events found no room to wait.
+ */
 export type ActivityState = 'none' | 'unreached' | 'written' | 'waiting' | 'lost';
 
-/** The activity that this installation keeps. */
+/** Activity of this installation, with its store. */
 export interface Activity {
-  /** Undefined where it keeps none. */
+  /** Undefined in an installation without a store. */
   readonly copies: EventCopies | undefined;
   readonly openChanges: OpenChanges;
   readonly edits: Edits;
-  /** @throws GatewayError where there is no store, or it does not answer */
+  /** Reads a page of events, newest first. @throws GatewayError without a store, or when the store does not answer */
   readonly read: (wish: ActivityWish, page: { readonly offset: number; readonly limit: number }) => Promise<StoredPage>;
-  /** Reads all that match, newest first, some at a time. @throws as `read` does */
+  /** Counts the notes on each of these that has any. @throws as `read` does */
+  readonly countNotes: (thing: Thing) => Promise<ReadonlyMap<string, number>>;
+  /** Reads who has taken each of these since a time, by identifier. @throws as `read` does */
+  readonly readTakes: (thing: Thing, since: Date) => Promise<ReadonlyMap<string, StoredTake>>;
+  /** Reads the changes that others made of records on which a person had acted, newest first. @throws as `read` does */
+  readonly readDecisions: (wish: DecisionWish) => Promise<readonly StoredEvent[]>;
+  /** Reads all matching events, newest first, in blocks. @throws GatewayError as `read` does */
   readonly readAll: (wish: ActivityWish) => AsyncGenerator<readonly StoredEvent[], void, undefined>;
-  /** Writes what waits. @throws GatewayError where that does not end within a second; never where there is no store */
-  readonly settle: () => Promise<void>;
+  /**
+   * Writes the waiting events. Does nothing without a store.
+   * @throws GatewayError when the write takes longer than a second
+   */
+  readonly flush: () => Promise<void>;
   readonly state: () => ActivityState;
   /** True while its store does not answer. */
-  readonly isAway: () => boolean;
+  readonly isUnavailable: () => boolean;
   readonly waiting: () => number;
   readonly lost: () => number;
-  /** Number of events that the store had and has not any more. */
+  /** Number of events that the store had confirmed and has lost since. */
   readonly missing: () => number;
   readonly close: () => Promise<void>;
 }
 
 /** Settings of the store. */
 export interface ActivityConfig {
-  readonly place: DatabasePlace;
-  /** File of this gateway alone, for events that wait; in memory without it. */
+  readonly location: DatabaseLocation;
+  /** Path of a file that no other gateway uses. Events wait in it, or in memory without it. */
   readonly waitingFile: string | undefined;
-  /** Months that are kept, that of today among them; 0 for all. */
+  /** Number of months to keep, including the current one; 0 keeps all. */
   readonly months: number;
 }
 
 export interface ActivityOptions {
   readonly config: ActivityConfig;
-  /** Closed with the activity. */
+  /** The activity closes the store when it is closed itself. */
   readonly store: Store;
   readonly secret: string;
   readonly now: () => Date;
   readonly logger: Logger;
 }
 
-/** Milliseconds that a reader waits for events of a moment ago. */
+/** Milliseconds that a read waits until the newest events are written. */
 const LONGEST_SETTLING = 1_000;
-/** Events that are read at once for a file. */
+/** Events in one block of `readAll`. */
 const READ_AT_ONCE = 1_000;
-/** Milliseconds between two looks at the store of a gateway that writes nothing. */
+/** Milliseconds between two checks of the store while the gateway writes nothing. */
 const BETWEEN_LOOKS = 60_000;
-/** Milliseconds between two looks for months that are over. */
+/** Milliseconds between two removals of expired months. */
 const BETWEEN_REMOVALS = 3_600_000;
 
 const none = (): Promise<never> =>
@@ -93,12 +113,15 @@ export const noActivity: Activity = {
   openChanges: noOpenChanges,
   edits: noEdits,
   read: none,
+  countNotes: none,
+  readTakes: none,
+  readDecisions: none,
   async *readAll() {
     await none();
   },
-  settle: () => Promise.resolve(),
+  flush: () => Promise.resolve(),
   state: () => 'none',
-  isAway: () => false,
+  isUnavailable: () => false,
   waiting: () => 0,
   lost: () => 0,
   missing: () => 0,
@@ -106,54 +129,64 @@ export const noActivity: Activity = {
 };
 
 const stateOf = (writer: EventWriter): ActivityState => {
-  if (writer.isAway() && writer.lost() > 0) return 'lost';
+  if (writer.isUnavailable() && writer.lost() > 0) return 'lost';
   if (!writer.wasReached()) return 'unreached';
-  return writer.isAway() ? 'waiting' : 'written';
+  return writer.isUnavailable() ? 'waiting' : 'written';
 };
 
-/** Everything that a gateway keeps on its own disk for the store, or in memory. */
+/** Opens the waiting events, the open changes and the known heads: in files, or in memory without a path. */
 const openFiles = (path: string | undefined) =>
   path === undefined
-    ? { waiting: waitInMemory(), openChanges: noOpenChanges, heads: headsInMemory() }
-    : { waiting: waitInFile(path), openChanges: openChangesIn(`${path}.open`), heads: headsInFile(`${path}.heads`) };
+    ? { waiting: queueInMemory(), openChanges: noOpenChanges, heads: headsInMemory() }
+    : { waiting: queueInFile(path), openChanges: openChangesIn(`${path}.open`), heads: headsInFile(`${path}.heads`) };
 
-/** Makes the activity of a gateway. A store on a server is opened beside everything else: it may be away. */
+/** Removes months of events beyond the retention of the settings, once in a while. */
+const removeRegularly = (
+  key: ChainKey,
+  { config: { months }, store, now, logger }: Pick<ActivityOptions, 'config' | 'store' | 'now' | 'logger'>,
+) => {
+  if (months === 0) return undefined;
+  const remove = async () => removeMonths(await store.db(), key, firstKeptMonth(now(), months));
+  const failed = () => logger.warn('months of the activity that are over could not be removed');
+  return setInterval(() => void remove().catch(failed), BETWEEN_REMOVALS).unref();
+};
+
+/** Creates the activity of a gateway. It does not wait for a database server, which may be away. */
 export const createActivity = async ({ config, store, secret, now, logger }: ActivityOptions): Promise<Activity> => {
-  const { place, waitingFile, months } = config;
+  const { location, waitingFile } = config;
   const key = createChainKey(secret);
   const { waiting, openChanges, heads } = openFiles(waitingFile);
   const writer = createEventWriter({ store, key, waiting, heads, now, logger });
 
-  // opened now: whoever asks first does not wait for its tables
+  // opened now, so that the first request does not wait for the migration of the tables
   const opened = writer.look().catch(() => undefined);
-  // an embedded one takes the whole process for a second while it opens: whoever asked then would be turned away
-  if (place.databaseUrl === undefined) await opened;
+  // an embedded database blocks the process for a second while it opens: requests would be rejected meanwhile
+  if (location.databaseUrl === undefined) await opened;
 
   const look = setInterval(() => void writer.look().catch(() => undefined), BETWEEN_LOOKS).unref();
-  const removal = setInterval(() => {
-    store
-      .db()
-      .then((db) => removeMonths(db, key, firstKeptMonth(now(), months)))
-      .catch(() => logger.warn('months of the activity that are over could not be removed'));
-  }, BETWEEN_REMOVALS).unref();
-  if (months === 0) clearInterval(removal);
+  const removal = removeRegularly(key, { config, store, now, logger });
 
   const isSettled = (): Promise<boolean> => {
-    const settled = writer.settle().then(
+    const settled = writer.flush().then(
       () => true,
       () => false,
     );
     return Promise.race([settled, pause(LONGEST_SETTLING, false, { ref: false })]);
+  };
+  /** Reads after the newest events are written. @throws GatewayError when the store does not answer */
+  const inStore = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
+    await isSettled();
+    return read().catch(away);
   };
 
   return {
     copies: writer,
     openChanges,
     edits: createEdits(store, now),
-    read: async (wish, page) => {
-      await isSettled();
-      return readEvents(store, wish, page).catch(away);
-    },
+    read: (wish, page) => inStore(() => readEvents(store, wish, page)),
+    countNotes: (thing) => inStore(() => countNotes(store, thing)),
+    readTakes: (thing, since) => inStore(() => readTakes(store, thing, since)),
+    readDecisions: (wish) => inStore(() => readDecisions(store, wish)),
     async *readAll(wish) {
       await isSettled();
       let after: Place | undefined;
@@ -163,11 +196,11 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
         after = rows.length === READ_AT_ONCE ? rows.at(-1) : undefined;
       } while (after !== undefined);
     },
-    settle: async () => {
+    flush: async () => {
       if (!(await isSettled())) away();
     },
     state: () => stateOf(writer),
-    isAway: writer.isAway,
+    isUnavailable: writer.isUnavailable,
     waiting: writer.waiting,
     lost: writer.lost,
     missing: writer.missing,

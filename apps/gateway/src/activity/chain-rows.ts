@@ -3,22 +3,23 @@ import { and, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
 import { at } from '../unknown-value.ts';
 import { activityChains, activityEvents } from './activity.table.ts';
 import type { ChainedEvent, ChainKey } from './chain.ts';
+import { wordsOfEvent } from './searched-words.ts';
 
 /** Newest event of a chain. */
 export interface Head {
   readonly seq: number;
   readonly digest: string;
-  /** `2026-11`; empty before the first event. */
+  /** Month of the event, such as `2026-11`; empty before the first event. */
   readonly month: string;
 }
 
 const register = (db: Database, key: ChainKey, writer: string): Promise<void> =>
-  db.transaction(async (within) => {
-    // one at a time: numbers have no gap
-    await within.execute(sql`lock table ${activityChains} in exclusive mode`);
-    const [known] = await within.select({ number: max(activityChains.number) }).from(activityChains);
+  db.transaction(async (transaction) => {
+    // the table is locked so that two gateways never get the same number
+    await transaction.execute(sql`lock table ${activityChains} in exclusive mode`);
+    const [known] = await transaction.select({ number: max(activityChains.number) }).from(activityChains);
     const number = (known?.number ?? 0) + 1;
-    await within.insert(activityChains).values({
+    await transaction.insert(activityChains).values({
       writer,
       number,
       numberSeal: key.sealOf('number', writer, number),
@@ -32,7 +33,7 @@ const register = (db: Database, key: ChainKey, writer: string): Promise<void> =>
     });
   });
 
-/** Reads the newest event of a chain; makes the chain where there is none. */
+/** Reads the newest event of a chain. Creates the chain when the store does not have it. */
 export const headOf = async (db: Database, key: ChainKey, writer: string): Promise<Head> => {
   const read = () =>
     db
@@ -51,7 +52,7 @@ export const headOf = async (db: Database, key: ChainKey, writer: string): Promi
   return { seq: head?.seq ?? 0, digest: head?.digest ?? '', month: head?.month ?? '' };
 };
 
-/** Reads the ends of chains as the store has them. */
+/** Reads the number of the newest event of each chain, and the name of its key. */
 export const endsOf = async (
   db: Database,
   writers: readonly string[],
@@ -63,30 +64,33 @@ export const endsOf = async (
   return new Map(rows.map(({ writer, ...end }) => [writer, end]));
 };
 
-/** Number of rows that a statement has returned, by whichever driver. */
+/** Returns the number of rows that a statement returned, with any of the drivers. */
 const rowsOf = (result: unknown): number => {
   const rows = at(result, 'rows');
   return Array.isArray(rows) ? rows.length : 0;
 };
 
-/** Events of one month that follow each other in one chain. */
+/** Consecutive events of one chain and one month. */
 export interface Batch {
   readonly events: readonly ChainedEvent[];
   readonly digests: readonly string[];
   readonly month: string;
 }
 
-/** Statement that adds a batch, where a condition holds; what is there already stays as it is. */
+/** Statement that inserts a batch if a condition holds. Events that the store has already stay unchanged. */
 const addEvents = ({ events, digests, month }: Batch, condition: SQL): SQL => {
   const { writer = '', seq = 0 } = events[0] ?? {};
-  // two texts in the place of many parameters, which would cost more than all else
+  // two joined texts are far cheaper than one parameter for each value
   const lines = events.map(({ line }) => line).join('\n');
   return sql`
     insert into activity_event
-      (writer, seq, month, at, user_id, username, kind, action, type, ids, result, request_id, line, digest)
+      (writer, seq, month, at, user_id, username, kind, action, type, ids, result, request_id, mentioned, words, line,
+        digest)
     select ${writer}::text, ${seq}::bigint + n - 1, ${month}::text, (j->>'time')::timestamptz,
       j->>'userId', j->>'username', j->>'kind', j->>'action', j->>'type',
-      array(select jsonb_array_elements_text(j->'ids')), j->>'result', j->>'requestId', line, digest
+      array(select jsonb_array_elements_text(j->'ids')), j->>'result', j->>'requestId',
+      array(select jsonb_array_elements_text(j->'note'->'mentioned')),
+      ${wordsOfEvent(sql`j`)}, line, digest
     from string_to_table(${lines}::text, E'\n') with ordinality as given (line, n)
     join string_to_table(${digests.join(',')}::text, ',') with ordinality as signed (digest, n) using (n)
     cross join lateral (select line::jsonb as j) as read
@@ -94,15 +98,15 @@ const addEvents = ({ events, digests, month }: Batch, condition: SQL): SQL => {
     on conflict do nothing`;
 };
 
-/** Puts events back into their place in a chain. */
+/** Inserts events of a gap into their chain. */
 export const insertBatch = async (db: Database, batch: Batch): Promise<void> => {
   await db.execute(addEvents(batch, sql`true`));
 };
 
 /**
- * Writes a batch and the new end of its chain in one statement: both are there, or neither.
+ * Writes a batch and the new end of its chain in one statement, so that both are written or neither.
  * @param head end of the chain, as the writer knows it
- * @returns the new end; undefined where the chain ends elsewhere
+ * @returns the new end; undefined when the chain in the store ends elsewhere
  */
 export const appendBatch = async (db: Database, key: ChainKey, batch: Batch, head: Head): Promise<Head | undefined> => {
   const last = batch.events.at(-1);

@@ -1,38 +1,41 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { textAt } from '../unknown-value.ts';
 
-/** Keyed digests of the events of a store, which nobody without the key can make. */
+/** Key of the digests (HMAC-SHA256) of a store. Without it nobody can compute a valid digest. */
 export interface ChainKey {
-  /** Identifies the key, without revealing it. */
+  /** Identifier of the key. It does not reveal the key. */
   readonly name: string;
-  /** Digest of an event: of its place, its line, and by the digest of the one before of all before it. */
+  /** Computes the digest of an event from its chain, number and line, and the digest of the event before it. */
   readonly digestOf: (event: ChainedEvent, before: string) => string;
-  /** Seals what is written of a chain: its number, its newest event, its newest removed event. */
+  /** Computes the seal of a row of a chain: of its number, its newest event or its newest removed event. */
   readonly sealOf: (...parts: readonly (string | number)[]) => string;
 }
 
-/** Event in its chain. */
+/** Event with its chain (`writer`) and its number there. */
 export interface ChainedEvent {
   readonly writer: string;
   readonly seq: number;
-  /** JSON, without the end of its line. */
+  /** JSON, without a line break. */
   readonly line: string;
 }
 
-/** Escapes that are JSON, but no text of a database: NUL and halves of a pair. */
+/** JSON escapes that PostgreSQL does not store as text: NUL and halves of a surrogate pair. */
 const NO_TEXT = /\\u0000|\\ud[89a-f][\da-f]{2}/g;
 
-/** The line of an event as a database takes it. @param line without its end */
+/** Replaces the escapes that a database rejects. @param line JSON without a line break */
 export const storedLine = (line: string): string => line.replaceAll(NO_TEXT, '\\ufffd');
 
-/** Month of an event, in UTC, such as `2026-11`: the beginning of the time in its line. */
+/**
+ * Returns the month of an event in UTC, such as `2026-11`, from the time in its line.
+ * @throws Error when it has no time
+ */
 export const monthOf = ({ line }: ChainedEvent): string => {
   const month = textAt(JSON.parse(line), 'time')?.slice(0, '2026-11'.length);
   if (month === undefined) throw new Error('An event of the activity has no time.');
   return month;
 };
 
-/** Digests of events that follow each other. @param before digest of the event before the first */
+/** Returns the digests of consecutive events. @param before digest of the event before the first */
 export const digestsOf = (key: ChainKey, events: readonly ChainedEvent[], before: string): readonly string[] => {
   let digest = before;
   return events.map((event) => (digest = key.digestOf(event, digest)));
@@ -42,7 +45,7 @@ const LETTERS_OF_NAME = 16;
 
 const hmac = (key: KeyObject, text: string): string => createHmac('sha256', key).update(text).digest('hex');
 
-/** @param secret AUDIT_SECRET, of which keys of its own are made */
+/** Creates the keys of a store. @param secret AUDIT_SECRET, from which the keys are derived */
 export const createChainKey = (secret: string): ChainKey => {
   const secretKey = createSecretKey(secret, 'utf8');
   const keyOf = (purpose: string) => createSecretKey(hmac(secretKey, purpose), 'hex');

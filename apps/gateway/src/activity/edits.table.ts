@@ -2,25 +2,30 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Edits of what moves money later, each written before it leaves for its service. A rule of two people reads them: unlike
- * events they are never removed, whatever months are kept.
+ * Edits of settings that move money later. Each is written before its change is sent to the service. A rule of two
+ * people reads them. Unlike events they are never removed, whatever number of months is kept.
  */
 export const activityEdits = pgTable(
   'activity_edit',
   {
-    /** Digest of the person and the idempotency key: a repeated request is the same edit. */
+    /** Digest of the person and the idempotency key. A repeated request counts as the same edit. */
     change: text('change').notNull(),
-    /** As in the schema. */
+    /** Name of the type in the schema. */
     type: text('type').notNull(),
-    /** Identifier of the edited thing; of one that is not there yet, of what it belongs to. */
+    /** Identifier of the edited thing. A new thing has no identifier yet: then it is that of its owner. */
     thing: text('thing').notNull(),
-    /** Order in which edits left. A service that compares versions makes them in this order, whatever clocks say. */
+    /**
+     * Order in which the edits were sent. A service with optimistic locking applies them in this order, whatever clocks
+     * say.
+     */
     place: bigserial('place', { mode: 'number' }).notNull(),
     /** `sub` of the person. */
     editor: text('editor').notNull(),
-    /** Changed fields, as in the schema; null while the outcome is unknown, and where it tells none. */
+    /**
+     * Changed fields, as in the schema; null while the outcome is unknown, or when the service does not report them.
+     */
     fields: text('fields').array(),
-    /** Moment at which the service had answered that it is made; null while nobody knows. */
+    /** Timestamp at which the service confirmed the edit; null while the outcome is unknown. */
     madeAt: timestamp('made_at', { withTimezone: true, precision: 3, mode: 'date' }),
     at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' })
       .notNull()

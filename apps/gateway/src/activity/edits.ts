@@ -5,38 +5,39 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { activityEdits } from './edits.table.ts';
 import type { Store } from './open-store.ts';
 
-/** An edit that is about to leave for its service. */
+/** Edit that is about to be sent to its service. */
 export interface NewEdit {
-  /** As in the schema. */
+  /** Name of the type in the schema. */
   readonly type: string;
-  readonly things: readonly string[];
+  readonly recordIds: readonly string[];
   /** `sub` of the person. */
   readonly editor: string;
   /** Idempotency key of the change. */
   readonly key: string;
 }
 
-/** End of an edit. */
+/** Outcome of an edit. */
 export type EditEnd =
   | { readonly made: false }
   | {
       readonly made: true;
-      /** Identifier that the service has given a new thing. */
-      readonly thing: string | undefined;
-      /** Changed fields, as in the schema; null where nobody knows which. */
+      /** Identifier that the service assigned to a new thing. */
+      readonly recordId: string | undefined;
+      /** Changed fields, as in the schema; null when they are unknown. */
       readonly fields: readonly string[] | null;
     };
 
-/** Notes how an edit has ended. Never rejects: an edit whose end is not noted counts as made. */
+/** Records the outcome of an edit. Never rejects: an edit without a recorded outcome counts as made. */
 export type EndEdit = (end: EditEnd) => Promise<void>;
 
-/** Edits of things that move money later, for the rules of two people. */
+/** Edits of settings that move money later, for the rules of two people. */
 export interface Edits {
-  /** Writes an edit before it leaves. @throws GatewayError where the store does not take it */
+  /** Writes an edit before its change is sent. @throws GatewayError when the store does not accept it */
   readonly begin: (edit: NewEdit) => Promise<EndEdit>;
   /**
-   * Reads who edited these things last, by field. An edit whose outcome nobody knows counts, too.
-   * @throws GatewayError where there is no store, or it does not answer
+   * Reads the last editor of each field of these things. An edit with an unknown outcome counts, too.
+   * @returns `sub` of each editor
+   * @throws GatewayError without a store, or when it does not answer
    */
   readonly lastEditors: (type: string, things: readonly string[]) => Promise<ReadonlySet<string>>;
 }
@@ -60,10 +61,13 @@ const none = (): Promise<never> =>
     }),
   );
 
-/** Edits of an installation without a store: nobody knows them. */
+/** Edits of an installation without a store: both methods reject. */
 export const noEdits: Edits = { begin: none, lastEditors: none };
 
-/** A person is found by it only with the key, which is random. */
+/**
+ * Returns the digest of the person and the idempotency key. The key is random, so the digest does not reveal the
+ * person.
+ */
 const changeOf = ({ editor, key }: NewEdit): string =>
   createHash('sha256').update(`${editor} ${key}`).digest('base64url');
 
@@ -71,8 +75,8 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
   Promise.race([answer, pause(LONGEST_WAIT, undefined, { ref: false }).then(away)]);
 
 /**
- * Finds the last editors of one thing, of each field apart. An edit whose outcome or fields nobody knows may have changed
- * any of them, and no later edit is known to have overwritten that: it always counts.
+ * Returns the last editors of one thing, one for each field. An edit with unknown fields or outcome may have changed
+ * any field. A later edit may not have overwritten it, so it always counts.
  */
 const lastOf = (rows: readonly Row[]): readonly string[] => {
   const last = new Map<string, string>();
@@ -81,29 +85,33 @@ const lastOf = (rows: readonly Row[]): readonly string[] => {
   return [...last.values(), ...rows.flatMap(({ fields, editor }) => (fields === null ? [editor] : []))];
 };
 
-/** Makes the edits of a store. */
+/** Creates the edits of a store. */
 export const createEdits = (store: Store, now: () => Date): Edits => {
   const write = async (edit: NewEdit): Promise<EndEdit> => {
-    const { type, things, editor } = edit;
+    const { type, recordIds, editor } = edit;
     const change = changeOf(edit);
     const db = await store.db();
     const own = await db
       .insert(activityEdits)
-      .values(things.map((thing) => ({ change, type, thing, editor })))
+      .values(recordIds.map((thing) => ({ change, type, thing, editor })))
       .onConflictDoNothing()
       .returning({ thing: activityEdits.thing });
     const isOfChange = and(eq(activityEdits.change, change), eq(activityEdits.type, type));
     const end = async (given: EditEnd): Promise<void> => {
       const ending = await store.db();
       if (given.made) {
-        const { thing, fields } = given;
-        const noted = { madeAt: now(), fields: fields && [...fields], ...(thing !== undefined && { thing }) };
+        const { recordId, fields } = given;
+        const noted = {
+          madeAt: now(),
+          fields: fields && [...fields],
+          ...(recordId !== undefined && { thing: recordId }),
+        };
         await ending
           .update(activityEdits)
           .set(noted)
           .where(and(isOfChange, isNull(activityEdits.madeAt)));
       } else if (own.length > 0) {
-        // an earlier run of the same change may have been made
+        // an earlier request with the same key may have been made: its row has a timestamp and stays
         await ending.delete(activityEdits).where(and(isOfChange, isNull(activityEdits.madeAt)));
       }
     };
@@ -112,9 +120,9 @@ export const createEdits = (store: Store, now: () => Date): Edits => {
 
   return {
     begin: (edit) => {
-      const begun = edit.things.length > 0 ? write(edit) : Promise.reject(new Error('An edit of nothing known.'));
+      const begun = edit.recordIds.length > 0 ? write(edit) : Promise.reject(new Error('An edit of nothing known.'));
       return inTime(begun).catch(() => {
-        // the store may still write the edit after the deadline, although the change does not leave
+        // the store may still write the edit after the timeout, although the change is not sent
         begun.then((end) => end({ made: false })).catch(() => undefined);
         return away();
       });

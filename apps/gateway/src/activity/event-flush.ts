@@ -5,30 +5,30 @@ import { digestsOf, monthOf, type ChainedEvent, type ChainKey } from './chain.ts
 import { missingEvents, noteGap } from './gaps.ts';
 import type { KnownHeads } from './known-heads.ts';
 import type { Store } from './open-store.ts';
-import type { WaitingEvents } from './waiting-events.ts';
+import type { EventQueue } from './event-queue.ts';
 
-/** Store, key, events and clock of a writer of events. */
+/** Options of the flush of waiting events. */
 export interface FlushOptions {
   readonly store: Store;
   readonly key: ChainKey;
-  readonly waiting: WaitingEvents;
+  readonly waiting: EventQueue;
   readonly heads: KnownHeads;
   readonly now: () => Date;
   readonly logger: Logger;
   /** Called with the number of events that the store has lost. */
-  readonly tellLost: (events: number) => void;
+  readonly onLost: (events: number) => void;
 }
 
 /** Events of one statement. */
 const LARGEST_BATCH = 500;
 
-/** Events that go with one statement: of one chain and one month, each the next of the one before. */
+/** Returns the events that one statement can write: consecutive ones of one chain and one month. */
 const batchOf = (events: readonly ChainedEvent[], head: Head): { batch: readonly ChainedEvent[]; month: string } => {
   const batch: ChainedEvent[] = [];
   let { seq, month } = head;
   for (const event of events) {
     if (event.writer !== events[0]?.writer) break;
-    if (event.seq <= seq) continue; // written before the process was killed
+    if (event.seq <= seq) continue; // the store had it already when the process was killed
     const ownMonth = monthOf(event);
     const isLater = ownMonth > month;
     if (batch.length > 0 && (isLater || event.seq !== seq + 1)) break;
@@ -39,18 +39,18 @@ const batchOf = (events: readonly ChainedEvent[], head: Head): { batch: readonly
   return { batch, month };
 };
 
-/** Finds ends of chains that are not where they were. */
-const createLookout = ({ key, heads: known, now, logger, tellLost }: FlushOptions) => {
-  /** End of a chain in the store. An earlier one than was confirmed leaves a gap. */
+/** Detects chains that end earlier in the store than the gateway knows. */
+const createLookout = ({ key, heads: known, now, logger, onLost }: FlushOptions) => {
+  /** Returns the end of a chain. If the store confirmed a later end before, the events between are noted as a gap. */
   const checkedHead = async (db: Database, writer: string): Promise<Head> => {
     const stored = await headOf(db, key, writer);
     const confirmed = known.get(writer);
-    // a later one is of a statement whose answer was lost
+    // the store has a later end when it wrote a statement whose response was lost
     if (confirmed === undefined || stored.seq > confirmed.seq || stored.digest === confirmed.digest) return stored;
     await noteGap(db, key, { writer, stored, known: confirmed, foundAt: now() });
     const events = confirmed.seq - stored.seq;
     logger.error({ events, from: stored.seq + 1 }, 'the activity store has lost events');
-    tellLost(events);
+    onLost(events);
     return confirmed;
   };
   return {
@@ -62,7 +62,7 @@ const createLookout = ({ key, heads: known, now, logger, tellLost }: FlushOption
       );
       for (const [writer, { seq }] of known.all()) {
         const end = ends.get(writer);
-        // nobody can go on with a chain of another secret
+        // a chain of another secret cannot be continued
         if (end === undefined || (end.seq < seq && end.key === key.name)) await checkedHead(db, writer);
       }
       return missingEvents(db);
@@ -70,7 +70,7 @@ const createLookout = ({ key, heads: known, now, logger, tellLost }: FlushOption
   };
 };
 
-/** Makes what writes waiting events to the store, one batch after the other. */
+/** Creates the flush, which writes the waiting events to the store batch by batch. */
 export const createFlush = (options: FlushOptions) => {
   const { store, key, waiting, heads: known, logger } = options;
   const lookout = createLookout(options);
@@ -82,7 +82,7 @@ export const createFlush = (options: FlushOptions) => {
     const oldest = waiting.oldest(LARGEST_BATCH);
     const writer = oldest[0]?.writer;
     if (writer === undefined) {
-      // events that are counted and not there would be looked for without end
+      // without this, a count that exceeds the events of the file would loop forever
       logger.error({ events: waiting.missing() }, 'events of the activity were taken out of their file');
       return;
     }
@@ -91,7 +91,7 @@ export const createFlush = (options: FlushOptions) => {
     const { batch: events, month } = batchOf(oldest, head);
     const last = events.at(-1);
     if (last === undefined) {
-      waiting.forget(oldest.filter((event) => event.writer === writer));
+      waiting.remove(oldest.filter((event) => event.writer === writer));
       return;
     }
     const written = await appendBatch(db, key, { events, digests: digestsOf(key, events, head.digest), month }, head);
@@ -103,12 +103,12 @@ export const createFlush = (options: FlushOptions) => {
     }
     heads.set(writer, written);
     known.set(writer, written);
-    waiting.forget(oldest.slice(0, oldest.indexOf(last) + 1));
+    waiting.remove(oldest.slice(0, oldest.indexOf(last) + 1));
   };
 
   return {
     missing: () => missing,
-    /** Has the next flush compare the ends of the chains, also where nothing waits. */
+    /** Makes the next flush compare the ends of the chains, even when no event waits. */
     lookNext: (): void => {
       isLookDue = true;
     },
@@ -119,7 +119,7 @@ export const createFlush = (options: FlushOptions) => {
         missing = await lookout.look(await store.db());
         isLookDue = false;
       } catch (error) {
-        heads.clear(); // nobody knows what was written: it is read again
+        heads.clear(); // it is unknown what was written: the ends are read again
         throw error;
       }
     },

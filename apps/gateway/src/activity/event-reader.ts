@@ -1,15 +1,16 @@
 import { and, arrayOverlaps, desc, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { activityEvents as events } from './activity.table.ts';
 import type { Store } from './open-store.ts';
+import { searchedWords } from './searched-words.ts';
 
-/** Thing that events are about. */
+/** Things of one type that events are about. */
 export interface Thing {
-  /** As in the schema. */
+  /** Name of the type in the schema. */
   readonly type: string;
   readonly ids: readonly string[];
 }
 
-/** Conditions for events; all that are given hold. */
+/** Conditions for events. An event must match all that are set. */
 export interface ActivityWish {
   readonly userId?: string | undefined;
   readonly username?: string | undefined;
@@ -17,18 +18,22 @@ export interface ActivityWish {
   readonly kind?: string | undefined;
   readonly type?: string | undefined;
   readonly id?: string | undefined;
-  /** Events about any of these. */
+  /** Matches events about any of these things. */
   readonly things?: readonly Thing[] | undefined;
   readonly result?: string | undefined;
   readonly requestId?: string | undefined;
-  /** Moments, both included. */
+  /** Timestamps, both included. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
-  /** Leaves out who looked at protected data and who downloaded files. */
+  /** Name that a note mentions. */
+  readonly mentioned?: string | undefined;
+  /** Part of the words of a note. */
+  readonly words?: string | undefined;
+  /** Leaves out reads of protected data, and downloads. */
   readonly changesOnly?: boolean | undefined;
 }
 
-/** Place of an event among all, which no two events share. */
+/** Position of an event in the order of all events. No two events have the same. */
 export interface Place {
   readonly at: Date;
   readonly writer: string;
@@ -37,26 +42,30 @@ export interface Place {
 
 /** An event as it is stored. */
 export interface StoredEvent {
-  /** Chain and place in it. */
+  /** Chain and number of the event: `writer:seq`. */
   readonly id: string;
   readonly line: string;
 }
 
-/** Events, newest first. */
+/** Page of events, newest first. */
 export interface StoredPage {
   readonly rows: readonly StoredEvent[];
-  /** All that match, `MOST_COUNTED` at most. */
+  /** Number of matching events, at most `MOST_COUNTED`. */
   readonly size: number;
 }
 
-/** Events that are counted: to count millions takes seconds, and nobody pages through them. */
+/** Limit of the count. Counting millions of events takes seconds, and no reader pages through them. */
 const MOST_COUNTED = 10_000;
 
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
-const about = ({ type, ids }: Thing): SQL | undefined =>
+/** Condition for the events about things of one type. */
+export const about = ({ type, ids }: Thing): SQL | undefined =>
   and(arrayOverlaps(events.ids, [...ids]), eq(events.type, type));
+
+/** Written out: the index of notes needs to hear it. */
+const IS_NOTE = sql`${events.kind} = 'note'`;
 
 const conditionOf = (wish: ActivityWish): SQL | undefined =>
   and(
@@ -66,21 +75,27 @@ const conditionOf = (wish: ActivityWish): SQL | undefined =>
     given(wish.kind, (kind) => eq(events.kind, kind)),
     given(wish.type, (type) => eq(events.type, type)),
     given(wish.id, (id) => arrayOverlaps(events.ids, [id])),
-    // of no things at all there is no event, not every one
+    // an empty list of things matches no event
     given(wish.things, (things) => or(...things.filter(({ ids }) => ids.length > 0).map(about)) ?? sql`false`),
-    // the index of what is not done needs to hear it
+    // the planner uses the partial index only with this condition
     given(wish.result, (result) =>
       result === 'done' ? eq(events.result, result) : and(eq(events.result, result), ne(events.result, 'done')),
     ),
     given(wish.requestId, (id) => eq(events.requestId, id)),
     given(wish.from, (from) => gte(events.at, from)),
     given(wish.to, (to) => lte(events.at, to)),
+    given(wish.mentioned, (name) => and(IS_NOTE, arrayOverlaps(events.mentioned, [name]))),
+    given(wish.words, (words) => and(IS_NOTE, sql`strpos(${events.words}, ${searchedWords(sql`${words}::text`)}) > 0`)),
     wish.changesOnly === true ? inArray(events.kind, ['change', 'upload']) : undefined,
   );
 
-const idOf = ({ writer, seq }: Pick<Place, 'writer' | 'seq'>): string => `${writer}:${seq}`;
+/** Returns the identifier of an event: its chain and its place in it. */
+export const idOf = ({ writer, seq }: Pick<Place, 'writer' | 'seq'>): string => `${writer}:${seq}`;
 
-/** Reads on, newest first. @param after the last event that was read; the newest come first without it */
+/**
+ * Reads a block of events, newest first.
+ * @param after last event of the block before; undefined for the first block
+ */
 export const readOn = async (
   store: Store,
   wish: ActivityWish,
@@ -98,7 +113,21 @@ export const readOn = async (
   return rows.map((row) => ({ ...row, id: idOf(row) }));
 };
 
-/** Reads a page of events. */
+/** Counts the notes on each of these that has any; corrections are not counted beside what they correct. */
+export const countNotes = async (store: Store, thing: Thing): Promise<ReadonlyMap<string, number>> => {
+  const db = await store.db();
+  const id = sql<string>`${events.ids}[1]`;
+  const rows = await db
+    .select({ id, count: sql<number>`count(*)::int` })
+    .from(events)
+    .where(
+      and(about(thing), IS_NOTE, eq(events.result, 'done'), sql`(${events.line}::jsonb)->'note'->>'corrects' is null`),
+    )
+    .groupBy(id);
+  return new Map(rows.map((row) => [row.id, row.count]));
+};
+
+/** Reads a page of events and their number. */
 export const readEvents = async (
   store: Store,
   wish: ActivityWish,

@@ -1,4 +1,4 @@
-// Guards: Events of the trail reach the store once and in their order, whatever is away or killed meanwhile.
+// Guards: Events reach the store once and in order, even if the store is away or the gateway is killed.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { createTestStore } from '../testing/activity-store.ts';
 import { activityEvents } from './activity.table.ts';
 import { readEvents } from './event-reader.ts';
 import type { Store } from './open-store.ts';
-import { writerOver } from './testing/told-lines.ts';
+import { writerOver } from './testing/test-writer.ts';
 import { verifyActivity } from './verify.ts';
-import { waitInMemory } from './waiting-events.ts';
-import { waitInFile } from './waiting-file.ts';
+import { queueInMemory } from './event-queue.ts';
+import { queueInFile } from './file-event-queue.ts';
 
 const { store, key, drop } = await createTestStore();
 const folder = mkdtempSync(join(tmpdir(), 'gateway-waiting-'));
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A store that can be switched off. */
+/** Store that a test can switch off. */
 const createSwitched = () => {
   let away = false;
   const switched: Store = {
@@ -40,7 +40,7 @@ const idsOf = async (action: string) => {
   return rows.map(({ line }): unknown => JSON.parse(line)).map((event) => Reflect.get(Object(event), 'ids')[0]);
 };
 
-test('what is told is stored, newest first, and found by each of its parts', async () => {
+test('recorded events are stored, read newest first, and found by each of their fields', async () => {
   const writer = writerOver({ store, key });
   writer.tell({ ids: ['a'], action: 'first', time: '2026-11-20T12:00:00.000Z' });
   writer.tell(
@@ -81,37 +81,37 @@ test('the month of an event is that of its time, wherever the line has it', asyn
   ]);
 });
 
-test('a text that a database does not take is stored without what it does not take', async () => {
+test('a text with characters that a database rejects is stored without them', async () => {
   const writer = writerOver({ store, key });
   writer.tell({ action: 'strange', ids: ['strange'], reason: 'NUL \u0000, half \ud83d, "quoted"\n\\u0000 años 😀' });
   await writer.close();
   expect(await idsOf('strange')).toEqual(['strange']);
 });
 
-test('while the store is away events wait, and are written in their order when it is back', async () => {
+test('events wait while the store is away, and are written in order when it is back', async () => {
   const { store: switched, switch: turn } = createSwitched();
   const writer = writerOver({ store: switched, key });
   turn('away');
   writer.tell({ action: 'waited', ids: ['1'] }, { action: 'waited', ids: ['2'] });
-  await expect(writer.settle()).rejects.toThrow('refused');
-  expect([writer.isAway(), writer.waiting()]).toEqual([true, 2]);
+  await expect(writer.flush()).rejects.toThrow('refused');
+  expect([writer.isUnavailable(), writer.waiting()]).toEqual([true, 2]);
   turn('back');
   writer.tell({ action: 'waited', ids: ['3'] });
-  await writer.settle();
-  expect([writer.isAway(), writer.waiting(), writer.lost()]).toEqual([false, 0, 0]);
+  await writer.flush();
+  expect([writer.isUnavailable(), writer.waiting(), writer.lost()]).toEqual([false, 0, 0]);
   await writer.close();
   expect(await idsOf('waited')).toEqual(['3', '2', '1']);
 });
 
-test('events without room are counted, and the chain says how many are missing', async () => {
+test('events that find no room are counted, and the chain records how many are missing', async () => {
   const { store: switched, switch: turn } = createSwitched();
-  const writer = writerOver({ store: switched, key, waiting: waitInMemory(2) });
+  const writer = writerOver({ store: switched, key, waiting: queueInMemory(2) });
   turn('away');
   for (const id of ['1', '2', '3', '4', '5']) writer.tell({ action: 'crowded', ids: [id] });
   expect([writer.waiting(), writer.lost()]).toEqual([2, 3]);
   turn('back');
-  await writer.settle();
-  await writer.settle();
+  await writer.flush();
+  await writer.flush();
   await writer.close();
   expect(await idsOf('crowded')).toEqual(['2', '1']);
   const { rows } = await readEvents(store, { kind: 'gap' }, all);
@@ -121,57 +121,57 @@ test('events without room are counted, and the chain says how many are missing',
 });
 
 describe('with a file', () => {
-  test('a killed gateway leaves its events to the next one, which writes each once', async () => {
+  test('the next gateway writes the events of a killed one, each once', async () => {
     const path = join(folder, 'killed');
     const { store: switched, switch: turn } = createSwitched();
-    const killed = writerOver({ store: switched, key, waiting: waitInFile(path) });
+    const killed = writerOver({ store: switched, key, waiting: queueInFile(path) });
     killed.tell({ action: 'killed', ids: ['1'] }, { action: 'killed', ids: ['2'] });
     const stored = readFileSync(path, 'utf8');
-    await killed.settle();
+    await killed.flush();
     turn('away');
     killed.tell({ action: 'killed', ids: ['3'] }, { action: 'killed', ids: ['4'] });
-    // it was killed after the store had the first, and before the file had forgotten them
+    // killed after the store wrote the first events, and before they were removed from the file
     const left = readFileSync(path, 'utf8');
     writeFileSync(path, `${stored}${left}cut off in the midd`);
 
-    const next = writerOver({ store, key, waiting: waitInFile(path) });
+    const next = writerOver({ store, key, waiting: queueInFile(path) });
     next.tell({ action: 'killed', ids: ['5'], time: '2026-11-20T12:00:01.000Z' });
-    await next.settle();
+    await next.flush();
     await next.close();
     expect(await idsOf('killed')).toEqual(['5', '4', '3', '2', '1']);
     expect(statSync(path).size).toBe(0);
   });
 
-  test('what was never stored waits over any number of starts', async () => {
+  test('events that were never stored wait over any number of starts', async () => {
     const path = join(folder, 'over starts');
     const away: Store = { db: () => Promise.reject(new Error('away')), close: () => Promise.resolve() };
     for (const id of ['1', '2', '3']) {
-      const writer = writerOver({ store: away, key, waiting: waitInFile(path) });
+      const writer = writerOver({ store: away, key, waiting: queueInFile(path) });
       writer.tell({ action: 'starts', ids: [id] });
       await writer.close();
     }
-    const writer = writerOver({ store, key, waiting: waitInFile(path) });
+    const writer = writerOver({ store, key, waiting: queueInFile(path) });
     expect(writer.waiting()).toBe(3);
     await writer.close();
     expect((await idsOf('starts')).length).toBe(3);
   });
 
-  test('a file that is closed takes nothing, and gives nothing of another file', () => {
-    const waiting = waitInFile(join(folder, 'closed'));
+  test('a closed file accepts no events, and returns none of another file', () => {
+    const waiting = queueInFile(join(folder, 'closed'));
     const event = { writer: 'w', seq: 1, line: '{}' };
     expect(waiting.add([event])).toBe(true);
     waiting.close();
-    const other = waitInFile(join(folder, 'other'));
+    const other = queueInFile(join(folder, 'other'));
     expect(other.add([event])).toBe(true);
     expect([waiting.add([event]), waiting.oldest(1)]).toEqual([false, []]);
-    waiting.forget([event]);
+    waiting.remove([event]);
     expect(other.oldest(2)).toEqual([event]);
     other.close();
   });
 
-  test('the file is bounded, and written anew without its past', () => {
+  test('the file has a size limit, and is rewritten without the events that were written', () => {
     const path = join(folder, 'bounded');
-    const waiting = waitInFile(path, 20_000_000);
+    const waiting = queueInFile(path, 20_000_000);
     const events = Array.from({ length: 100 }, (_, index) => ({
       writer: 'w',
       seq: index + 1,
@@ -179,7 +179,7 @@ describe('with a file', () => {
     }));
     expect(waiting.add(events)).toBe(true);
     expect(waiting.add(events)).toBe(false);
-    for (let index = 0; index < 90; index += 1) waiting.forget(waiting.oldest(1));
+    for (let index = 0; index < 90; index += 1) waiting.remove(waiting.oldest(1));
     expect(statSync(path).size).toBeLessThan(2_500_000);
     expect(existsSync(`${path}.next`)).toBe(false);
     expect([waiting.count(), waiting.oldest(1)[0]?.seq]).toEqual([10, 91]);
@@ -193,29 +193,29 @@ test('two gateways on one store have a chain each, and both are whole', async ()
   for (let round = 0; round < 20; round += 1) {
     one.tell({ action: 'two', ids: [`one-${round}`] });
     other.tell({ action: 'two', ids: [`other-${round}`] });
-    if (round % 5 === 0) await Promise.all([one.settle(), other.settle()]);
+    if (round % 5 === 0) await Promise.all([one.flush(), other.flush()]);
   }
   await Promise.all([one.close(), other.close()]);
   expect((await idsOf('two')).length).toBe(40);
   const { chains, problems } = await verifyActivity(await store.db(), [key]);
   expect(problems).toEqual([]);
-  expect(chains.filter(({ broken }) => broken)).toEqual([]);
+  expect(chains.filter(({ firstFault }) => firstFault)).toEqual([]);
 });
 
-test('what somebody else has taken out of the file is not looked for without end, and is missing in the chain', async () => {
+test('events that another process took out of the file are given up, and reported as missing in the chain', async () => {
   const path = join(folder, 'taken');
   const { store: switched, switch: turn } = createSwitched();
-  const writer = writerOver({ store: switched, key, waiting: waitInFile(path) });
+  const writer = writerOver({ store: switched, key, waiting: queueInFile(path) });
   turn('away');
   writer.tell({ action: 'taken', ids: ['1'] }, { action: 'taken', ids: ['2'] });
-  await expect(writer.settle()).rejects.toThrow('refused');
+  await expect(writer.flush()).rejects.toThrow('refused');
   writeFileSync(path, '');
   turn('back');
-  await writer.settle();
+  await writer.flush();
   expect(writer.waiting()).toBe(0);
   writer.tell({ action: 'taken', ids: ['3'] });
   await writer.close();
   expect(await idsOf('taken')).toEqual(['3']);
   const { chains } = await verifyActivity(await store.db(), [key]);
-  expect(chains.flatMap(({ broken }) => broken ?? [])).toEqual([{ seq: 1, why: 'it is missing' }]);
+  expect(chains.flatMap(({ firstFault }) => firstFault ?? [])).toEqual([{ seq: 1, reason: 'it is missing' }]);
 });

@@ -3,35 +3,39 @@ import { createOutage } from '../observability/log/outage.ts';
 import { createFlush, type FlushOptions } from './event-flush.ts';
 import { createNumbered } from './numbered-events.ts';
 
-/** Writer of the events of one gateway. Nothing that it does is waited for by a request that changes something. */
+/** Writer of the events of one gateway. It writes in the background: no change waits for it. */
 export interface EventWriter extends EventCopies {
-  /** Writes what waits, or fails; for who is about to read. */
-  readonly settle: () => Promise<void>;
-  /** The same, and compares the ends of the chains in the store with the known ones. */
+  /** Writes the waiting events. A read calls it first. Rejects when the store does not answer. */
+  readonly flush: () => Promise<void>;
+  /** Does the same as `flush`, and compares the ends of the chains in the store with the known ones. */
   readonly look: () => Promise<void>;
-  readonly isAway: () => boolean;
+  readonly isUnavailable: () => boolean;
   /** True once the store has answered since the start. */
   readonly wasReached: () => boolean;
   readonly waiting: () => number;
   /** Number of events that found no room while the store was away. */
   readonly lost: () => number;
-  /** Number of events that the store had, has not any more, and that nobody has brought back; as of the last look. */
+  /** Number of events that the store had confirmed, has lost and has not got back. It is as of the last `look`. */
   readonly missing: () => number;
-  /** Writes what waits, once, and ends. */
+  /** Writes the waiting events once, then closes the writer. */
   readonly close: () => Promise<void>;
 }
 
-export type EventWriterOptions = Omit<FlushOptions, 'tellLost'>;
+export type EventWriterOptions = Omit<FlushOptions, 'onLost'>;
 
-/** Milliseconds between two statements of a gateway that writes all the time: half of what an event costs is its statement. */
+/** Milliseconds between two statements under constant load. A statement is half of what an event costs. */
 const BETWEEN = 500;
-/** Milliseconds until the store is tried again: doubled with each failure. */
+/** Milliseconds until the first retry. Each failure doubles them. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** Tries to write, once at a time, and keeps how often that failed. */
+/** Runs one flush at a time, and counts consecutive failures for the backoff. */
 const createAttempts = ({ logger }: EventWriterOptions, flush: () => Promise<void>, written: () => void) => {
-  const outage = createOutage({ logger, lost: 'the activity store is away', back: 'the activity store is back' });
+  const outage = createOutage({
+    logger,
+    outageMessage: 'the activity store is away',
+    recoveryMessage: 'the activity store is back',
+  });
   let failures = 0;
   let wasReached = false;
   let began = -Infinity;
@@ -54,9 +58,12 @@ const createAttempts = ({ logger }: EventWriterOptions, flush: () => Promise<voi
   };
   return {
     flush: (): Promise<void> => (flushing ??= tryOnce()),
-    isAway: outage.isAway,
+    isUnavailable: outage.isUnavailable,
     wasReached: () => wasReached,
-    /** Writes the first event after a quiet time at once. A person may read it through another gateway right after their change. */
+    /**
+     * Milliseconds until the next write. The first event after a quiet time is written at once: a person may read it
+     * through another gateway right after the change.
+     */
     pauseNow: (): number =>
       failures === 0
         ? Math.max(0, began + BETWEEN - performance.now())
@@ -64,11 +71,11 @@ const createAttempts = ({ logger }: EventWriterOptions, flush: () => Promise<voi
   };
 };
 
-/** Makes the writer of a gateway. What an earlier process has left is written first. */
+/** Creates the writer of a gateway. It first writes the events that an earlier process left in the file. */
 export const createEventWriter = (options: EventWriterOptions): EventWriter => {
   const { waiting, heads, logger } = options;
   const numbered = createNumbered(options);
-  const events = createFlush({ ...options, tellLost: numbered.addMissing });
+  const events = createFlush({ ...options, onLost: numbered.addMissing });
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -92,12 +99,12 @@ export const createEventWriter = (options: EventWriterOptions): EventWriter => {
       numbered.write();
       scheduleMore();
     },
-    settle: attempts.flush,
+    flush: attempts.flush,
     look: () => {
       events.lookNext();
       return attempts.flush();
     },
-    isAway: attempts.isAway,
+    isUnavailable: attempts.isUnavailable,
     wasReached: attempts.wasReached,
     waiting: waiting.count,
     lost: numbered.lost,
@@ -107,7 +114,7 @@ export const createEventWriter = (options: EventWriterOptions): EventWriter => {
       clearTimeout(timer);
       await attempts.flush().catch(() => undefined);
       const left = waiting.count();
-      if (left > 0 && !waiting.stay) logger.error({ events: left }, 'events of the activity were not written');
+      if (left > 0 && !waiting.isDurable) logger.error({ events: left }, 'events of the activity were not written');
       waiting.close();
       heads.close();
     },

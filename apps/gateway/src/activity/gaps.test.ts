@@ -1,15 +1,15 @@
-// Guards: Events that the store had and lost are noted, told, and brought back from the trail, and nothing else is.
+// Guards: Events that the store lost are noted, reported and restored from the audit trail. No other event is restored.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createTestStore, testSecret } from '../testing/activity-store.ts';
 import { activityChains, activityEvents } from './activity.table.ts';
-import { bringBack } from './bring-back.ts';
+import { restoreEvents } from './restore-events.ts';
 import { createChainKey } from './chain.ts';
 import { activityGaps } from './gaps.table.ts';
 import { headsInFile, headsInMemory } from './known-heads.ts';
-import { toldLine, writerOver } from './testing/told-lines.ts';
+import { anAuditLine, writerOver } from './testing/test-writer.ts';
 import { verifyActivity } from './verify.ts';
 
 const { store, key, drop } = await createTestStore();
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A backup of the store, and its way back. */
+/** Takes a backup of the store, and returns the function that restores it. */
 const backUp = async (): Promise<() => Promise<void>> => {
   const db = await store.db();
   const chains = await db.select().from(activityChains);
@@ -37,19 +37,19 @@ beforeEach(async () => {
   for (const table of [activityChains, activityEvents, activityGaps]) await db.delete(table);
 });
 
-const lineOf = (id: number): string => toldLine({ ids: [`pay-${id}`], time: `2026-11-20T12:00:0${id}.000Z` });
-/** The trail of a gateway with these events, an intent and a line of the log among them. */
+const lineOf = (id: number): string => anAuditLine({ ids: [`pay-${id}`], time: `2026-11-20T12:00:0${id}.000Z` });
+/** Audit trail of a gateway with these events, mixed with intents and lines of the log. */
 const trailOf = (...ids: readonly number[]): string =>
   ids.map((id) => `{"level":30,"msg":"request"}\n${lineOf(id).replace('"change"', '"intent"')}${lineOf(id)}`).join('');
 const verified = async () => verifyActivity(await store.db(), [key]);
-const bring = async (text: string) => bringBack(await store.db(), [key], text.split('\n'), new Date());
+const bring = async (text: string) => restoreEvents(await store.db(), [key], text.split('\n'), new Date());
 
 /** A gateway that wrote events 1 to 7. A restore after event 5 removed events 3 to 5. */
 const afterRestore = async () => {
   const writer = writerOver({ store, key });
   const tell = async (...ids: readonly number[]) => {
     for (const id of ids) writer.addLine(lineOf(id));
-    await writer.settle();
+    await writer.flush();
   };
   await tell(1, 2);
   const restore = await backUp();
@@ -60,7 +60,7 @@ const afterRestore = async () => {
   return { writer, tell };
 };
 
-test('a restore while a gateway runs is noticed with its next event, and told in the chain, in a gauge and by verify', async () => {
+test('a restore under a running gateway is detected with its next event, and reported in the chain, a gauge and verify', async () => {
   const { writer } = await afterRestore();
   expect(writer.missing()).toBe(3);
   await writer.close();
@@ -72,9 +72,9 @@ test('a restore while a gateway runs is noticed with its next event, and told in
   expect(told.at(-1)).toMatchObject({ kind: 'gap', count: 3, result: 'failed' });
 });
 
-test('the trail brings them back, each in its place, and the activity is whole again', async () => {
+test('the audit trail restores the missing events in their places, and the activity is whole again', async () => {
   const { writer } = await afterRestore();
-  expect(await bring(trailOf(1, 2, 3, 4, 5, 6, 7))).toEqual([{ number: 1, from: 3, to: 5, isBack: true }]);
+  expect(await bring(trailOf(1, 2, 3, 4, 5, 6, 7))).toEqual([{ number: 1, from: 3, to: 5, isRestored: true }]);
   await writer.look();
   expect(await verified()).toEqual({ chains: [{ number: 1, events: 8 }], problems: [] });
   expect(writer.missing()).toBe(0);
@@ -86,29 +86,29 @@ test.each([
   ['that was changed', trailOf(1, 2, 3, 4, 5, 6, 7).replaceAll('pay-4', 'pay-9')],
   ['of which a line is gone', trailOf(1, 2, 3, 5, 6, 7)],
   ['of another gateway', trailOf(8, 9)],
-])('a trail %s brings nothing back', async (_which, trail) => {
+])('an audit trail %s restores nothing', async (_which, trail) => {
   const { writer } = await afterRestore();
-  expect(await bring(trail)).toEqual([{ number: 1, from: 3, to: 5, isBack: false }]);
+  expect(await bring(trail)).toEqual([{ number: 1, from: 3, to: 5, isRestored: false }]);
   expect((await verified()).chains).toMatchObject([{ missing: [{ from: 3, to: 5 }] }]);
   await writer.close();
 });
 
-test('a trail that was rotated before the gap, or has a line twice, is enough', async () => {
+test('an audit trail that begins at the gap, or has a line twice, is sufficient', async () => {
   const { writer } = await afterRestore();
-  expect(await bring(trailOf(3, 4, 4, 5, 6))).toEqual([{ number: 1, from: 3, to: 5, isBack: true }]);
+  expect(await bring(trailOf(3, 4, 4, 5, 6))).toEqual([{ number: 1, from: 3, to: 5, isRestored: true }]);
   await writer.close();
 });
 
-test('a store that knows nothing of a chain any more is told, and gets it back', async () => {
+test('a chain that the store lost as a whole is reported, and restored', async () => {
   const restore = await backUp();
   const writer = writerOver({ store, key });
   for (const id of [1, 2]) writer.addLine(lineOf(id));
-  await writer.settle();
+  await writer.flush();
   await restore();
   await writer.look();
   expect(writer.missing()).toBe(2);
   expect((await verified()).chains).toMatchObject([{ number: 1, missing: [{ from: 1, to: 2 }] }]);
-  expect(await bring(trailOf(1, 2))).toEqual([{ number: 1, from: 1, to: 2, isBack: true }]);
+  expect(await bring(trailOf(1, 2))).toEqual([{ number: 1, from: 1, to: 2, isRestored: true }]);
   await writer.close();
   expect((await verified()).chains).toEqual([{ number: 1, events: 3 }]);
 });
@@ -117,7 +117,7 @@ test('a restore between two starts is noticed by the next gateway with the same 
   const path = join(folder, 'heads');
   const before = writerOver({ store, key, heads: headsInFile(path) });
   before.addLine(lineOf(1));
-  await before.settle();
+  await before.flush();
   const restore = await backUp();
   before.addLine(lineOf(2));
   await before.close();
@@ -129,14 +129,14 @@ test('a restore between two starts is noticed by the next gateway with the same 
   expect((await verified()).chains).toMatchObject([{ number: 1, missing: [{ from: 2, to: 2 }] }, { number: 2 }]);
 });
 
-test('what was deleted by somebody is no known gap, and neither is one that somebody else has written', async () => {
+test('deleted events are not excused as a gap, and neither is a gap with a forged seal', async () => {
   const writer = writerOver({ store, key, heads: headsInMemory() });
   for (const id of [1, 2, 3]) writer.addLine(lineOf(id));
   await writer.close();
   const db = await store.db();
   const [chain] = await db.select().from(activityChains);
   await db.delete(activityEvents).where(sql`seq = 2`);
-  const missing = [{ number: 1, events: 1, broken: { seq: 2, why: 'it is missing' } }];
+  const missing = [{ number: 1, events: 1, firstFault: { seq: 2, reason: 'it is missing' } }];
   expect((await verified()).chains).toEqual(missing);
   const forged = createChainKey(`${testSecret} of somebody else`);
   const seal = forged.sealOf('gap', chain?.writer ?? '', 1, 2, 'x');

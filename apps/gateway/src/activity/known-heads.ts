@@ -1,7 +1,10 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { Head } from './chain-rows.ts';
 
-/** Newest event of each chain that the store has confirmed: a store without it was put back to an earlier state. */
+/**
+ * Newest event of each chain that the store has confirmed. If the store does not have it, an earlier backup was
+ * restored.
+ */
 export interface KnownHeads {
   readonly get: (writer: string) => Head | undefined;
   readonly all: () => readonly (readonly [writer: string, head: Head])[];
@@ -9,7 +12,7 @@ export interface KnownHeads {
   readonly close: () => void;
 }
 
-/** Number of chains in the file: those of the last starts. A restore seldom goes back further. */
+/** Maximum number of chains in the file: those of the latest starts. Restores seldom go back further. */
 const KEPT = 50;
 const MODE = 0o640;
 const RECORD = /^(\S+) (\d+) ([\da-f]{64}) (\d{4}-\d\d)$/;
@@ -26,7 +29,7 @@ const headsOver = (heads: Map<string, Head>, write: () => void, close: () => voi
   close,
 });
 
-/** Keeps them as long as the process runs. */
+/** Keeps the heads in memory until the process ends. */
 export const headsInMemory = (): KnownHeads =>
   headsOver(
     new Map(),
@@ -34,7 +37,7 @@ export const headsInMemory = (): KnownHeads =>
     () => undefined,
   );
 
-/** Keeps them in a file of this gateway alone, for its next start. */
+/** Keeps the heads in a file that no other gateway uses, for its next start. */
 export const headsInFile = (path: string): KnownHeads => {
   const file = openSync(path, 'a+', MODE);
   const heads = new Map<string, Head>();
@@ -49,7 +52,7 @@ export const headsInFile = (path: string): KnownHeads => {
       ftruncateSync(file, 0);
       writeSync(file, records.join(''));
     } catch {
-      // a disk without room: a restore is then noticed by a gateway that runs, and not by its next start
+      // the disk is full: a running gateway still detects a restore, its next start does not
     }
   };
   return headsOver(heads, write, () => closeSync(file));

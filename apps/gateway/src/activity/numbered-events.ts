@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { auditEvent } from '../observability/audit/audit-event.ts';
 import { auditLine, auditOpening } from '../observability/audit/audit-format.ts';
 import { storedLine } from './chain.ts';
-import type { WaitingEvents } from './waiting-events.ts';
+import type { EventQueue } from './event-queue.ts';
 
 interface NumberedOptions {
-  readonly waiting: WaitingEvents;
+  readonly waiting: EventQueue;
   readonly now: () => Date;
   readonly logger: Logger;
 }
 
-/** Numbers recorded events as they are put where they wait: an event that finds no room takes no number. */
+/** Numbers recorded events when they are put in the queue. An event that finds no room gets no number. */
 export const createNumbered = ({ waiting, now, logger }: NumberedOptions) => {
   const writer = randomUUID();
   let newest = 0;
@@ -41,15 +41,15 @@ export const createNumbered = ({ waiting, now, logger }: NumberedOptions) => {
   };
 
   return {
-    /** @param line with its end */
+    /** Records an event; `write` queues it. @param line JSON with its line break */
     add: (line: string): void => void recorded.push(line),
     write,
     lost: () => lost,
-    /** Has the chain say that the store has lost events, too. */
+    /** Adds events that the store has lost to those that `tellMissing` reports. */
     addMissing: (events: number): void => {
       missing += events;
     },
-    /** Says in the chain itself that events are missing in it. */
+    /** Records an event about the missing events in the chain itself. */
     tellMissing: (): void => {
       write();
       if (missing === 0) return;

@@ -1,4 +1,10 @@
-import { openDatabase, type Database, type DatabasePlace, type OpenDatabase, type Tables } from '@backoffice/database';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseLocation,
+  type OpenDatabase,
+  type Tables,
+} from '@backoffice/database';
 import { migrationsFolder } from '../migrations-folder.ts';
 
 /** Milliseconds after which a query is given up. */
@@ -13,14 +19,14 @@ export const activityTables: Tables = {
   connections: 4,
 };
 
-/** Store that is opened when it is first needed, and again after it could not be. */
+/** Store that is opened at its first use. After a failure the next use opens it again. */
 export interface Store {
   readonly db: () => Promise<Database>;
   readonly close: () => Promise<void>;
 }
 
-/** Names a store; nothing is opened yet. */
-export const createStore = (place: DatabasePlace): Store => {
+/** Creates a store without opening it. */
+export const createStore = (place: DatabaseLocation): Store => {
   let opened: Promise<OpenDatabase> | undefined;
   const open = (): Promise<OpenDatabase> =>
     (opened ??= openDatabase(place, activityTables).catch((error: unknown) => {

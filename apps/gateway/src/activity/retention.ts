@@ -4,15 +4,18 @@ import { and, between, eq, lt, max, min } from 'drizzle-orm';
 import { activityChains, activityEvents } from './activity.table.ts';
 import type { ChainKey } from './chain.ts';
 
-/** Events of one statement, and milliseconds between two: nobody waits for the table. */
+/** Events that one statement deletes, and milliseconds between two: the table stays usable meanwhile. */
 const ONE_STEP = 2_000;
 const BETWEEN = 50;
 
-/** First month that is kept, in UTC, such as `2026-11`. @param months kept ones, that of now among them */
+/**
+ * Returns the first month that is kept, in UTC, such as `2026-11`.
+ * @param months kept months, including the current one
+ */
 export const firstKeptMonth = (now: Date, months: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1)).toISOString().slice(0, 7);
 
-/** First the chain: what is left of its months while they go is verified no more. */
+/** Marks the events as removed in the chain, before they are deleted. Verification skips them from now on. */
 const tellRemoved = async (db: Database, key: ChainKey, writer: string, seq: number): Promise<void> => {
   const [last] = await db
     .select({ digest: activityEvents.digest })
@@ -29,7 +32,7 @@ const tellRemoved = async (db: Database, key: ChainKey, writer: string, seq: num
     .where(and(eq(activityChains.writer, writer), lt(activityChains.removedSeq, seq)));
 };
 
-/** Removes the events of the months before one, step by step; the rest of each chain stays verifiable. */
+/** Deletes the events before a month, in small steps. The rest of each chain can still be verified. */
 export const removeMonths = async (db: Database, key: ChainKey, before: string): Promise<void> => {
   const ends = await db
     .select({ writer: activityEvents.writer, first: min(activityEvents.seq), last: max(activityEvents.seq) })

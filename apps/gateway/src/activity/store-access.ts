@@ -6,20 +6,20 @@ import { GatewayError, isGatewayError } from '../errors/gateway-error.ts';
 import { createOutage } from '../observability/log/outage.ts';
 import type { Store } from './open-store.ts';
 
-/** Words about a store that is not there, or does not answer. */
+/** Texts of the errors for a missing store, and for a store that does not answer. */
 export interface StoreTexts {
   readonly none: string;
   readonly noneCause: string;
   readonly noneStep: string;
-  readonly away: string;
-  readonly awayCause: string;
+  readonly unavailable: string;
+  readonly unavailableCause: string;
 }
 
-/** Access to a store, and whether it is away. */
+/** Access to a store, and its availability. */
 export interface StoreAccess {
-  readonly within: Within;
-  /** Found by the last use, or by the look that is taken once a minute. */
-  readonly isAway: () => boolean;
+  readonly withDatabase: WithDatabase;
+  /** Result of the last use, or of the check that runs once a minute. */
+  readonly isUnavailable: () => boolean;
   readonly close: () => void;
 }
 
@@ -27,24 +27,33 @@ interface AccessOptions {
   readonly store: Store;
   readonly logger: Logger;
   readonly texts: StoreTexts;
-  /** Lines of the log when the store is away, and when it is back. */
-  readonly away: string;
-  readonly back: string;
-  /** Table that is looked at while nobody asks. */
+  /** Log messages for a store that is away, and for one that is back. */
+  readonly outageMessage: string;
+  readonly recoveryMessage: string;
+  /** Table that the check reads while the store is not used. */
   readonly table: PgTable;
 }
 
-/** Acts on a database. @throws GatewayError where it does not answer */
-export type Within = <Result>(act: (db: Database) => Promise<Result>) => Promise<Result>;
+/** Runs queries on the database. @throws GatewayError when it does not answer */
+export type WithDatabase = <Result>(act: (db: Database) => Promise<Result>) => Promise<Result>;
 
-/** Milliseconds between two looks at a store that nobody uses. */
+/** Milliseconds between two checks of an unused store. */
 const BETWEEN_LOOKS = 60_000;
 
-/** Makes what acts on a store; a refusal of what a person gave goes through. */
-export const createAccess = ({ store, logger, texts, away, back, table }: AccessOptions): StoreAccess => {
-  const outage = createOutage({ logger, lost: away, back, level: 'warn' });
+/**
+ * Creates the access to a store. Errors of class BAD_USER_INPUT are passed on; all others become SERVICE_UNAVAILABLE.
+ */
+export const createAccess = ({
+  store,
+  logger,
+  texts,
+  outageMessage,
+  recoveryMessage,
+  table,
+}: AccessOptions): StoreAccess => {
+  const outage = createOutage({ logger, outageMessage, recoveryMessage, level: 'warn' });
   let isClosed = false;
-  const within: Within = async (act) => {
+  const withDatabase: WithDatabase = async (act) => {
     try {
       const result = await act(await store.db());
       outage.worked();
@@ -52,11 +61,11 @@ export const createAccess = ({ store, logger, texts, away, back, table }: Access
     } catch (error) {
       if (isGatewayError(error, 'BAD_USER_INPUT')) throw error;
       if (!isClosed) outage.failed(error);
-      throw new GatewayError('SERVICE_UNAVAILABLE', texts.away, { cause: texts.awayCause });
+      throw new GatewayError('SERVICE_UNAVAILABLE', texts.unavailable, { cause: texts.unavailableCause });
     }
   };
   const lookAt = (): void =>
-    void within((db) =>
+    void withDatabase((db) =>
       db
         .select({ one: sql`1` })
         .from(table)
@@ -65,8 +74,8 @@ export const createAccess = ({ store, logger, texts, away, back, table }: Access
   const looks = setInterval(lookAt, BETWEEN_LOOKS).unref();
   lookAt();
   return {
-    within,
-    isAway: outage.isAway,
+    withDatabase,
+    isUnavailable: outage.isUnavailable,
     close: () => {
       isClosed = true;
       clearInterval(looks);
@@ -74,7 +83,7 @@ export const createAccess = ({ store, logger, texts, away, back, table }: Access
   };
 };
 
-/** Makes the method of an installation without a store. */
+/** Creates a method for an installation without a store: it always rejects. */
 export const withoutStore =
   ({ none, noneCause, noneStep }: StoreTexts) =>
   (): Promise<never> =>

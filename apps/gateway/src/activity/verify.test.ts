@@ -1,10 +1,10 @@
-// Guards: Whoever changes, removes or reorders stored events is found, and the first of them named.
+// Guards: Verification finds changed, removed and reordered events, and reports the first of them.
 import { sql, type SQL } from 'drizzle-orm';
 import { createTestStore, testSecret } from '../testing/activity-store.ts';
 import { createChainKey } from './chain.ts';
 import { readEvents } from './event-reader.ts';
 import { firstKeptMonth, removeMonths } from './retention.ts';
-import { writerOver } from './testing/told-lines.ts';
+import { writerOver } from './testing/test-writer.ts';
 import { monthEnd, verifyActivity } from './verify.ts';
 
 const made = await createTestStore();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const verified = async () => verifyActivity(await made.store.db(), [made.key]);
 
-test('a store that nobody has touched is whole', async () => {
+test('an untouched store is whole', async () => {
   expect(await verified()).toEqual({ chains: [{ number: 1, events: 6 }], problems: [] });
 });
 
@@ -33,6 +33,8 @@ test.each([
   ['removed all', sql`delete from activity_event`, 1, 'missing'],
   ['changed', sql`update activity_event set line = replace(line, 'pay-4', 'pay-9') where seq = 4`, 4, 'changed'],
   ['changed in what is searched', sql`update activity_event set username = 'auditor' where seq = 2`, 2, 'changed'],
+  ['given a mention', sql`update activity_event set mentioned = '{auditor}' where seq = 2`, 2, 'changed'],
+  ['given other words', sql`update activity_event set words = 'otra' where seq = 2`, 2, 'changed'],
   ['moved to another day', sql`update activity_event set at = at - interval '1 day' where seq = 2`, 2, 'changed'],
   ['given another digest', sql`update activity_event set digest = repeat('0', 64) where seq = 5`, 5, 'changed'],
   [
@@ -46,11 +48,11 @@ test.each([
   for (const one of splitStatements(statement)) await change(one);
   const { chains } = await verified();
   expect(chains).toEqual([
-    { number: 1, events: expect.any(Number), broken: { seq, why: expect.stringContaining(why) } },
+    { number: 1, events: expect.any(Number), firstFault: { seq, reason: expect.stringContaining(why) } },
   ]);
 });
 
-/** Two of them in one are for a server alone. */
+/** Splits a text of two statements: an embedded database takes one at a time. */
 const splitStatements = (statement: SQL): readonly SQL[] =>
   statement.queryChunks.length === 1
     ? String(Reflect.get(Object(statement.queryChunks[0]), 'value'))
@@ -65,10 +67,10 @@ test.each([
 ])('%s is found', async (_what, statement, why) => {
   await change(statement);
   const { chains } = await verified();
-  expect(chains[0]?.broken?.why).toContain(why);
+  expect(chains[0]?.firstFault?.reason).toContain(why);
 });
 
-test('a chain that was removed whole is missing by its number, or by its events', async () => {
+test('a removed chain is missed by its number, and by its events', async () => {
   const second = writerOver(made);
   second.tell({});
   await second.close();
@@ -79,12 +81,12 @@ test('a chain that was removed whole is missing by its number, or by its events'
   ]);
 });
 
-test('whoever has another secret cannot make a whole chain', async () => {
+test('a chain of another secret does not verify', async () => {
   const forged = await verifyActivity(await made.store.db(), [createChainKey(`${testSecret} of somebody else`)]);
-  expect(forged.chains[0]?.broken).toMatchObject({ why: expect.stringContaining('AUDIT_SECRET') });
+  expect(forged.chains[0]?.firstFault).toMatchObject({ reason: expect.stringContaining('AUDIT_SECRET') });
 });
 
-test('the end of a month is the same as long as nobody touches it, and another when events or chains are gone', async () => {
+test('the digest of a month stays the same until an event or a chain is deleted', async () => {
   const end = async (month: string) => monthEnd(await made.store.db(), month);
   const october = await end('2026-10');
   expect(october).toEqual({ events: 3, digest: expect.stringMatching(/^[\da-f]{64}$/) });
@@ -93,8 +95,8 @@ test('the end of a month is the same as long as nobody touches it, and another w
   expect((await end('2026-10')).digest).not.toBe(october.digest);
 });
 
-describe('months that are over', () => {
-  test('are counted from the present one', () => {
+describe('expired months', () => {
+  test('are counted back from the current month', () => {
     const now = new Date('2026-11-26T12:00:00.000Z');
     expect([1, 2, 12].map((months) => firstKeptMonth(now, months))).toEqual(['2026-11', '2026-10', '2025-12']);
   });
@@ -106,10 +108,10 @@ describe('months that are over', () => {
     expect(await verified()).toEqual({ chains: [{ number: 1, events: 3 }], problems: [] });
     await removeMonths(db, made.key, '2026-11');
     await change(sql`delete from activity_event where seq = 4`);
-    expect((await verified()).chains[0]?.broken).toMatchObject({ seq: 4 });
+    expect((await verified()).chains[0]?.firstFault).toMatchObject({ seq: 4 });
   });
 
-  test('are removed to their end, and events that come later follow', async () => {
+  test('are removed up to the newest event, and later events can be verified', async () => {
     const db = await made.store.db();
     await removeMonths(db, made.key, '2026-12');
     const writer = writerOver(made);

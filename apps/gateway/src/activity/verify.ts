@@ -10,37 +10,41 @@ import { activityGaps } from './gaps.table.ts';
 type Chain = typeof activityChains.$inferSelect;
 type Row = typeof activityEvents.$inferSelect;
 
-/** Finding about one chain. */
+/** Result for one chain. */
 export interface VerifiedChain {
   readonly number: number;
   readonly events: number;
-  /** First event that is not what was written, and why; undefined of a whole chain. */
-  readonly broken?: { readonly seq: number; readonly why: string };
-  /** Events that the store has lost and a gateway has noted as missing, in their order; left out without any. */
+  /** First event that is missing or was changed, and the reason; left out when the chain is whole. */
+  readonly firstFault?: { readonly seq: number; readonly reason: string };
+  /** Gaps that a gateway has noted, in order; left out when there are none. */
   readonly missing?: readonly KnownGap[];
 }
 
-/** Known gap: first and last event that are missing, and since when that is known. */
+/** Gap that a gateway has noted: its first and last missing event, and the time of detection. */
 export interface KnownGap {
   readonly from: number;
   readonly to: number;
   readonly foundAt: Date;
 }
 
-/** Finding about a store. */
+/** Result for a store. */
 export interface Verified {
   readonly chains: readonly VerifiedChain[];
-  /** Problems beside the chains. */
+  /** Problems outside the known chains, such as a missing chain. */
   readonly problems: readonly string[];
 }
 
-/** Rows that are read at once. */
+/** Rows of one query. */
 const AT_ONCE = 2_000;
 
 const sameList = (one: readonly unknown[], other: unknown): boolean =>
   Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
 
-/** The columns are what people search by: they have to say what the line says. */
+/** Words without case and accents, however a database writes either. */
+const plain = (words: string | null | undefined): string | undefined =>
+  words?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Checks that the columns agree with the line. People search by the columns, so they must not be changed. */
 const saysItsLine = (row: Row): boolean => {
   const said: unknown = JSON.parse(row.line);
   const same = (column: string | null, name: string) => column === (textAt(said, name) ?? null);
@@ -53,11 +57,13 @@ const saysItsLine = (row: Row): boolean => {
     same(row.type, 'type') &&
     same(row.result, 'result') &&
     same(row.requestId, 'requestId') &&
-    sameList(row.ids, at(said, 'ids'))
+    sameList(row.ids, at(said, 'ids')) &&
+    sameList(row.mentioned, at(at(said, 'note'), 'mentioned') ?? []) &&
+    plain(row.words) === (row.kind === 'note' ? plain(textAt(said, 'reason')) : undefined)
   );
 };
 
-/** Reads the events of a chain in their order, from after one to another. */
+/** Reads the events of a chain in order, without the removed ones. */
 async function* eventsOf(db: Database, { writer, removedSeq, lastSeq }: Chain): AsyncGenerator<Row> {
   for (let after = removedSeq; after < lastSeq;) {
     const rows = await db
@@ -94,8 +100,8 @@ const verifyChain = async (db: Database, key: ChainKey, chain: Chain): Promise<V
   const gaps = await gapsOf(db, key, chain);
   const missing: KnownGap[] = [];
   const found = () => ({ number, events, ...(missing.length > 0 && { missing }) });
-  const broken = (place: number, why: string): VerifiedChain => ({ ...found(), broken: { seq: place, why } });
-  /** Goes on behind a known gap. @param next event that is there */
+  const broken = (place: number, reason: string): VerifiedChain => ({ ...found(), firstFault: { seq: place, reason } });
+  /** Skips a known gap; false if there is none. @param next number of the next event in the store */
   const leap = (next: number): boolean => {
     const gap = gaps.get(seq);
     if (gap === undefined || gap.lastSeq !== next - 1) return false;
@@ -116,7 +122,10 @@ const verifyChain = async (db: Database, key: ChainKey, chain: Chain): Promise<V
   return digest === chain.lastDigest ? found() : broken(seq, 'it is not the end of its chain');
 };
 
-/** Reads every event and computes every digest anew. @param keys of the secret of now, and of those before it */
+/**
+ * Reads every event and recomputes every digest.
+ * @param keys keys of the current secret first, then of earlier ones
+ */
 export const verifyActivity = async (db: Database, keys: readonly ChainKey[]): Promise<Verified> => {
   const known = await db.select().from(activityChains).orderBy(asc(activityChains.number));
   const [first] = keys;
@@ -140,10 +149,10 @@ export const verifyActivity = async (db: Database, keys: readonly ChainKey[]): P
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** Says whether a text is a month, such as `2026-10`. */
+/** Checks that a text is a month, such as `2026-10`. */
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
-/** End of a month, over all chains: to be kept elsewhere, and to be compared when there is doubt. */
+/** Computes one digest of a month over all chains. Keep it elsewhere, to compare it in case of doubt. */
 export const monthEnd = async (db: Database, month: string): Promise<{ events: number; digest: string }> => {
   const hash = createHash('sha256').update(month);
   let events = 0;

@@ -1,27 +1,27 @@
-/** Highest cost of an operation. */
+/** Maximum cost of an operation. */
 export interface Cost {
-  /** Calls to services. */
+  /** Number of calls to services. */
   readonly calls: number;
-  /** Values of the answer: each field of each object, each element of a list. */
+  /** Number of values in the answer: each field of each object, and each element of a list. */
   readonly values: number;
 }
 
-/** The cost of an operation, for a client that requested it. */
+/** Cost of an operation, reported to a client that requested it. */
 export interface CostReport extends Cost {
-  /** The most that is accepted of an operation that a person typed. */
+  /** Maximum cost of a document that is not registered. */
   readonly limit: Cost;
-  /** As how many requests of the person it counts, with these variables. */
+  /** Number of requests of the person that the operation counts as, with these variables. */
   readonly requests: number;
 }
 
-/** Facts of the schema by which the cost of an operation is estimated. */
+/** Facts about the schema from which the cost of an operation is estimated. */
 export interface CostOptions {
-  /** `Type.field` of all fields that ask a service. */
-  readonly askingFields: ReadonlySet<string>;
-  /** Arguments that say how many rows there will be, and the largest value that is accepted. */
+  /** Fields that call a service, as `Type.field`. */
+  readonly fieldsWithCalls: ReadonlySet<string>;
+  /** Arguments that set the number of rows, each with its maximum. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** Rows that one call brings. */
+  /** Number of rows in the answer of one call. */
   readonly rowsPerCall: number;
-  /** Values of the variables; the most that is accepted without them. */
+  /** Values of the variables. Without them, the maximum is assumed. */
   readonly variables?: object | undefined;
 }

@@ -80,6 +80,8 @@ export type ActivityFilter = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Kind of what was done. Without it, all match. */
   kind?: InputMaybe<ActivityKind>;
+  /** Part of the words of a note, in any case, with or without accents. Without it, all match. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Days on which it ended. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Identifier of the request, which an error notice shows, too. Without it, all match. */
@@ -102,6 +104,10 @@ export type ActivityKind =
   | 'GAP'
   /** A look at protected data. */
   | 'LOOK'
+  /** Note on a record; its text is in `reason`. */
+  | 'NOTE'
+  /** A person took a record of a queue to work on it, or released it. */
+  | 'TAKE'
   /** A file that somebody sent. */
   | 'UPLOAD';
 
@@ -144,6 +150,15 @@ export type ActivityValue = {
   field: Scalars['String']['output'];
   /** The value; of an account its last four digits, and null where they are not recorded. */
   value: Maybe<Scalars['String']['output']>;
+};
+
+/** Result of leaving a note. */
+export type AddNotePayload = {
+  __typename?: 'AddNotePayload';
+  /** Why no note was left; null when one was. */
+  error: Maybe<ChangeError>;
+  /** Notes of the record by now, newest first, at most 100; null after a refusal. */
+  notes: Maybe<Array<Note>>;
 };
 
 /** Amounts from and to, both included; the same one twice means just that amount. */
@@ -239,6 +254,11 @@ export type BatchFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Only rows with a `creationDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Identifiers of batches, 1 to 100. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days on which it was created. Without it, all match. */
@@ -247,6 +267,8 @@ export type BatchFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the batch; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<BatchStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<BatchStatus>>;
 };
 
 /** A page of batches, and how many match. */
@@ -603,6 +625,15 @@ export type CardInput = {
   number: Scalars['String']['input'];
 };
 
+/** An external id that differs by case alone from another one. */
+export type CaseTwin = {
+  __typename?: 'CaseTwin';
+  /** The id as the import has it. */
+  externalId: Scalars['String']['output'];
+  /** The other id, of a payment or of another import. */
+  writtenAs: Scalars['String']['output'];
+};
+
 /**
  * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that
  * fails) is a GraphQL error. Its `extensions.outcomeUnknown` is true when the change may have happened. Then only the same
@@ -883,6 +914,25 @@ export type CurrencyTotal = {
   currencyId: Scalars['String']['output'];
 };
 
+/** A change that somebody else made of a record on which the person had acted. */
+export type Decision = {
+  __typename?: 'Decision';
+  /** Name of the mutation, as in this schema. */
+  action: Scalars['String']['output'];
+  /** Chain of events that stores the change, and its place in the chain. */
+  id: Scalars['ID']['output'];
+  /** Why it was made, in the words of who made it; null without any. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Identifier of the record. */
+  recordId: Scalars['ID']['output'];
+  /** Moment in UTC at which the change was made. */
+  time: Scalars['DateTime']['output'];
+  /** Type of the record, as in this schema. */
+  type: Scalars['String']['output'];
+  /** User name of the person who made it. */
+  username: Scalars['String']['output'];
+};
+
 /** What deleting BINs answers. */
 export type DeleteBinsPayload = {
   __typename?: 'DeleteBinsPayload';
@@ -1116,6 +1166,11 @@ export type DistributionFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
@@ -1126,6 +1181,8 @@ export type DistributionFilter = {
   period?: InputMaybe<PeriodInput>;
   /** Status of the distribution; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<DistributionStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<DistributionStatus>>;
   /** Type of the distribution; not `UNKNOWN`. Without it, all match. */
   type?: InputMaybe<DistributionType>;
 };
@@ -1311,6 +1368,11 @@ export type ExportActivityArgs = {
 
 /** Which exports are wanted; all given conditions must hold. */
 export type ExportFilter = {
+  /**
+   * Only rows with a `createdDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Format of the file. Without it, all match. */
   format?: InputMaybe<ExportFormat>;
   /** Identifiers of exports, at most 100, of which any one matches. Without it, all match. */
@@ -1323,6 +1385,11 @@ export type ExportFilter = {
   statuses?: InputMaybe<Array<ExportStatus>>;
   /** Which list they hold. Without it, all match. */
   type?: InputMaybe<ExportType>;
+  /**
+   * Only rows with a `updatedDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
+   * and misses no change. Without it, all match.
+   */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Format of the file of an export. */
@@ -1382,7 +1449,9 @@ export type ExportSort = {
 /** What exports can be sorted by. */
 export type ExportSortField =
   /** By the moment at which they were requested. */
-  | 'CREATED_DATE';
+  | 'CREATED_DATE'
+  /** By the moment of the last change. */
+  | 'LAST_UPDATE_DATE';
 
 /** How far an export is. */
 export type ExportStatus =
@@ -1547,6 +1616,8 @@ export type GatewayBatchPayload = {
 
 /** Which gateways are wanted; all given conditions must hold. */
 export type GatewayFilter = {
+  /** Identifiers of gateways, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1737,12 +1808,21 @@ export type ImportRowsArgs = {
 export type ImportFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Identifiers of imports, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days on which the file came. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** One search box, at most 100 characters: the identifier, or a part of the file's name. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the import; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<ImportStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<ImportStatus>>;
 };
 
 /** What is imported, and what its rows must match. */
@@ -1821,6 +1901,8 @@ export type ImportRowFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the row; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<ImportRowStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<ImportRowStatus>>;
 };
 
 /** A page of rows of an import, and how many match. */
@@ -1947,6 +2029,21 @@ export type ListSettingsInput = {
   widths: Array<ColumnWidthInput>;
 };
 
+/** What the rows of a list come to, as far as they were added up. */
+export type ListSum = {
+  __typename?: 'ListSum';
+  /** Number of rows that were added up. The sum is whole when it equals `size`, and that of a part when it is less. */
+  counted: Scalars['Int']['output'];
+  /** True when the next request adds up more rows. A list is added up to 10,000 rows, some at each request. */
+  goesOn: Scalars['Boolean']['output'];
+  /** Moment in UTC at which the first rows were read. A whole sum is kept for up to five minutes. */
+  readAt: Scalars['DateTime']['output'];
+  /** Number of rows that match, on all pages. */
+  size: Scalars['Int']['output'];
+  /** Sums of the amounts that were added up, one for each currency. */
+  totals: Array<CurrencyTotal>;
+};
+
 /** A refund as a list of refunds has it, with what is shown of its payment. */
 export type ListedRefund = {
   __typename?: 'ListedRefund';
@@ -1958,6 +2055,11 @@ export type ListedRefund = {
   payment: RefundedPayment;
   /** The refund, as its payment has it. */
   refund: Refund;
+  /**
+   * User name of whoever asked for it in this back-office. It is null where that is not known: somebody asked elsewhere, or
+   * before the activity was kept, or its store is away.
+   */
+  requestedBy: Maybe<Scalars['String']['output']>;
   /** Amount that went back to the payer, in the refund's `currencyId`: nothing while the refund is not approved. */
   returnedAmount: Scalars['Decimal']['output'];
 };
@@ -1972,6 +2074,17 @@ export type MatchImport =
   | 'MATCH_PAYER'
   /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
   | 'UNKNOWN';
+
+/** A note that mentions the person, and the record that it is on. */
+export type Mention = {
+  __typename?: 'Mention';
+  /** The note that has the name of the person. */
+  note: Note;
+  /** Identifier of the record. */
+  recordId: Scalars['ID']['output'];
+  /** Type of the record, as in this schema. */
+  type: Scalars['String']['output'];
+};
 
 /** A payment method that gives its money back. */
 export type MethodRefundInput = {
@@ -1992,6 +2105,12 @@ export type Mutation = {
    * `WITHDRAWAL_AUTHORIZE`, every other `COLLECTOR_CREATE`.
    */
   addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
+  /**
+   * Leaves a note on a record that the person may see: `Payment`, `PaymentSubscription`, `Payer`, `Withdrawal`, `Withdraw`,
+   * `Distribution` or `Import`. A word after `@` mentions a person, who finds it in
+   * `Viewer.mentions`.
+   */
+  addNote: Maybe<AddNotePayload>;
   /** Authorizes what waits for it: the money goes to its destinations. */
   approveDistribution: Maybe<DistributionPayload>;
   /** Confirms an import: its rows become payments, those in error aside. */
@@ -2016,8 +2135,9 @@ export type Mutation = {
    */
   conciliateTransfer: Maybe<TransferPayload>;
   /**
-   * Makes a link to a CSV file of what everybody did, newest first: all events that match, whatever their number. Each
-   * download needs its own link, and is itself recorded in the activity. An error where the installation keeps none.
+   * Makes a link to a CSV file of what everybody did, newest first: all events that match, whatever their number. It
+   * names payer and collector of the records that the person may see. Each download needs its own link, and is itself
+   * recorded in the activity. An error where the installation keeps none.
    */
   createActivityDownload: Maybe<DownloadPayload>;
   /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
@@ -2112,6 +2232,8 @@ export type Mutation = {
   rejectWithdraw: Maybe<WithdrawPayload>;
   /** Refuses a withdrawal that waits for its authorization. */
   rejectWithdrawal: Maybe<WithdrawalPayload>;
+  /** Says that the person no longer works on a record. The person must have taken it. */
+  releaseRecord: Maybe<RecordTakePayload>;
   /**
    * Reports what became of items of the person's bulk run. It is refused with `CONFLICT` once another application has
    * taken it up: the one that asked makes no further change.
@@ -2140,6 +2262,11 @@ export type Mutation = {
   sendNotification: Maybe<SendNotificationPayload>;
   /** Shares a saved view of the person with those who may see its list. */
   shareView: Maybe<ViewPayload>;
+  /**
+   * Says that the person works on a record that waits for somebody: a `Withdrawal`, `Withdraw`, `Distribution`, `Batch`,
+   * `Transfer`, `Import`, `SoftwareProviderReport` or `TaxForm`. Whoever may see the record may take it.
+   */
+  takeRecord: Maybe<RecordTakePayload>;
   /**
    * Reports that the person has a record open, and asks who else has. It is believed for a minute, so that an application
    * reports it again. Where the gateways share no memory, each knows its own persons alone.
@@ -2185,6 +2312,18 @@ export type MutationAddCollectorConfigurationArgs = {
   once: OnceInput;
   value: Scalars['String']['input'];
   variableId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationAddNoteArgs = {
+  corrects?: InputMaybe<Scalars['ID']['input']>;
+  once: OnceInput;
+  target: RecordInput;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2702,6 +2841,16 @@ export type MutationRejectWithdrawalArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationReleaseRecordArgs = {
+  once: OnceInput;
+  target: RecordInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationReportBulkRunArgs = {
   id: Scalars['ID']['input'];
   report: BulkRunReportInput;
@@ -2813,6 +2962,17 @@ export type MutationShareViewArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
   permission?: InputMaybe<Permission>;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationTakeRecordArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  once: OnceInput;
+  target: RecordInput;
 };
 
 
@@ -2988,6 +3148,28 @@ export type NewViewInput = {
    * person are refused: a typed search, an e-mail address, seven digits or more in a row.
    */
   search: Scalars['String']['input'];
+};
+
+/**
+ * Note that a person left on a record. Everyone who may see the record reads it. It is an event of the activity and never
+ * changes: a newer note of the same person corrects it.
+ */
+export type Note = {
+  __typename?: 'Note';
+  /** Identifier of the newer note that corrects it; null without a correction. */
+  correctedBy: Maybe<Scalars['ID']['output']>;
+  /** Identifier of the older note that it corrects; null where it corrects none. */
+  corrects: Maybe<Scalars['ID']['output']>;
+  /** Chain of events that stores the note, and its place in the chain. */
+  id: Scalars['ID']['output'];
+  /** Names that it mentions with `@`, in lower case, without the place of a mail address. */
+  mentioned: Array<Scalars['String']['output']>;
+  /** The words, without long numbers and e-mail addresses. */
+  text: Scalars['String']['output'];
+  /** Moment in UTC at which it was left. */
+  time: Scalars['DateTime']['output'];
+  /** User name of the author. */
+  username: Scalars['String']['output'];
 };
 
 /** A message to a payer and how its delivery went. */
@@ -3174,6 +3356,8 @@ export type PayerSubscriptionsArgs = {
 
 /** Which payers are wanted; all given conditions must hold. */
 export type PayerFilter = {
+  /** Identifiers of payers, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
    * One search box, at most 100 characters. A text with `@` is an e-mail, 11 digits are an identification. Digits, 7 or 8
    * of them, are an identification or an id; an identifier of the service is an id. Of anything else each word is a part of
@@ -3261,6 +3445,8 @@ export type PayerReferenceActivityArgs = {
 export type PayerReferenceFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of payer references, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
    * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
    * identification or an external reference. Another word with a digit is an external reference or an id. Of anything
@@ -3615,12 +3801,56 @@ export type PaymentFee = {
   type: Scalars['String']['output'];
 };
 
+/** Payments of one group that were decided: how many, and what was collected. */
+export type PaymentFigure = {
+  __typename?: 'PaymentFigure';
+  /** Number of payments that were accepted: approved, partial, refunded and objected ones. */
+  acceptedCount: Scalars['Int']['output'];
+  /** Number of approved payments. */
+  approvedCount: Scalars['Int']['output'];
+  /** Final amounts of the approved payments, one sum for each currency. */
+  collected: Array<CurrencyTotal>;
+  /** Number of payments with a decision: accepted and rejected ones. Of them the approval rate is a share. */
+  decidedCount: Scalars['Int']['output'];
+  /** Day of Buenos Aires such as `2026-11-28`, number of the payment method, or `all`. */
+  key: Scalars['String']['output'];
+};
+
+/** Decided payments of some days, as far as they were added up. */
+export type PaymentFigures = {
+  __typename?: 'PaymentFigures';
+  /** Number of payments that were added up. The figures are whole when it equals `size`. */
+  counted: Scalars['Int']['output'];
+  /** Payments by the day of their request, the first day first. */
+  days: Array<PaymentFigure>;
+  /** True when the next request adds up more payments. At most 10,000 are added up, some at each request. */
+  goesOn: Scalars['Boolean']['output'];
+  /** Payments by payment method, the smallest number first. A payment with several methods counts for each of them. */
+  methods: Array<PaymentFigure>;
+  /** Moment in UTC at which the first payments were read. Whole figures are kept for up to five minutes. */
+  readAt: Scalars['DateTime']['output'];
+  /** Number of payments with a decision within the days. */
+  size: Scalars['Int']['output'];
+  /** All payments together, the group `all`. */
+  whole: PaymentFigure;
+};
+
 /** Which payments are wanted; all given conditions must hold. */
 export type PaymentFilter = {
   /** Amounts to pay that match. Without it, all match. */
   amount?: InputMaybe<AmountRangeInput>;
+  /**
+   * Codes of which any one is one of those that `search` compares whole, in any case: a column of a spreadsheet. At most 500,
+   * of 6,000 characters together. Without it, all match.
+   */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** First six digits of the card, its BIN. Without it, all match. */
   firstSixDigits?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
@@ -3635,7 +3865,7 @@ export type PaymentFilter = {
   paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
   /** Codes of payment methods, at most 100, of which any one is enough. Without it, all match. */
   paymentMethodCodes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
+  /** Days of Buenos Aires on which it was requested, refunded, paid or accredited, by `periodField`. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Which date the period is about. */
   periodField: PaymentPeriodField;
@@ -3648,6 +3878,13 @@ export type PaymentFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the payment; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<PaymentStatus>;
+  /** Statuses of payments, of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<PaymentStatus>>;
+  /**
+   * Only rows with a `lastUpdateDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
+   * and misses no change. Without it, all match.
+   */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How a payment is paid. Never a whole card number. */
@@ -3771,6 +4008,10 @@ export type PaymentPeriod = {
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
+  /** The moment at which its money was accredited. */
+  | 'ACCREDITATION_DATE'
+  /** The moment at which it was paid. */
+  | 'PAID_DATE'
   /**
    * The moment at which money was given back: all or a part of it where the payment service searches refunds, all of it
    * elsewhere.
@@ -3800,6 +4041,8 @@ export type PaymentSort = {
 export type PaymentSortField =
   /** By the amount to pay. */
   | 'FINAL_AMOUNT'
+  /** By the moment of the last change. */
+  | 'LAST_UPDATE_DATE'
   /** By the name of the payer. */
   | 'PAYER_NAME'
   /** By the moment at which money was last given back within the period; made for periods of that moment. */
@@ -4163,8 +4406,12 @@ export type PersonSettings = {
   openMenuGroups: Maybe<Array<Scalars['String']['output']>>;
   /** Rows a page, 1 to 100; null until the person chose. */
   pageSize: Maybe<Scalars['Int']['output']>;
+  /** Identifiers of the mentions that were read; null until one was. */
+  readMentions: Maybe<Array<Scalars['ID']['output']>>;
   /** Identifiers of the news that were read; null until one was. */
   readNews: Maybe<Array<Scalars['ID']['output']>>;
+  /** Identifiers of the other notices that were read, those of decisions and of ended work; null until one was. */
+  readNotices: Maybe<Array<Scalars['ID']['output']>>;
   /** Collectors that were chosen last, newest first; null until one was. */
   recentCollectors: Maybe<Array<RecentCollector>>;
   /** Addresses of the screens that the search led to last, newest first; null until it did. */
@@ -4192,8 +4439,12 @@ export type PersonSettingsInput = {
   openMenuGroups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rows a page, 1 to 100. Without it, they stay. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifiers of the notes with mentions that were read, at most 100. Without it, they stay. */
+  readMentions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifiers of the news that were read, at most 100. Without it, they stay. */
   readNews?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifiers of the other notices that were read, at most 100. Without it, they stay. */
+  readNotices?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Collectors that were chosen last, newest first, at most 10. Without it, they stay. */
   recentCollectors?: InputMaybe<Array<RecentCollectorInput>>;
   /**
@@ -4272,6 +4523,8 @@ export type PromotionFilter = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of promotions, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4316,6 +4569,8 @@ export type Query = {
    * others would be acted on than were meant.
    */
   batchSelection: Maybe<BatchSelection>;
+  /** Adds up the balances of all batches that match; a part of them at first when many do. */
+  batchSum: Maybe<ListSum>;
   /** Batches of withdrawals that match a search, a page at a time. */
   batches: Maybe<BatchPage>;
   /** One BIN by its six digits; null when there is none. */
@@ -4358,6 +4613,8 @@ export type Query = {
   distributionSelection: Maybe<DistributionSelection>;
   /** Counts of the distributions without a schedule that wait for somebody, by two totals of the service. */
   distributionStatistics: Maybe<DistributionStatistics>;
+  /** Adds up the total amounts of all distributions that match; a part of them at first when many do. */
+  distributionSum: Maybe<ListSum>;
   /** Distributions that match a search, a page at a time. */
   distributions: Maybe<DistributionPage>;
   /** One export by its identifier, to follow it; null when there is none. */
@@ -4377,8 +4634,20 @@ export type Query = {
   gateways: Maybe<GatewayPage>;
   /** One import by its identifier, to follow it; null when there is none. */
   import: Maybe<Import>;
+  /** Adds up the total amounts of all imports that match; a part of them at first when many do. */
+  importSum: Maybe<ListSum>;
   /** Imports that match a search, a page at a time. */
   imports: Maybe<ImportPage>;
+  /**
+   * The codes of `filter.codes` that no payment has which meets all conditions, each once; empty without codes. Refused where
+   * more than 2,000 payments match.
+   */
+  missingPaymentCodes: Maybe<Array<Scalars['String']['output']>>;
+  /**
+   * Notes on a record that the person may see, newest first, at most 100. Requires a permission of the query of its type.
+   * It is null, with an error, where the installation keeps none.
+   */
+  notes: Maybe<Array<Note>>;
   /** One notification by its identifier; null when there is none. */
   notification: Maybe<Notification>;
   /** One payer by its identifier; null when there is none. */
@@ -4391,6 +4660,8 @@ export type Query = {
   payers: Maybe<PayerPage>;
   /** One payment, in its current or in an older version; null when there is none. */
   payment: Maybe<Payment>;
+  /** Adds up the payments that were requested within some days and decided; a part of them at first when there are many. */
+  paymentFigures: Maybe<PaymentFigures>;
   /**
    * Selects all payments that match, 1,000 at most. Refused with `CONFLICT` when not as many match as the person saw. Then
    * others would be acted on than were meant.
@@ -4400,6 +4671,11 @@ export type Query = {
   payments: Maybe<PaymentPage>;
   /** Promotions that match a search, a page at a time. */
   promotions: Maybe<PromotionPage>;
+  /**
+   * Marks of the records of a page that have any. Requires a permission of the query of their type. It is null, with an
+   * error, where the installation keeps none.
+   */
+  recordMarks: Maybe<Array<RecordMark>>;
   /** Refunds that match a search, a page at a time. */
   refunds: Maybe<RefundPage>;
   /** One report for a software provider by its identifier; null when there is none. */
@@ -4435,6 +4711,8 @@ export type Query = {
    * others would be acted on than were meant.
    */
   transferSelection: Maybe<TransferSelection>;
+  /** Adds up the amounts of all transfers that match; a part of them at first when many do. */
+  transferSum: Maybe<ListSum>;
   /** Received bank transfers that match a search, a page at a time. */
   transfers: Maybe<TransferPage>;
   /** The signed-in person; what the shell shows. */
@@ -4446,6 +4724,8 @@ export type Query = {
    * others would be acted on than were meant.
    */
   withdrawSelection: Maybe<WithdrawSelection>;
+  /** Adds up the amounts of all withdraws that match; a part of them at first when many do. */
+  withdrawSum: Maybe<ListSum>;
   /** One withdrawal by its identifier; null when there is none. */
   withdrawal: Maybe<Withdrawal>;
   /**
@@ -4453,6 +4733,8 @@ export type Query = {
    * others would be acted on than were meant.
    */
   withdrawalSelection: Maybe<WithdrawalSelection>;
+  /** Adds up the amounts of all withdrawals that match; a part of them at first when many do. */
+  withdrawalSum: Maybe<ListSum>;
   /** Withdrawals that match a search, a page at a time. */
   withdrawals: Maybe<WithdrawalPage>;
   /** Withdraws that match a search, a page at a time. */
@@ -4478,6 +4760,12 @@ export type QueryBatchArgs = {
 export type QueryBatchSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<BatchFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBatchSumArgs = {
   filter?: InputMaybe<BatchFilter>;
 };
 
@@ -4602,6 +4890,12 @@ export type QueryDistributionStatisticsArgs = {
 
 
 /** What can be asked. Every field is refused to a person without its permission. */
+export type QueryDistributionSumArgs = {
+  filter?: InputMaybe<DistributionFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryDistributionsArgs = {
   filter?: InputMaybe<DistributionFilter>;
   limit: Scalars['Int']['input'];
@@ -4663,11 +4957,29 @@ export type QueryImportArgs = {
 
 
 /** What can be asked. Every field is refused to a person without its permission. */
+export type QueryImportSumArgs = {
+  filter?: InputMaybe<ImportFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryImportsArgs = {
   filter?: InputMaybe<ImportFilter>;
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<ImportSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryMissingPaymentCodesArgs = {
+  filter: PaymentFilter;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryNotesArgs = {
+  target: RecordInput;
 };
 
 
@@ -4715,6 +5027,13 @@ export type QueryPaymentArgs = {
 
 
 /** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPaymentFiguresArgs = {
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  period: PeriodInput;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPaymentSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -4737,6 +5056,13 @@ export type QueryPromotionsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<PromotionSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryRecordMarksArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  type: Scalars['String']['input'];
 };
 
 
@@ -4833,6 +5159,12 @@ export type QueryTransferSelectionArgs = {
 
 
 /** What can be asked. Every field is refused to a person without its permission. */
+export type QueryTransferSumArgs = {
+  filter?: InputMaybe<TransferFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryTransfersArgs = {
   filter?: InputMaybe<TransferFilter>;
   limit: Scalars['Int']['input'];
@@ -4856,6 +5188,12 @@ export type QueryWithdrawSelectionArgs = {
 
 
 /** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawSumArgs = {
+  filter?: InputMaybe<WithdrawFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QueryWithdrawalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4865,6 +5203,12 @@ export type QueryWithdrawalArgs = {
 export type QueryWithdrawalSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
+  filter?: InputMaybe<WithdrawalFilter>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryWithdrawalSumArgs = {
   filter?: InputMaybe<WithdrawalFilter>;
 };
 
@@ -4901,6 +5245,48 @@ export type RecentCollectorInput = {
   id: Scalars['ID']['input'];
   /** Name of the collector, at most 200 characters. */
   name: Scalars['String']['input'];
+};
+
+/** A record of any type that a query finds by its identifier. */
+export type RecordInput = {
+  /** Identifier of the record, at most 60 characters. */
+  id: Scalars['ID']['input'];
+  /** Type of the record, as in this schema; the person needs a permission of its query. */
+  type: Scalars['String']['input'];
+};
+
+/** What colleagues left on a record of a list. */
+export type RecordMark = {
+  __typename?: 'RecordMark';
+  /** Identifier of the record. */
+  id: Scalars['ID']['output'];
+  /** Number of notes on it, a corrected one and its corrections counted once. */
+  notes: Scalars['Int']['output'];
+  /**
+   * Who works on the record. It is null where nobody said so in the last four hours, after a release, and after any change
+   * of the record.
+   */
+  taken: Maybe<RecordTake>;
+};
+
+/** Says that a person works on a record, so that colleagues know. It keeps nobody from anything. */
+export type RecordTake = {
+  __typename?: 'RecordTake';
+  /** True for the person who reads this. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Moment in UTC at which the person said so. */
+  since: Scalars['DateTime']['output'];
+  /** User name of the person who works on it. */
+  username: Scalars['String']['output'];
+};
+
+/** Result of taking a record, or of releasing it. */
+export type RecordTakePayload = {
+  __typename?: 'RecordTakePayload';
+  /** Why the record was not taken or released; null when it was. */
+  error: Maybe<ChangeError>;
+  /** Marks of the record by now; null where it was not found, or takes no such mark. */
+  mark: Maybe<RecordMark>;
 };
 
 /** Money given back to the payer. */
@@ -5009,6 +5395,8 @@ export type RefundFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the refund; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<RefundStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<RefundStatus>>;
 };
 
 /** A page of refunds, and how many match. */
@@ -5110,6 +5498,13 @@ export type RelatedPayment = {
 /** External ids of an import that something else has, too. */
 export type RepeatedIds = {
   __typename?: 'RepeatedIds';
+  /**
+   * Number of ids that differ by case alone from one of a payment of the collector, or of another of its imports that may
+   * still make one: they are two ids. 0 where the service does not tell.
+   */
+  caseCount: Scalars['Int']['output'];
+  /** The first of these ids, at most 20. */
+  caseTwins: Array<CaseTwin>;
   /** Other imports of the collector that may still make payments of the same ids: at most 20, those with most of them first. */
   imports: Array<RepeatingImport>;
   /** Number of ids that a payment of the collector has by now. */
@@ -5177,10 +5572,14 @@ export type ServicePaymentBatchFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Number of the batch, digits alone. Without it, all match. */
   batchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiers of batches, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days to which the batches belong. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** State of the batch; not `UNKNOWN`. Without it, all match. */
   state?: InputMaybe<ServicePaymentBatchState>;
+  /** States of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  states?: InputMaybe<Array<ServicePaymentBatchState>>;
 };
 
 /** One order of a list of batches of service payments. */
@@ -5281,12 +5680,16 @@ export type SoftwareProviderReportAvailableActionsArgs = {
 
 /** Which reports are wanted; all given conditions must hold. */
 export type SoftwareProviderReportFilter = {
+  /** Identifiers of reports, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days between which the whole report lies. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Words of the collector's name, or else of the identifier, the provider, the signature or the file, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the report; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<SoftwareProviderReportStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<SoftwareProviderReportStatus>>;
 };
 
 /** A page of reports for software providers, and how many match. */
@@ -5435,6 +5838,11 @@ export type SubscriptionFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Last four digits of the card or the account. Without it, all match. */
@@ -5456,6 +5864,13 @@ export type SubscriptionFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the subscription; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<SubscriptionStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<SubscriptionStatus>>;
+  /**
+   * Only rows with a `lastUpdateDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
+   * and misses no change. Without it, all match.
+   */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How a subscription is paid. Never a whole card number. */
@@ -5544,6 +5959,8 @@ export type SubscriptionSortField =
   | 'CONCEPT_ID'
   /** By the last four digits of the payment method. */
   | 'LAST_FOUR_DIGITS'
+  /** By the moment of the last change. */
+  | 'LAST_UPDATE_DATE'
   /** By the name of the payer. */
   | 'PAYER_NAME'
   /** By the moment of the request. */
@@ -5685,12 +6102,21 @@ export type TaxFormAvailableActionsArgs = {
 
 /** Which tax forms are wanted; all given conditions must hold. */
 export type TaxFormFilter = {
+  /**
+   * Only rows with a `createdDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Identifiers of tax forms, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Month that is reported, for example `2026-10`. Without it, all match. */
   period?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name, the file, the period, the transaction or the identifier, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the tax form; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<TaxFormStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<TaxFormStatus>>;
 };
 
 /** A page of tax forms, and how many match. */
@@ -5890,6 +6316,11 @@ export type TransferFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Identifiers of transfers, 1 to 100. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
@@ -5903,6 +6334,8 @@ export type TransferFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the transfer; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<TransferStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<TransferStatus>>;
 };
 
 /** An account that is to pay by transfer. */
@@ -6022,8 +6455,31 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What the person did, newest first. It is null, with an error, where the installation keeps none. */
   activity: Maybe<ActivityPage>;
+  /**
+   * Changes of the last seven days that others made of records on which the person had acted: changed them, brought their
+   * file, left a note or took them, within the last 30 days. Those before the own last act are left out. The newest come
+   * first, at most 40, of types that the person may see. It is null, with an error, where the installation keeps no
+   * activity.
+   */
+  decisions: Maybe<Array<Decision>>;
   /** E-mail address of the person; null when the identity service does not know it. */
   email: Maybe<Scalars['String']['output']>;
+  /**
+   * Bulk runs of the person that ended within the last seven days, the last one first, at most 20. It is null, with an error,
+   * where the installation keeps none.
+   */
+  endedBulkRuns: Maybe<Array<BulkRun>>;
+  /**
+   * Imports whose files the person brought within the last seven days, and that were read: they wait, failed or were
+   * approved. The newest come first, at most 20. It is null, with an error, where the installation keeps no activity.
+   */
+  endedImports: Maybe<Array<Import>>;
+  /**
+   * Notes of others from the last seven days that mention the person with `@`, on records of types that the person may see.
+   * The newest come first, at most 50; where a newer one corrects an older one, only the newer one is there. It is null, with
+   * an error, where the installation keeps none.
+   */
+  mentions: Maybe<Array<Mention>>;
   /** Full name of the person. */
   name: Scalars['String']['output'];
   /** Permissions of the person: what this person may do. */
@@ -6105,6 +6561,11 @@ export type WithdrawFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of withdraws, 1 to 100. Without it, all match. */
@@ -6115,6 +6576,8 @@ export type WithdrawFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the withdraw; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<WithdrawStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<WithdrawStatus>>;
 };
 
 /** A page of withdraws, and how many match. */
@@ -6245,6 +6708,11 @@ export type WithdrawalFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of withdrawals, 1 to 100. Without it, all match. */
@@ -6255,6 +6723,8 @@ export type WithdrawalFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the withdrawal; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<WithdrawalStatus>;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: InputMaybe<Array<WithdrawalStatus>>;
 };
 
 /** A page of withdrawals, and how many match. */

@@ -1,9 +1,11 @@
 /**
- * Reason for which a token is refused, for the log and the metrics.
- * - `clock`: not good yet, or expired while the clock differs from that of the sign-in service.
- * - `key`: signed by a key that the realm does not publish.
- * - `client`: issued for a client that is not ours; `type`: an ID or refresh token.
- * - `claims`: a claim that has to be there is missing, or is none.
+ * Reason for refusing a token, for the log and the metrics.
+ * - `clock`: the token is not valid yet, or has expired. In the second case, the clocks of gateway and sign-in service
+ * differ by more than five minutes.
+ * - `key`: the realm does not publish the key that signed the token.
+ * - `client`: the token was issued for another client.
+ * - `type`: the token is an ID or refresh token.
+ * - `claims`: a required claim is missing or malformed.
  */
 export type TokenRefusal =
   | 'missing'
@@ -18,11 +20,11 @@ export type TokenRefusal =
   | 'type'
   | 'claims';
 
-/** The token is missing or not accepted. The reason is for the log; the client learns nothing but that. */
+/** Error for a missing or refused token. The reason is only logged, not returned to the client. */
 export class UnauthenticatedError extends Error {
   override readonly name = 'UnauthenticatedError';
   readonly reason: TokenRefusal;
-  /** Shows if the request brought a token, which decides the text of `WWW-Authenticate`. */
+  /** True when the request had a token. It decides the text of `WWW-Authenticate`. */
   readonly tokenGiven: boolean;
 
   constructor(reason: TokenRefusal) {
@@ -33,8 +35,8 @@ export class UnauthenticatedError extends Error {
 }
 
 /**
- * Error for a token that cannot be checked: the keys of the sign-in service are not available. The caller is not at
- * fault.
+ * Error for a token that cannot be verified, because the keys of the sign-in service are not available. The token may
+ * be valid.
  */
 export class SignInUnavailableError extends Error {
   override readonly name = 'SignInUnavailableError';

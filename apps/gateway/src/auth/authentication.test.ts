@@ -1,4 +1,4 @@
-// Guards: Every invalid token is refused, each for its own reason.
+// Guards: Every invalid token is refused, for each kind of fault.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestPlatform } from '@backoffice/platform/testing';
@@ -19,7 +19,10 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const withoutPart = (token: string, header: object) => [part(header), ...token.split('.').slice(1)].join('.');
 const anotherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** Signed with the public key as the secret of an HMAC: what a verifier falls for that lets the token choose. */
+/**
+ * Token signed with HS256, with the public key as the secret. A verifier that lets the token choose the algorithm
+ * accepts it.
+ */
 const hs256 = async () => {
   const publicKeys = await fetch(`${platform.signIn.issuer}/protocol/openid-connect/certs`);
   const secret = new Uint8Array(await publicKeys.arrayBuffer());
@@ -41,7 +44,7 @@ const tampered = async () => {
   return [header, part({ ...content, realm_access: { roles: ['developer'] } }), signature].join('.');
 };
 
-/** Address at which the attacker would publish a key. */
+/** Server on which an attacker would publish a key. */
 const attacker = await startServer((_request, response) => void response.end('{"keys":[]}'));
 afterAll(() => attacker.close());
 const anotherPublicKey = { ...(await exportJWK(createPublicKey(anotherKey))), kid: 'mine', alg: 'RS256', use: 'sig' };
@@ -52,7 +55,7 @@ const encrypted = async () =>
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', cty: 'JWT' })
     .encrypt(new Uint8Array(32));
 
-/** The same bits of a signature, said with another last letter: what is not canonical is not the token that was signed. */
+/** Token with an altered signature. */
 const withSignature = async (change: (signature: string) => string) => {
   const [header, claims, signature = ''] = (await tokenWith({})).split('.');
   return [header, claims, change(signature)].join('.');
@@ -61,8 +64,8 @@ const withSignature = async (change: (signature: string) => string) => {
 const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['has expired', () => tokenWith({ expiresIn: -1 })],
   ['never expires', () => tokenWith({ claims: { exp: undefined } })],
-  ['expires at no number', () => tokenWith({ claims: { exp: 'mañana' } })],
-  ['is not good yet', () => tokenWith({ claims: { nbf: now() + 3600 } })],
+  ['has an `exp` that is a word', () => tokenWith({ claims: { exp: 'mañana' } })],
+  ['is not valid yet', () => tokenWith({ claims: { nbf: now() + 3600 } })],
   ['comes from another issuer', () => tokenWith({ claims: { iss: 'https://evil.example/realms/back-office' } })],
   ['comes from another realm', () => tokenWith({ claims: { iss: `${platform.origin}/realms/master` } })],
   ['is for another audience', () => tokenWith({ claims: { aud: ['account'] } })],
@@ -73,26 +76,26 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['is a refresh token', () => tokenWith({ claims: { typ: 'Refresh' } })],
   ['has no type', () => tokenWith({ claims: { typ: undefined } })],
   ['is of a type in another case', () => tokenWith({ claims: { typ: 'bearer' } })],
-  ['is for an audience of which ours is a part', () => tokenWith({ claims: { aud: 'gateway-admin' } })],
-  ['is for an audience that is no name', () => tokenWith({ claims: { aud: { gateway: true } } })],
+  ['is for an audience that begins with ours', () => tokenWith({ claims: { aud: 'gateway-admin' } })],
+  ['has an `aud` that is an object', () => tokenWith({ claims: { aud: { gateway: true } } })],
   ['was issued for several clients', () => tokenWith({ claims: { azp: ['back-office-web'] } })],
-  ['comes from an issuer of which ours is a part', () => tokenWith({ claims: { iss: `${platform.signIn.issuer}/` } })],
+  ['comes from an issuer that begins with ours', () => tokenWith({ claims: { iss: `${platform.signIn.issuer}/` } })],
   ['comes from several issuers', () => tokenWith({ claims: { iss: [platform.signIn.issuer] } })],
-  ['expires at a text of a number', () => tokenWith({ claims: { exp: String(now() + 300) } })],
-  ['expires at nothing', () => tokenWith({ claims: { exp: null } })],
-  ['is good from a text on', () => tokenWith({ claims: { nbf: String(now() - 300) } })],
-  // no tolerance: the clocks of servers are set, and a token lives for five minutes
-  ['is good in two seconds', () => tokenWith({ claims: { nbf: now() + 2 } })],
+  ['has an `exp` that is a number as text', () => tokenWith({ claims: { exp: String(now() + 300) } })],
+  ['has an `exp` of null', () => tokenWith({ claims: { exp: null } })],
+  ['has an `nbf` that is text', () => tokenWith({ claims: { nbf: String(now() - 300) } })],
+  // no clock tolerance: clocks of servers are synchronized, and a token is valid for five minutes
+  ['is valid only in two seconds', () => tokenWith({ claims: { nbf: now() + 2 } })],
   ['expires right now', () => tokenWith({ expiresIn: 0 })],
-  ['is about a number', () => tokenWith({ claims: { sub: 7 } })],
+  ['has a `sub` that is a number', () => tokenWith({ claims: { sub: 7 } })],
   ['says in its header to be a logout token', () => tokenWith({ header: { typ: 'logout+jwt' } })],
-  ['is about nobody', () => tokenWith({ claims: { sub: undefined } })],
+  ['has no `sub`', () => tokenWith({ claims: { sub: undefined } })],
   ['carries its roles as one text', () => tokenWith({ claims: { realm_access: { roles: 'payment:show developer' } } })],
   ['is signed by another key', () => tokenWith({ key: anotherKey })],
   ['names a key that nobody knows', () => tokenWith({ header: { kid: 'nobody' }, key: anotherKey })],
   ['names no key', () => tokenWith({ header: { kid: undefined } })],
   ['demands an extension that nobody knows', () => tokenWith({ header: { crit: ['b64x'], b64x: true } })],
-  ['says that it is signed by nobody', async () => withoutPart(await tokenWith({}), { alg: 'none' })],
+  ['has the algorithm `none`', async () => withoutPart(await tokenWith({}), { alg: 'none' })],
   [
     'has no signature',
     async () => `${(await tokenWith({ header: { alg: 'none' } })).split('.').slice(0, 2).join('.')}.`,
@@ -107,8 +110,8 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['says where its own keys are', () => withOwnKey({ jku: `${attacker.url}/certs` })],
   ['says where its own certificate is', () => withOwnKey({ x5u: `${attacker.url}/certs`, x5c: ['MIIB'] })],
   ['names its key by a path', () => withOwnKey({ kid: '../../../../dev/null' })],
-  ['names a key that is none', () => withOwnKey({ kid: { $ne: null } })],
-  ['is not encoded', () => tokenWith({ header: { b64: false, crit: ['b64'] } })],
+  ['has a `kid` that is an object', () => withOwnKey({ kid: { $ne: null } })],
+  ['has an unencoded payload', () => tokenWith({ header: { b64: false, crit: ['b64'] } })],
   ['is encrypted', encrypted],
   ['has half a signature', () => withSignature((signature) => signature.slice(0, 100))],
   ['has an empty signature', () => withSignature(() => 'A')],
@@ -121,7 +124,7 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
 ];
 
 describe('an access token', () => {
-  test('is accepted when everything about it is right', async () => {
+  test('is accepted when it is valid in every respect', async () => {
     const { status, data } = await gateway.as('operador').query('{ viewer { username name email permissions } }');
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -129,7 +132,7 @@ describe('an access token', () => {
     });
   });
 
-  test('gives the permissions of its roles and ignores the roles it does not know', async () => {
+  test('grants the permissions of its roles, and unknown roles are ignored', async () => {
     const token = await platform.tokenFor('sinpermisos', {
       claims: { realm_access: { roles: ['payment:show', 'offline_access', 'payment', '__proto__', 'PAYER_SHOW'] } },
     });
@@ -137,15 +140,15 @@ describe('an access token', () => {
     expect(data).toEqual({ viewer: { permissions: ['PAYMENT_SHOW'] } });
   });
 
-  test('may be about a person without any role', async () => {
+  test('is accepted for a person without roles', async () => {
     const token = await platform.tokenFor('sinpermisos', { claims: { realm_access: undefined } });
     expect((await gateway.withToken(token).query('{ viewer { permissions } }')).data).toEqual({
       viewer: { permissions: [] },
     });
   });
 
-  // before those that name unknown keys: the sign-in service's keys are requested three times in half a minute at most
-  test('signed by a new key is accepted at once, and the old key serves on', async () => {
+  // runs before the tests with unknown keys: only three fetches are allowed in 30 seconds
+  test('signed by a new key is accepted at once, and the old key stays valid', async () => {
     const old = await platform.tokenFor('operador');
     await platform.signIn.rotateKey();
     expect((await bearer(await platform.tokenFor('operador'))).status).toBe(200);
@@ -171,24 +174,24 @@ describe('an access token', () => {
     });
   });
 
-  test('leads the gateway nowhere but to its own sign-in service', () => {
+  test('makes the gateway call no address but its own sign-in service', () => {
     expect(attacker.requests()).toBe(0);
   });
 
-  test('is refused after its time even when it was accepted before', async () => {
+  test('is refused after its expiry, even if it was accepted before', async () => {
     const token = await platform.tokenFor('operador', { expiresIn: 3 });
     expect((await bearer(token)).status).toBe(200);
     await pause(3_000);
     expect((await bearer(token)).status).toBe(401);
   });
 
-  test('is asked for when there is none', async () => {
+  test('is required', async () => {
     const response = await ask({});
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer realm="back-office"');
   });
 
-  test('is taken from the Authorization header alone', async () => {
+  test('is read from the Authorization header only', async () => {
     const token = await platform.tokenFor('operador');
     const elsewhere = await fetch(`${gateway.url}/graphql?access_token=${token}`, {
       method: 'POST',

@@ -11,36 +11,45 @@ import { permissionsOf, type Viewer } from './viewer.ts';
 export interface AuthenticatorOptions {
   readonly realm: KeycloakRealm;
   readonly keys: SigningKeys;
-  /** Must stand in `aud`. */
+  /** Value that `aud` must contain. */
   readonly audience: string;
-  /** `azp` must be one of these. */
+  /** Values that are accepted in `azp`. */
   readonly clients: readonly string[];
 }
 
 /**
- * The person behind an `Authorization` header, at once when its token was verified a moment ago; rejects with
- * `UnauthenticatedError` or `SignInUnavailableError`.
+ * Returns the person of an `Authorization` header; at once if its token was verified recently.
+ * @throws UnauthenticatedError for a missing or refused token
+ * @throws SignInUnavailableError when the keys are not available
  */
 export type Authenticate = (authorization: string | undefined) => Viewer | Promise<Viewer>;
 
-/** RFC 6750; nothing but this header carries a token here. */
+/** Header value of RFC 6750. A token is accepted in no other place. */
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
-/** RFC 7519 and RFC 9068. An absent type is allowed by both. */
+/** Accepted values of `typ`, by RFC 7519 and RFC 9068. Both allow it to be absent. */
 const HEADER_TYPES = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jwt']);
-/** Milliseconds that a verified token is taken for verified, so that the signature is not computed for every request. */
+/** Milliseconds for which a verified token is cached, so that its signature is not verified for every request. */
 const REMEMBERED_FOR = 30_000;
 const REMEMBERED_TOKENS = 2_000;
 
 const refuse = (reason: TokenRefusal) => new UnauthenticatedError(reason);
 
-/** Milliseconds that clocks may differ: a token of five minutes is then taken for expired, or for not good yet. */
-const CLOCKS_DIFFER = 30_000;
+/** Milliseconds of tolerance for the `Date` of the sign-in service. It has whole seconds, and some latency. */
+const INEXACT = 5_000;
+/**
+ * Milliseconds of clock error that the gateway compensates: the lifetime of a token. A larger error must be corrected
+ * on the server.
+ */
+const MADE_UP_FOR = 300_000;
 
 const CLAIMS: Readonly<Record<string, TokenRefusal>> = { iss: 'issuer', aud: 'audience', nbf: 'clock' };
 
-/** Reason of an error of jose. @param aheadMs how far the clock is ahead of that of the sign-in service */
+/**
+ * Returns the reason of an error of jose.
+ * @param aheadMs milliseconds that the clock is ahead of that of the sign-in service
+ */
 const reasonOf = (error: errors.JOSEError, aheadMs: number): TokenRefusal => {
-  if (error instanceof errors.JWTExpired) return Math.abs(aheadMs) > CLOCKS_DIFFER ? 'clock' : 'expired';
+  if (error instanceof errors.JWTExpired) return Math.abs(aheadMs) > MADE_UP_FOR ? 'clock' : 'expired';
   if (error instanceof errors.JWTClaimValidationFailed) {
     const isThere = error.reason === 'check_failed';
     return (isThere ? CLAIMS[error.claim] : undefined) ?? 'claims';
@@ -65,7 +74,7 @@ const viewerOf = (payload: JWTPayload, roles: readonly string[]): Viewer => {
   };
 };
 
-/** Makes the check of access tokens: signature by a key of the realm, and every claim that says for whom and until when. */
+/** Creates the verification of access tokens: the signature by a key of the realm, and the required claims. */
 export const createAuthenticator = ({ realm, keys, audience, clients }: AuthenticatorOptions): Authenticate => {
   const remembered = new LRUCache<string, { readonly viewer: Viewer; readonly expiresAt: number }>({
     max: REMEMBERED_TOKENS,
@@ -73,9 +82,21 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
     ...exactAges,
   });
 
+  /**
+   * Returns the time by the clock of the sign-in service, in milliseconds. It sets the expiry of tokens, so its clock
+   * decides.
+   */
+  const timeOfSignIn = (): number => {
+    const ahead = keys.aheadMs();
+    const differs = Math.abs(ahead) > INEXACT && Math.abs(ahead) <= MADE_UP_FOR;
+    return Date.now() - (differs ? ahead : 0);
+  };
+
   const verifySignatureAndTimes = async (token: string): Promise<JWTVerifyResult> => {
+    await keys.look(); // its first answer tells the time of the sign-in service
     try {
       return await jwtVerify(token, keys.keyFor, {
+        currentDate: new Date(timeOfSignIn()),
         algorithms: ['RS256'],
         issuer: realm.issuer(),
         audience,
@@ -110,9 +131,9 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
 
   return (authorization) => {
     if (authorization === undefined) return Promise.reject(new UnauthenticatedError('missing'));
-    // the hash, so that no token lies in memory longer than its request
+    // only the hash is kept, so that no token stays in memory after its request
     const key = hash('sha256', authorization, 'base64');
     const known = remembered.get(key);
-    return known && known.expiresAt > Date.now() ? known.viewer : verifyAnew(authorization, key);
+    return known && known.expiresAt > timeOfSignIn() ? known.viewer : verifyAnew(authorization, key);
   };
 };

@@ -1,4 +1,4 @@
-// Guards: With two people, nobody decides what they requested, however the service spells them, nor what nobody is known to have requested.
+// Guards: With two people, nobody decides their own request, in any spelling of their name, or a request of unknown origin.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
 import { pino } from 'pino';
@@ -30,7 +30,7 @@ const kinds = {
   withdraw: {
     mutation: 'transferWithdraw',
     add: ({ platform }: Side, id: string, requester: string | null, amount: number) =>
-      // the contract has a name always; services have not
+      // the contract requires a name; real services leave it out
       platform.add(withdraws, aWithdraw({ id, request_user: requester ?? '', amount })),
   },
   withdrawal: {
@@ -42,7 +42,7 @@ const kinds = {
 const claims = { sub: 'f:3a:Alicia', email: 'Alicia.Dominguez@backoffice.example' };
 type Type = keyof typeof kinds;
 
-/** Refusal of the administrator's decision, and what left for the service. */
+/** Returns the refusal of the administrator's decision, and the number of changes that were sent to the service. */
 const decide = async (side: Side, type: Type, requester: string | null, amount = 1_000) => {
   const { gateway, platform } = side;
   const id = randomUUID();
@@ -90,13 +90,13 @@ const own = [
 const both: readonly Type[] = ['withdraw', 'withdrawal'];
 
 describe.each(both)('a %s', (type) => {
-  test.each(own)('that %j asked for is theirs', async (requester) => {
+  test.each(own)('requested by %j counts as their own', async (requester) => {
     expect(await decide(strict, type, requester)).toMatchObject({ refusal: 'own_request', sent: 0 });
     expect(await decide(lenient, type, requester)).toMatchObject({ refusal: 'own_request', sent: 0 });
   });
 
   test.each([null, '', '  ', '\u200b', '-', 'null', 'N/A', 'Desconocido', 'System', 'Usuario  del sistema'])(
-    'that %j asked for is nobody’s to decide alone, unless it is allowed',
+    'requested by %j may not be decided, unless unknown requesters are allowed',
     async (requester) => {
       expect(await decide(strict, type, requester)).toEqual({
         refusal: 'unknown_requester',
@@ -107,18 +107,18 @@ describe.each(both)('a %s', (type) => {
     },
   );
 
-  test('of less than the amount from which two are needed may be decided alone, whoever asked', async () => {
+  test('below the amount that needs two people may be decided alone, even by its requester', async () => {
     for (const requester of ['administrador', null]) {
       expect(await decide(fromThousand, type, requester, 999.99)).toMatchObject({ refusal: undefined, sent: 1 });
       expect(await decide(fromThousand, type, requester, 1_000)).toMatchObject({ sent: 0 });
     }
   });
 
-  test('that somebody else asked for may be decided', async () => {
+  test('requested by somebody else may be decided', async () => {
     expect(await decide(strict, type, 'finanzas')).toMatchObject({ refusal: undefined, sent: 1 });
   });
 });
 
-test('that unknown requesters are allowed is told at the start', () => {
+test('the log of the start says that unknown requesters are allowed', () => {
   expect(lines.join()).toContain('FOUR_EYES_UNKNOWN=allow');
 });

@@ -1,25 +1,28 @@
 import { isAmong, isName } from './plain-name.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Setting of what two people must take part in (`FOUR_EYES` and what begins so). */
+/** Settings of the rule of two people (`FOUR_EYES` and the variables that begin with it). */
 export interface FourEyes {
   /** Forbids people to decide on their own requests. */
   readonly required: boolean;
   /** Allows anybody to decide on a request whose requester is unknown. */
   readonly allowsUnknown: boolean;
-  /** Least amount, in pesos: one person may decide about less alone. */
+  /** Least amount in pesos that needs two people. */
   readonly from: number;
-  /** Names of machines that services name as requesters. The person who set the schedule counts as the requester. */
+  /**
+   * Names that services give as requester when a machine requested. The person who set the schedule counts as the
+   * requester.
+   */
   readonly machines: readonly string[];
 }
 
-/** Reason of somebody else having to do it. */
+/** Reason for refusing the decision of a person. */
 export type FourEyesRefusal = 'own_request' | 'unknown_requester';
 
-/** Person who asked for money, as far as its service knows. */
+/** Kind of requester of money, as far as the service knows. `nobody` is an unknown requester. */
 export type Requester = 'person' | 'machine' | 'nobody';
 
-/** Finds what kind of requester a service has named. */
+/** Returns the kind of requester that a service has named. */
 export const requesterOf = (name: string | null, { machines }: Pick<FourEyes, 'machines'>): Requester => {
   if (name === null) return 'nobody';
   if (isAmong(name, machines)) return 'machine';
@@ -27,8 +30,8 @@ export const requesterOf = (name: string | null, { machines }: Pick<FourEyes, 'm
 };
 
 /**
- * Compares a requester, as a service spells them, with the person who decides: subject, user name, e-mail and name, for
- * services keep one or another. An unknown requester may be this person, so nobody decides alone.
+ * Creates the comparison of a requester with the person who decides. Services store the subject, the user name, the
+ * e-mail or the name, so all are compared. An unknown requester may be this person, so the decision is refused.
  */
 export const createFourEyes = (setting: FourEyes, { id, username, email, name }: Viewer) => {
   const { required, allowsUnknown, from } = setting;

@@ -1,11 +1,11 @@
-// Guards: Each letter that looks like a Latin one is taken for it, as typed, in small letters and in capitals.
+// Guards: Each letter that looks like a Latin one is read as that letter, as typed, in lower case and in upper case.
 import { isAmong, isName, LOOKALIKES, spellingsOf } from './plain-name.ts';
 
 const letters = Object.entries(LOOKALIKES).flatMap(([latin, others]) =>
   Array.from(others, (letter) => ({ letter, latin })),
 );
 
-test('each look-alike is a single letter of one other letter', () => {
+test('each look-alike is a single letter, and belongs to one Latin letter', () => {
   expect(letters.length).toBeGreaterThan(100);
   expect(new Set(letters.map(({ letter }) => letter)).size).toBe(letters.length);
   for (const { letter, latin } of letters) {
@@ -15,7 +15,7 @@ test('each look-alike is a single letter of one other letter', () => {
   }
 });
 
-test.each(letters)('$letter is taken for $latin, alone and within a name', ({ letter, latin }) => {
+test.each(letters)('$letter is read as $latin, alone and within a name', ({ letter, latin }) => {
   expect(spellingsOf(letter)).toContain(latin.toLowerCase());
   expect(isAmong(`m${letter}z`, [`m${latin}z`])).toBe(true);
   expect(isAmong(`m${latin}z`, [`M${letter}Z`])).toBe(true);
@@ -33,7 +33,7 @@ test.each([
   ['\u00c1lvaro  Pe\u00f1a', 'alvaro_pena@uno.example'],
   ['ana@uno.example', 'ana@otro.example'],
   ['ana\uff20uno.example', 'ANA'],
-])('%j and %j are one name', (one, other) => {
+])('%j and %j are the same name', (one, other) => {
   expect(isAmong(one, [other])).toBe(true);
   expect(isAmong(other, [one])).toBe(true);
 });
@@ -43,7 +43,7 @@ test.each([
   ['@uno.example', '@otro.example'],
   ['', ''],
   ['ana', 'ana.b'],
-])('%j and %j are two, or none', (one, other) => {
+])('%j and %j are not the same name', (one, other) => {
   expect(isAmong(one, [other])).toBe(false);
 });
 

@@ -1,7 +1,8 @@
 /**
- * Letters that look like a Latin one, by that letter: those of Greek, Cyrillic and extended Latin with a single ASCII letter
- * as their prototype in version 17.0.0 of https://www.unicode.org/Public/security/latest/confusables.txt.
- * Capitals with the prototype l stand at I, which has it, too. Letters that NFKC makes Latin are left out.
+ * Letters that look like a Latin letter, by that letter. The list has the letters of Greek, Cyrillic and extended Latin
+ * with a single ASCII letter as their prototype in version 17.0.0 of
+ * https://www.unicode.org/Public/security/latest/confusables.txt. Capitals with the prototype l are listed under I,
+ * which has the same prototype. Letters that NFKC converts to Latin ones are left out.
  */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ A: 'ΑА', B: 'ΒВꞴ', C: 'ϹС', E: 'ΕЕ', F: 'ϜꞘ', G: 'Ԍ', H: 'ΗН', I: 'ƖΙІӀ', J: 'ͿЈꞲ', K: 'ΚК', M: 'ΜϺМ' },
@@ -16,28 +17,28 @@ const latinOf = new Map(
 );
 const toLatin = (text: string): string => Array.from(text, (letter) => latinOf.get(letter) ?? letter).join('');
 
-/** Characters that nobody sees: they are left out. */
+/** Invisible characters. They are ignored. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
-/** Accents and other marks: services leave them out. */
+/** Accents and other marks. They are ignored, because services leave them out. */
 const MARKS = /\p{M}/gu;
-/** Place of a mail address: a person has the same name at several. */
+/** Domain of a mail address. It is ignored: a person has the same name at several domains. */
 const PLACE = /@[^@]*$/;
 
 const inOneCase = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(MARKS, '');
 
-/** Words of a name: dots, commas and spaces stand between them, in any order of first and last name. */
+/** Splits a name into words, at dots, commas, spaces and other separators. */
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
 /**
- * Spellings by which a name is compared: two people would take names for the same that have one in common.
- * It does not matter which case, accents, spaces, order of words, unseen characters, alphabets and mail domain a name has.
- * Other alphabets are read as typed, in small letters and in capitals: some letters look like another one in each.
+ * Returns the spellings by which names are compared. Names with a spelling in common can be confused. Case, accents,
+ * spaces, word order, invisible characters, alphabet and mail domain do not matter. A name in another alphabet is read
+ * as typed, in lower case and in upper case. Letters look different in each.
  */
 export const spellingsOf = (name: string): readonly string[] => {
   const typed = name.replaceAll(UNSEEN, '');
   return (
     [typed, typed.toLowerCase(), typed.toUpperCase()]
-      // NFKC makes another letter of some that look like a Latin one
+      // look-alikes are replaced before NFKC, which converts some of them to other letters
       .map((text) => inOneCase(toLatin(toLatin(text).normalize('NFKC'))))
       .flatMap((text) => [wordsOf(text), wordsOf(text.replace(PLACE, ''))])
       .flatMap((words) => [words.join(''), words.toSorted().join('')])
@@ -45,13 +46,13 @@ export const spellingsOf = (name: string): readonly string[] => {
   );
 };
 
-/** Asks if two people would take one of the names for another. */
+/** Returns true when a reader could confuse a name with one of the names. */
 export const isAmong = (name: string, names: readonly string[]): boolean => {
   const spellings = new Set(names.flatMap(spellingsOf));
   return spellingsOf(name).some((spelling) => spellings.has(spelling));
 };
 
-/** Spellings of the words that programs write where they know no person, in English and Spanish. */
+/** Spellings of the words that programs write for an unknown person, in English and Spanish. */
 const NOBODY = new Set(
   [
     ...['null', 'undefined', 'none', 'nobody', 'unknown', 'anonymous', 'n/a', 'nan', 'system', 'system user', 'user'],
@@ -60,7 +61,7 @@ const NOBODY = new Set(
   ].flatMap(spellingsOf),
 );
 
-/** Asks if a name is one: a dash, a dot, a blank, or a word such as `null` or `system` names nobody. */
+/** Returns true for a name of a person. A dash, a dot, a blank, or a word such as `null` or `system` is not one. */
 export const isName = (name: string): boolean => {
   const spellings = spellingsOf(name);
   return spellings.length > 0 && !spellings.some((spelling) => NOBODY.has(spelling));

@@ -1,4 +1,4 @@
-// Guards: The log and the metrics say by one word why a token was refused, and nothing of the token.
+// Guards: The log and the metrics report the reason of a refused token in one word, and no part of the token.
 import { generateKeyPairSync } from 'node:crypto';
 import type { TestPlatform } from '@backoffice/platform/testing';
 import { pino } from 'pino';
@@ -37,7 +37,7 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['malformed', () => Promise.resolve('a.b.c')],
 ];
 
-test.each(refused)('%s is the word for it', async (reason, makeToken) => {
+test.each(refused)('%s is reported as the reason', async (reason, makeToken) => {
   const token = await makeToken();
   expect((await gateway.withToken(token).query('{ viewer { username } }')).status).toBe(401);
   expect(await lineOf()).toMatchObject({ errorCodes: ['UNAUTHENTICATED'], tokenRefused: reason });
@@ -46,7 +46,7 @@ test.each(refused)('%s is the word for it', async (reason, makeToken) => {
   expect(metrics).toContain(`gateway_tokens_refused_total{reason="${reason}"} 1`);
 });
 
-test('a request without a token has a word, too, and an accepted one has none', async () => {
+test('a missing token has a reason, too, and an accepted one has none', async () => {
   await gateway.post('{}', { 'content-type': 'application/json' });
   expect(await lineOf()).toMatchObject({ tokenRefused: 'missing' });
   lines = [];
@@ -54,14 +54,27 @@ test('a request without a token has a word, too, and an accepted one has none', 
   expect(await lineOf()).not.toHaveProperty('tokenRefused');
 });
 
-test('where the clock differs from that of the sign-in service, an expired token is told as that', async () => {
+/** Starts a gateway whose clock is ahead of that of the sign-in service. @param seconds how far it is ahead */
+const withClockAhead = async (seconds: number) => {
   const certs = await fetch(`${platform.signIn.issuer}/protocol/openid-connect/certs`);
   const keys = await certs.text();
   const early = await startServer(
-    (_request, response) => void response.setHeader('date', new Date(Date.now() - 360_000).toUTCString()).end(keys),
+    (_request, response) =>
+      void response.setHeader('date', new Date(Date.now() - seconds * 1_000).toUTCString()).end(keys),
   );
   const config = { keycloak: { ...keycloak(), internalUrl: early.url } };
   const other = await startGateway({ platform, logger, config });
+  return {
+    gateway: other,
+    close: async () => {
+      await other.close();
+      await early.close();
+    },
+  };
+};
+
+test('an expired token is reported as `clock` when the clock differs from that of the sign-in service', async () => {
+  const { gateway: other, close } = await withClockAhead(360);
   try {
     await fetch(`${other.url}/health/ready`);
     const [told] = linesWith('the clock differs from that of the sign-in service');
@@ -70,10 +83,26 @@ test('where the clock differs from that of the sign-in service, an expired token
     await other.withToken(await tokenWith({ expiresIn: -1 })).query('{ viewer { username } }');
     expect(await lineOf()).toMatchObject({ tokenRefused: 'clock' });
   } finally {
-    await other.close();
-    await early.close();
+    await close();
   }
 });
+
+test.each([90, 285])(
+  "a token expires by the clock of the sign-in service, when the gateway's is %i seconds ahead",
+  async (ahead) => {
+    const { gateway: other, close } = await withClockAhead(ahead);
+    const statusOf = async (expiresIn: number, claims = {}) =>
+      (await other.withToken(await tokenWith({ expiresIn, claims })).query('{ viewer { username } }')).status;
+    try {
+      expect(await statusOf(10 - ahead)).toBe(200);
+      expect(await statusOf(10 - ahead)).toBe(200);
+      expect(await statusOf(-10 - ahead)).toBe(401);
+      expect(await statusOf(300, { nbf: now() })).toBe(401);
+    } finally {
+      await close();
+    }
+  },
+);
 
 const keycloak = () => ({
   url: platform.origin,

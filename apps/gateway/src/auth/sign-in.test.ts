@@ -5,7 +5,7 @@ import { describeSignIn } from './testing/sign-in-behaviour.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 1, fresh: true });
 
-// a real Keycloak passes the same: e2e/keycloak
+// e2e/keycloak runs the same tests with a real Keycloak
 describe('the embedded sign-in service', () => {
   const { signIn } = platform;
   describeSignIn({ realm: realmOf(signIn.issuer), gateway, rotateKey: () => signIn.rotateKey() });

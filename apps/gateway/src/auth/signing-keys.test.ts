@@ -1,4 +1,4 @@
-// Guards: The gateway survives the rotation and the loss of the signing keys.
+// Guards: The gateway survives the rotation and the unavailability of the signing keys.
 import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, jwtVerify, type CryptoKey, type JWK } from 'jose';
 import { pino } from 'pino';
@@ -39,7 +39,7 @@ let second: RealmKey;
 
 const createKeys = (timeoutMs: number) =>
   createSigningKeys({ url: `${provider.url}/certs`, timeoutMs, clock: () => time, logger });
-/** From now on nobody waits longer for the keys than so many milliseconds. */
+/** Creates the signing keys again, with this timeout of their fetch. */
 const waitOnly = async (timeoutMs: number): Promise<void> => {
   await keys.close();
   keys = createKeys(timeoutMs);
@@ -68,19 +68,19 @@ const judged = (token: string): Promise<string> =>
     (error: unknown) => (error instanceof SignInUnavailableError ? 'unavailable' : 'refused'),
   );
 const outcome = async (key: RealmKey) => judged(await sign(key));
-/** Collects the outcomes of tokens that come at the same time. */
+/** Returns the distinct outcomes of tokens that arrive at the same time. */
 const outcomes = async (given: readonly RealmKey[]) => {
   const tokens = await Promise.all(given.map(sign));
   return new Set(await Promise.all(tokens.map(judged)));
 };
 
 describe('the keys of the sign-in service', () => {
-  test('are fetched once for many tokens at the same time', async () => {
+  test('are fetched once for many simultaneous tokens', async () => {
     expect(await outcomes(Array.from({ length: 60 }, () => first))).toEqual(new Set(['accepted']));
     expect(provider.requests()).toBe(1);
   });
 
-  test('are fetched once more for two hundred tokens at the same time with as many unknown keys', async () => {
+  test('are fetched once more for two hundred simultaneous tokens with as many unknown keys', async () => {
     const stranger = await createKey('stranger');
     await verify(first);
     const strangers = Array.from({ length: 200 }, (_, i) => ({ ...stranger, kid: `stranger-${i}` }));
@@ -92,14 +92,14 @@ describe('the keys of the sign-in service', () => {
   test.each([
     ['fails', failing, 10_000],
     ['hangs', hanging, 300],
-  ])('are asked for once by two hundred tokens at the same time when the service %s', async (_what, answer, ms) => {
+  ])('are requested once for two hundred simultaneous tokens when the service %s', async (_what, answer, ms) => {
     await waitOnly(ms);
     provider.answerWith(answer);
     expect(await outcomes(Array.from({ length: 200 }, () => first))).toEqual(new Set(['unavailable']));
     expect(provider.requests()).toBe(1);
   });
 
-  test('are fetched again when a token names an unknown one', async () => {
+  test('are fetched again when a token names an unknown key', async () => {
     await verify(first);
     provider.answerWith(publish(second, first));
     expect(await outcome(second)).toBe('accepted');
@@ -121,7 +121,7 @@ describe('the keys of the sign-in service', () => {
     ['a maintenance page', maintenancePage],
     ['an empty list', noKeys],
     ['an error', failing],
-  ])('are kept when a later fetch brings %s', async (_what, answer) => {
+  ])('are kept when a later fetch returns %s', async (_what, answer) => {
     await verify(first);
     provider.answerWith(answer);
     time += 11 * 60_000;
@@ -130,7 +130,7 @@ describe('the keys of the sign-in service', () => {
     expect(await outcome(first)).toBe('accepted');
   });
 
-  test('are fetched anew when they are old, while the old ones serve', async () => {
+  test('are refreshed when they are stale, and the old ones are used meanwhile', async () => {
     await verify(first);
     provider.answerWith(publish(second));
     time += 11 * 60_000;
@@ -144,7 +144,7 @@ describe('the keys of the sign-in service', () => {
     ['a maintenance page', maintenancePage],
     ['an empty list', noKeys],
     ['an error', failing],
-  ])('are unavailable, not refused, when the first fetch brings %s; and tried again soon', async (_what, answer) => {
+  ])('are unavailable when the first fetch returns %s, and are fetched again a second later', async (_what, answer) => {
     provider.answerWith(answer);
     expect(await Promise.all([outcome(first), outcome(first)])).toEqual(['unavailable', 'unavailable']);
     expect(await outcome(first)).toBe('unavailable');
@@ -154,18 +154,18 @@ describe('the keys of the sign-in service', () => {
     expect(await outcome(first)).toBe('accepted');
   });
 
-  test('are unavailable when nobody listens', async () => {
+  test('are unavailable when the service refuses connections', async () => {
     await provider.close();
     expect(await outcome(first)).toBe('unavailable');
   });
 
-  test('do not keep anybody waiting when the service hangs', async () => {
+  test('delay no request beyond the timeout when the service hangs', async () => {
     await waitOnly(300);
     provider.answerWith(hanging);
     expect(await outcome(first)).toBe('unavailable');
   });
 
-  test('for encryption, of other kinds, or for other algorithms are never used', async () => {
+  test('are never used if they are for encryption, another key type, or another algorithm', async () => {
     const wrong = [{ use: 'enc' }, { alg: 'RS512' }, { kty: 'EC' }].map((claim) => ({ ...first.published, ...claim }));
     provider.answerWith(
       (_request, response) => void response.end(JSON.stringify({ keys: [...wrong, second.published] })),
@@ -174,7 +174,7 @@ describe('the keys of the sign-in service', () => {
     expect(await outcome(second)).toBe('accepted');
   });
 
-  test('are looked for until there is one, and never again', async () => {
+  test('are requested by `look` until one is known, and not again', async () => {
     provider.answerWith(failing);
     expect(await keys.look()).toBe('missing');
     provider.answerWith(publish(first));
@@ -187,7 +187,7 @@ describe('the keys of the sign-in service', () => {
     expect(provider.requests()).toBe(2);
   });
 
-  test('are told of once when they are not to be had, with the cause, and once when they are back', async () => {
+  test('are logged once as unavailable, with the cause, and once as back', async () => {
     provider.answerWith(failing);
     for (let tries = 0; tries < 3; tries += 1) {
       expect(await outcome(first)).toBe('unavailable');

@@ -13,41 +13,46 @@ import { ConnectionPool, requestOver } from '../rest/connection-pool.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** Address of the realm's keys, and limits of a request for them. */
+/** Address of the realm's keys, and the timeout of a request for them. */
 export interface SigningKeysOptions {
   readonly url: string;
-  /** Milliseconds for an answer, from start to end. */
+  /** Timeout in milliseconds for the whole answer. */
   readonly timeoutMs?: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic clock, in milliseconds. */
   readonly clock?: () => number;
   readonly logger: Logger;
 }
 
-/** `missing` until the first good answer: no token can be checked then. Keys that are known stay known. */
+/**
+ * State of the keys. They are `missing` until the first valid answer, and no token can be verified. Then they are
+ * `known`, even if a later request fails.
+ */
 export type SigningKeysState = 'known' | 'missing';
 
 /** The realm's public keys. */
 export interface SigningKeys {
-  /** The key that a token names; rejects with `SignInUnavailableError` when that cannot be known, else with jose's. */
+  /**
+   * Returns the key that a token names.
+   * @throws SignInUnavailableError when the keys are not available; otherwise errors of jose
+   */
   readonly keyFor: (header: JWSHeaderParameters, token: FlattenedJWSInput) => Promise<CryptoKey>;
-  /** Found by the last request for them. */
   readonly state: () => SigningKeysState;
-  /** Asks for them while there is none, and waits for the answer. */
+  /** Requests the keys if none is known, and waits for the answer. */
   readonly look: () => Promise<SigningKeysState>;
-  /** Milliseconds that the clock is ahead of that of the sign-in service, as of the last good answer. */
+  /** Milliseconds that the clock is ahead of that of the sign-in service, by the last valid answer. */
   readonly aheadMs: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds that clocks may differ before the log says so. */
+/** Milliseconds of clock difference from which the log has a warning. */
 const CLOCKS_DIFFER = 30_000;
 const FETCH_LIMIT = 5_000;
 const MAX_BYTES = 256 * 1024;
-/** Milliseconds after which the keys are asked again, while the old ones serve. */
+/** Milliseconds after which the keys are refreshed. The old ones are used meanwhile. */
 const STALE_AFTER = 10 * 60_000;
 /** Milliseconds between tries while there is no key at all. */
 const RETRY_AFTER = 1_000;
-/** Tokens with an unknown key id cause at most so many fetches in the window (milliseconds). */
+/** Number of fetches that unknown key identifiers can cause in the window (milliseconds). */
 const REFRESHES = 3;
 const REFRESH_WINDOW = 30_000;
 
@@ -60,7 +65,10 @@ const isSigningKey = (key: unknown): key is JWK =>
   (!('use' in key) || key.use === 'sig') &&
   (!('alg' in key) || key.alg === 'RS256');
 
-/** The signing keys in an answer; throws when there is none, be it a maintenance page or an empty list. */
+/**
+ * Parses the signing keys of an answer.
+ * @throws Error for an answer without signing keys, such as a maintenance page or an empty list
+ */
 const parseKeys = (text: string) => {
   const answer: unknown = JSON.parse(text);
   if (!isObject(answer) || !('keys' in answer) || !Array.isArray(answer.keys))
@@ -75,13 +83,13 @@ const tellClock = (logger: Logger, aheadMs: number): void => {
     logger.warn({ aheadSeconds: Math.round(aheadMs / 1000) }, 'the clock differs from that of the sign-in service');
 };
 
-/** Logs a failure once, and again when its cause changes: every request and every look asks for the keys. */
+/** Logs a failure once, and again when its cause changes. Otherwise every request and every check would log it. */
 const tellFailure = (logger: Logger, cause: unknown, before: unknown): void => {
   if (redactCause(cause) !== redactCause(before))
     logger.error({ err: redactError(cause) }, 'the signing keys are not to be had');
 };
 
-/** Requests for the keys, over one connection. */
+/** Opens the endpoint of the keys, with a single connection. */
 const openKeyEndpoint = (url: string, timeoutMs: number, logger: Logger) => {
   const { origin, pathname: path } = new URL(url);
   let aheadMs = 0;
@@ -104,8 +112,9 @@ const openKeyEndpoint = (url: string, timeoutMs: number, logger: Logger) => {
 };
 
 /**
- * Keys that are fetched when first needed, one fetch at a time with a time limit, asked again when they are old or when
- * a token names an unknown one (not too often), and kept whatever a later fetch brings but good keys.
+ * Creates the cache of the signing keys. They are fetched at the first use, one fetch at a time. They are fetched again
+ * when they are stale, or when a token names an unknown key, at a limited rate. A failed or invalid answer never
+ * replaces known keys.
  */
 export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
   const { url, timeoutMs = FETCH_LIMIT, clock = () => performance.now(), logger } = options;
@@ -131,7 +140,7 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
     }
   };
 
-  /** Fetches unless that has been done too often lately; whoever comes meanwhile waits for the same fetch. */
+  /** Fetches the keys, unless the rate limit is reached. Concurrent callers share one fetch. */
   const refresh = (): Promise<void> => {
     if (pending) return pending;
     const now = clock();

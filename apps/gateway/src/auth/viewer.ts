@@ -1,6 +1,6 @@
 import { roleOf, type Permission } from '@backoffice/schema/roles';
 
-/** The signed-in person, as the access token describes them. */
+/** Signed-in person, from the claims of the access token. */
 export interface Viewer {
   /** `sub` of the token. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Viewer {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Recognizes a permission of the schema. */
+/** Checks that a name is a permission of the schema. */
 export const isPermission = (name: string): name is Permission => Object.hasOwn(roleOf, name);
 
 const permissionOf: ReadonlyMap<string, Permission> = new Map(
@@ -18,7 +18,8 @@ const permissionOf: ReadonlyMap<string, Permission> = new Map(
 );
 
 /**
- * Finds the permissions that roles give. Roles that are no permission (composites, Keycloak's own) mean nothing here.
+ * Returns the permissions that roles grant. Roles without a permission are ignored: composite roles and those of
+ * Keycloak.
  */
 export const permissionsOf = (roles: Iterable<string>): ReadonlySet<Permission> => {
   const permissions = new Set<Permission>();
@@ -29,6 +30,6 @@ export const permissionsOf = (roles: Iterable<string>): ReadonlySet<Permission> 
   return permissions;
 };
 
-/** Asks if the person holds any one of these. */
+/** Checks that the person has at least one of the permissions. */
 export const holdsAny = (viewer: Viewer, anyOf: readonly Permission[]): boolean =>
   anyOf.some((permission) => viewer.permissions.has(permission));

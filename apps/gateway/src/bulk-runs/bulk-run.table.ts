@@ -4,29 +4,32 @@ import type { StoredOutcome } from './run-report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Bulk runs: what was begun, and who goes on with it. */
+/** Bulk runs, and the open application that makes the changes of each. */
 export const bulkRuns = pgTable(
   'bulk_run',
   {
-    /** UUID of the application that began it. */
+    /** UUID that the application created when it began the run. */
     id: text('id').primaryKey(),
-    /** `sub` of the token. */
+    /** `sub` of the person who began the run. */
     ownerId: text('owner_id').notNull(),
     ownerName: text('owner_name').notNull(),
     /** Name of the mutation. */
     action: text('action').notNull(),
-    /** Null where they are not kept. */
+    /**
+     * Arguments that all items have in common. Null after the end, and when they may not be stored, such as a payment
+     * method.
+     */
     arguments: jsonb('arguments').$type<readonly StoredArgument[]>(),
-    /** In their order; written once. */
+    /** Items in order. They are never updated: outcomes are in their own table. */
     items: jsonb('items').$type<readonly StoredItem[]>().notNull(),
     size: integer('size').notNull(),
-    /** First items whose changes may have left. */
+    /** Number of items, from the first on, whose changes may have been sent. */
     begun: integer('begun').notNull(),
-    /** Application that makes its changes. */
+    /** UUID of the open application that makes the changes. A run has one at a time. */
     holder: text('holder').notNull(),
-    /** Number of the newest report of that application; 0 before its first. */
+    /** Number of the newest report of the holder; 0 before its first. */
     reported: integer('reported').notNull().default(0),
-    /** Its application said that it stopped. */
+    /** True when the holder reported that it stopped. */
     paused: boolean('paused').notNull(),
     beganAt: moment('began_at').notNull(),
     toldAt: moment('told_at').notNull(),
@@ -35,7 +38,7 @@ export const bulkRuns = pgTable(
   (table) => [index('bulk_run_owner').on(table.ownerId, table.beganAt), index('bulk_run_told').on(table.toldAt)],
 );
 
-/** The last reported outcome of each item that has one. */
+/** Last reported outcome of each item. Items without a report have no row. */
 export const bulkRunOutcomes = pgTable(
   'bulk_run_outcome',
   {

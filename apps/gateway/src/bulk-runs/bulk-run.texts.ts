@@ -1,4 +1,4 @@
-/** Words about bulk runs that are not acceptable; the application sends none of these. */
+/** Texts of refusals of a bulk run. Our web application never causes one. */
 export const runTexts = {
   badId: 'El identificador de la acción masiva no es válido.',
   noArgument: 'La acción no tiene ese argumento, o no se puede guardar.',
@@ -14,11 +14,11 @@ export const runTexts = {
   noPlace: 'La acción masiva no tiene un registro en ese lugar.',
 } as const;
 
-/** Words about the store. */
+/** Texts of errors of the store. */
 export const runStoreTexts = {
   none: 'Esta instalación no guarda las acciones masivas.',
   noneCause: 'No tiene configurada una base de datos para guardarlas.',
   noneStep: 'Mantenga abierta la ventana hasta que termine.',
-  away: 'Las acciones masivas no se pueden guardar en este momento.',
-  awayCause: 'La base de datos que las guarda no responde.',
+  unavailable: 'Las acciones masivas no se pueden guardar en este momento.',
+  unavailableCause: 'La base de datos que las guarda no responde.',
 } as const;

@@ -9,33 +9,35 @@ import * as reader from './run-reader.ts';
 import { checkReport } from './run-report.ts';
 import * as writer from './run-writer.ts';
 
-/** A signed-in person, as far as the store needs to know. */
+/** Signed-in person, with the fields that the store needs. */
 export interface RunOwner {
   readonly id: string;
   readonly name: string;
   readonly username: string;
 }
 
-/** Bulk runs of people, as this installation keeps them. Methods throw GatewayError where it keeps none. */
+/** Bulk runs of this installation. Without a store, all methods reject with a GatewayError. */
 export interface BulkRuns {
-  /** False where it keeps none. */
+  /** False in an installation without a store. */
   readonly isKept: boolean;
   /** True while its store does not answer. */
-  readonly isAway: () => boolean;
+  readonly isUnavailable: () => boolean;
   readonly list: (person: RunOwner, wanted: Pick<reader.RunReader, 'actions' | 'id'>) => Promise<reader.ReadRun[]>;
+  /** Reads the runs of a person that ended within a week, the last one first. */
+  readonly ended: (person: RunOwner) => Promise<reader.ReadRun[]>;
   readonly read: (person: RunOwner, id: string) => Promise<reader.ReadRun | null>;
   readonly items: (person: RunOwner, id: string) => Promise<BulkRunItem[] | null>;
   /**
-   * Keeps a run; one of the person that is there stays as it is.
-   * @param mayKeep of the arguments of its mutation
-   * @returns why it is not kept; null when it is
+   * Stores a new run. A run of the same person with this identifier stays unchanged.
+   * @param mayKeep tells which arguments of the mutation may be stored
+   * @returns the reason why it is not stored; null when it is
    */
   readonly create: (person: RunOwner, run: NewBulkRunInput, mayKeep: MayKeep) => Promise<writer.NotKept | null>;
-  /** @returns false when another application makes the run */
+  /** Stores a report of an application. @returns false when another application holds the run */
   readonly report: (person: RunOwner, run: reader.ReadRun, report: BulkRunReportInput) => Promise<boolean>;
-  /** @returns false when another application makes the run */
+  /** Makes an application the holder of a run. @returns false when another application holds the run */
   readonly take: (person: RunOwner, id: string, holder: string) => Promise<boolean>;
-  /** @returns false when an application makes the run */
+  /** Ends a run that is paused. @returns false when an application is still running it */
   readonly end: (person: RunOwner, id: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ export interface BulkRunsOptions {
   readonly logger: Logger;
 }
 
-/** Milliseconds between two looks for runs that are to be forgotten. */
+/** Milliseconds between two removals of old runs. */
 const BETWEEN_REMOVALS = 3_600_000;
 
 const none = withoutStore(texts);
@@ -54,8 +56,9 @@ const none = withoutStore(texts);
 /** Bulk runs of an installation without a store. */
 export const noBulkRuns: BulkRuns = {
   isKept: false,
-  isAway: () => false,
+  isUnavailable: () => false,
   list: none,
+  ended: none,
   read: none,
   items: none,
   create: none,
@@ -65,34 +68,36 @@ export const noBulkRuns: BulkRuns = {
   close: () => Promise.resolve(),
 };
 
-/** Opens the bulk runs, in the store of the activity. */
+/** Creates the bulk runs. They use the store of the activity. */
 export const createBulkRuns = ({ store, now, logger }: BulkRunsOptions): BulkRuns => {
   const access = createAccess({
     ...{ store, logger, texts, table: bulkRuns },
-    away: 'the store of bulk runs is away',
-    back: 'the store of bulk runs is back',
+    outageMessage: 'the store of bulk runs is away',
+    recoveryMessage: 'the store of bulk runs is back',
   });
-  const { within } = access;
-  const forget = (): void => void within((db) => writer.forgetRuns(db, now())).catch(() => undefined);
+  const { withDatabase } = access;
+  const forget = (): void => void withDatabase((db) => writer.forgetRuns(db, now())).catch(() => undefined);
   const removal = setInterval(forget, BETWEEN_REMOVALS).unref();
-  const read: BulkRuns['read'] = ({ id: personId }, id) => within((db) => reader.readRun(db, { personId, id }, now()));
+  const read: BulkRuns['read'] = ({ id: personId }, id) =>
+    withDatabase((db) => reader.readRun(db, { personId, id }, now()));
 
   return {
     isKept: true,
-    isAway: access.isAway,
+    isUnavailable: access.isUnavailable,
     read,
-    list: ({ id: personId }, wanted) => within((db) => reader.readRuns(db, { ...wanted, personId, now: now() })),
-    items: ({ id: personId }, id) => within((db) => reader.readItems(db, { personId, id })),
+    list: ({ id: personId }, wanted) => withDatabase((db) => reader.readRuns(db, { ...wanted, personId, now: now() })),
+    ended: ({ id: personId }) => withDatabase((db) => reader.readEndedRuns(db, { personId, now: now() })),
+    items: ({ id: personId }, id) => withDatabase((db) => reader.readItems(db, { personId, id })),
     create: async (person, given, mayKeep) => {
       const run = checkNewRun(given, mayKeep);
       const owner = { personId: person.id, name: person.name || person.username };
-      return within((db) => writer.insertRun(db, owner, run, now()));
+      return withDatabase((db) => writer.insertRun(db, owner, run, now()));
     },
     report: ({ id: personId }, { id, size }, report) =>
-      within((db) => writer.storeReport(db, { personId, id }, checkReport(report, size), now())),
+      withDatabase((db) => writer.storeReport(db, { personId, id }, checkReport(report, size), now())),
     take: ({ id: personId }, id, holder) =>
-      within((db) => writer.takeRun(db, { personId, id }, checkedUuid('holder', holder), now())),
-    end: ({ id: personId }, id) => within((db) => writer.endRun(db, { personId, id }, now())),
+      withDatabase((db) => writer.takeRun(db, { personId, id }, checkedUuid('holder', holder), now())),
+    end: ({ id: personId }, id) => withDatabase((db) => writer.endRun(db, { personId, id }, now())),
     close: () => {
       clearInterval(removal);
       access.close();

@@ -1,17 +1,17 @@
-import { idempotencyKey, isLongerThan, keptText, largestSelection } from '@backoffice/validators';
+import { IDENTIFIER } from '@backoffice/contracts';
+import { idempotencyKey, isLongerThan, printableText, largestSelection } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
 import type { BulkRunArgumentInput, NewBulkRunInput, NewBulkRunItemInput } from '../api/schema-types.generated.ts';
-import { IDENTIFIER } from '../rest/identifier.ts';
 import { runTexts as texts } from './bulk-run.texts.ts';
 
-/** An argument of a mutation as it is kept. */
+/** Argument of a mutation, as it is stored. */
 export interface StoredArgument {
   readonly name: string;
   readonly value: string | null;
 }
 
-/** An item of a run as it is kept. */
+/** Item of a run, as it is stored. */
 export interface StoredItem {
   readonly id: string;
   readonly version: number;
@@ -19,38 +19,39 @@ export interface StoredItem {
   readonly arguments: readonly StoredArgument[];
 }
 
-/** A run that was checked. */
+/** New run after all checks. */
 export interface NewRun {
   readonly id: string;
   readonly action: string;
+  /** Identifier of the application, such as a browser tab, that makes the changes of the run. */
   readonly holder: string;
   readonly arguments: readonly StoredArgument[] | null;
   readonly items: readonly StoredItem[];
 }
 
-/** Characters of an argument and of a message; as many as a reason has. */
+/** Maximum characters of an argument or a message: the maximum of a reason. */
 export const LONGEST_TEXT = 500;
-/** Characters of the identifier of a record. */
+/** Maximum characters of the identifier of a record. */
 const LONGEST_ID = 60;
 const MOST_ARGUMENTS = 5;
 
-/** An argument as its change takes it: a reason, or a choice. */
-const argumentText = keptText({ longest: LONGEST_TEXT, lines: true });
+/** Validator of an argument: a reason, or a choice. */
+const argumentText = printableText({ longest: LONGEST_TEXT, lines: true });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Checks an identifier that an application makes. @throws GatewayError that names the argument */
+/** Checks an identifier that an application created. @throws GatewayError that names the argument */
 export const checkedUuid = (path: string, id: string): string => {
   if (!UUID.test(id)) throw inputError(path, texts.badId);
   return id;
 };
 
-/** Refuses a text that is too long. @throws GatewayError that names the argument */
+/** Checks the length of a text. @throws GatewayError that names the argument, when it is too long */
 export const checkLength = (path: string, text: string | null | undefined, longest: number): void => {
   if (text != null && isLongerThan(text, longest)) throw inputError(path, texts.tooLong(longest), 'TOO_LONG');
 };
 
-/** Returns whether an argument may be kept. */
+/** Returns true if the value of the argument with this name may be stored. */
 export type MayKeep = (name: string) => boolean;
 
 const argumentsFrom = (
@@ -76,7 +77,7 @@ const itemFrom = (path: string, { id, version, ...given }: NewBulkRunItemInput, 
   };
 };
 
-/** Refuses a second item with the record or the key of another: a record is changed once in a run. */
+/** Checks that no record and no idempotency key occurs twice: a run changes a record once. @throws GatewayError */
 const checkOnce = (items: readonly NewBulkRunItemInput[]): void => {
   for (const field of ['id', 'idempotencyKey'] as const) {
     const seen = new Set<string>();
@@ -87,7 +88,7 @@ const checkOnce = (items: readonly NewBulkRunItemInput[]): void => {
   }
 };
 
-/** Checks a run that begins. @throws GatewayError that names the first argument that is wrong */
+/** Checks a new run. @throws GatewayError that names the first invalid argument */
 export const checkNewRun = (run: NewBulkRunInput, mayKeep: MayKeep): NewRun => {
   const { id, action, holder, items } = run;
   if (items.length === 0) throw inputError('run.items', texts.noItems, 'REQUIRED');

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { bulkRuns as runs } from './bulk-run.table.ts';
 
-/** Milliseconds after its last word in which an application is believed to run. */
+/** Milliseconds after the last report during which the application counts as running. */
 export const SILENCE = 15_000;
 
-/** A run of a person. */
+/** Person, and the identifier of one of their runs. */
 export interface Owned {
   readonly personId: string;
   readonly id: string;
 }
 
-/** Condition for the run of a person. */
+/** Condition that matches the run only if it belongs to the person. */
 export const isOwned = ({ personId, id }: Owned) => and(eq(runs.id, id), eq(runs.ownerId, personId));

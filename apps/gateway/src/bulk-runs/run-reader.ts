@@ -1,21 +1,22 @@
 import type { Database } from '@backoffice/database';
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { NOTICE_LIFETIME } from '@backoffice/validators';
+import { and, count, desc, eq, getTableColumns, gt, gte, inArray, isNull, ne } from 'drizzle-orm';
 import type { BulkRun, BulkRunItem } from '../api/schema-types.generated.ts';
 import { bulkRunOutcomes as outcomes, bulkRuns as runs } from './bulk-run.table.ts';
 import type { StoredItem } from './new-run.ts';
 import { isOwned, SILENCE, type Owned } from './owned-run.ts';
 
-/** Milliseconds in which a run goes on with its keys: the gateways and the services keep them as long. */
+/** Milliseconds during which a run can be resumed: gateways and services keep idempotency keys for as long. */
 const RESUMABLE = 24 * 3_600_000;
-/** Runs of the person in one answer, and as many of others. */
+/** Maximum number of the person's runs in an answer, and also of the runs of others. */
 const MOST = 20;
 
-/** The items are long: they are read where they are requested. */
+/** Columns without the items. They are large, so only `readItems` reads them. */
 const { items: storedItems, ...columns } = getTableColumns(runs);
 
 type Row = Omit<typeof runs.$inferSelect, 'items'>;
 
-/** A run as it is read, without its items. */
+/** Run without its items. */
 export type ReadRun = Omit<BulkRun, '__typename' | 'type' | 'items'>;
 
 interface Counts {
@@ -72,17 +73,17 @@ const withCounts = async (
   });
 };
 
-/** The reader of runs, and which are read. */
+/** Person who reads, and filters of the runs. */
 export interface RunReader {
   readonly personId: string;
   readonly now: Date;
   /** Actions that the person may do. */
   readonly actions: readonly string[];
-  /** Null for all of them. */
+  /** Identifier of a single run; null for all. */
   readonly id: string | null;
 }
 
-/** Reads the runs of a person that have not ended, and those of others that run now. */
+/** Reads the unfinished runs of a person, and the runs of others that are running now. */
 export const readRuns = async (db: Database, { actions, id, ...reader }: RunReader): Promise<ReadRun[]> => {
   const { personId, now } = reader;
   const isOpen = and(
@@ -139,11 +140,26 @@ const itemFrom = (
   };
 };
 
-/** Reads the items of a run of a person, in their order; null where there is none. */
+/** Reads the items of a run of a person, in order; null when the person has no such run. */
 export const readItems = async (db: Database, owned: Owned): Promise<BulkRunItem[] | null> => {
   const [row] = await db.select({ items: storedItems, begun: runs.begun }).from(runs).where(isOwned(owned));
   if (row === undefined) return null;
   const told = await db.select().from(outcomes).where(eq(outcomes.runId, owned.id));
   const byPlace = new Map(told.map((outcome) => [outcome.place, outcome]));
   return row.items.map((item, place) => itemFrom(item, byPlace.get(place), place < row.begun));
+};
+
+/** Reads the runs of a person that ended within a week, the last one first. */
+export const readEndedRuns = async (
+  db: Database,
+  reader: { readonly personId: string; readonly now: Date },
+): Promise<ReadRun[]> => {
+  const since = new Date(reader.now.getTime() - NOTICE_LIFETIME);
+  const rows = await db
+    .select(columns)
+    .from(runs)
+    .where(and(eq(runs.ownerId, reader.personId), gte(runs.endedAt, since)))
+    .orderBy(desc(runs.endedAt))
+    .limit(MOST);
+  return withCounts(db, rows, reader);
 };

@@ -7,7 +7,7 @@ import { REQUEST_ID } from '../rest/request-headers.ts';
 import { runTexts as texts } from './bulk-run.texts.ts';
 import { checkedUuid, checkLength, LONGEST_TEXT } from './new-run.ts';
 
-/** Outcome of an item as it is kept. */
+/** Outcome of an item, as it is stored. */
 export interface StoredOutcome {
   readonly place: number;
   readonly state: 'WAITING' | 'DONE' | 'FAILED' | 'UNKNOWN';
@@ -17,10 +17,10 @@ export interface StoredOutcome {
   readonly requestId: string | null;
 }
 
-/** Path of an outcome of a report. */
+/** Returns the path of an outcome within the arguments. */
 const outcomePath = (at: number): string => `report.outcomes.${at}`;
 
-/** A report that was checked. */
+/** Report after all checks. */
 export type Report = Omit<BulkRunReportInput, 'outcomes'> & { readonly outcomes: readonly StoredOutcome[] };
 
 const outcomeFrom = (path: string, given: BulkRunOutcomeInput, size: number): StoredOutcome => {
@@ -41,8 +41,9 @@ const outcomeFrom = (path: string, given: BulkRunOutcomeInput, size: number): St
 };
 
 /**
- * Checks what an application reports of a run of this size, and cleans its messages as those of the audit trail are.
- * @throws GatewayError that names the first argument that is wrong
+ * Checks the report of an application. Removes personal data from its messages as in the audit trail.
+ * @param size number of items of the run
+ * @throws GatewayError that names the first invalid argument
  */
 export const checkReport = (report: BulkRunReportInput, size: number): Report => {
   const { holder, number, begun, outcomes } = report;
@@ -55,9 +56,9 @@ export const checkReport = (report: BulkRunReportInput, size: number): Report =>
 };
 
 /**
- * Outcomes after a report. An item that is done stays so, and its key changes with a definite failure alone.
- * @param before of the items that it reports, by their place
- * @throws GatewayError that names the first key that is another one
+ * Returns the outcomes to store. An item that is done stays done. Its key may change only with a definite failure.
+ * @param before current outcome of an item, by its place
+ * @throws GatewayError that names the first key that may not change
  */
 export const outcomesAfter = (
   outcomes: readonly StoredOutcome[],

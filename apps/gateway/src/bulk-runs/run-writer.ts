@@ -5,24 +5,27 @@ import type { NewRun } from './new-run.ts';
 import { isOwned, SILENCE, type Owned } from './owned-run.ts';
 import { outcomesAfter, type Report, type StoredOutcome } from './run-report.ts';
 
-/** Milliseconds after the last word until a run is forgotten: a week. */
+/** Milliseconds after the last report until a run is deleted: a week. */
 const REMEMBERED = 7 * 24 * 3_600_000;
-/** Runs that are kept of one person. */
+/** Maximum number of stored runs of one person. */
 const MOST_KEPT = 100;
 
-/** Reason for which a run is not kept: somebody else's has its identifier, or the person has too many open ones. */
+/**
+ * Reason for not storing a run. `taken`: another person's run has the identifier. `full`: the person has too many
+ * unfinished runs.
+ */
 export type NotKept = 'taken' | 'full';
 
-/** Undoes what a transaction wrote. */
+/** Thrown to roll back a transaction. */
 class Undone extends Error {}
 
-/** Keeps the newest runs of a person, and every one that has not ended. @throws Undone when those are too many */
+/** Deletes the oldest ended runs of a person above the maximum. @throws Undone when unfinished runs exceed it */
 const makeRoom = async (db: Database, personId: string): Promise<void> => {
   const ended = await db
     .select({ id: runs.id })
     .from(runs)
     .where(eq(runs.ownerId, personId))
-    // those that have not ended come first, then the newest
+    // unfinished runs first, then those that ended last
     .orderBy(sql`${runs.endedAt} desc nulls first`, desc(runs.beganAt))
     .offset(MOST_KEPT);
   const removed = await db
@@ -40,7 +43,10 @@ const makeRoom = async (db: Database, personId: string): Promise<void> => {
   if (removed.length < ended.length) throw new Undone();
 };
 
-/** Keeps a run that begins; one of the person that is there stays as it is. @returns why it is not kept; null when it is */
+/**
+ * Inserts a new run. A run of the same person with this identifier stays unchanged.
+ * @returns the reason why it is not stored; null when it is
+ */
 export const insertRun = async (
   db: Database,
   { personId, name }: { readonly personId: string; readonly name: string },
@@ -93,9 +99,9 @@ const storeOutcomes = async (db: Database, runId: string, told: readonly StoredO
 };
 
 /**
- * Stores what an application reported; a report that is older than the last changes nothing.
- * @returns whether it is still the one that makes the changes of the run
- * @throws GatewayError that names a key that may not be another one
+ * Stores a report of an application. A report older than the last one is ignored.
+ * @returns false when the application does not hold the run any more, or the run has ended
+ * @throws GatewayError that names a key that may not change
  */
 export const storeReport = async (db: Database, owned: Owned, report: Report, now: Date): Promise<boolean> =>
   db.transaction(async (transaction) => {
@@ -121,7 +127,7 @@ export const storeReport = async (db: Database, owned: Owned, report: Report, no
         reported: number,
         paused: state === 'PAUSED',
         toldAt: now,
-        // what was typed is needed no longer
+        // the arguments may be personal data, and are not needed any more
         ...(state === 'ENDED' ? { endedAt: now, arguments: null } : {}),
       })
       .where(isOwned(owned));
@@ -130,7 +136,7 @@ export const storeReport = async (db: Database, owned: Owned, report: Report, no
 
 const isFree = (now: Date) => or(eq(runs.paused, true), lt(runs.toldAt, new Date(now.getTime() - SILENCE)));
 
-/** Gives a run that nobody makes to another application. @returns whether it was free */
+/** Makes an application the holder of a run that no other application is running. @returns false when one is */
 export const takeRun = async (db: Database, owned: Owned, holder: string, now: Date): Promise<boolean> => {
   const taken = await db
     .update(runs)
@@ -138,7 +144,7 @@ export const takeRun = async (db: Database, owned: Owned, holder: string, now: D
       holder,
       paused: false,
       toldAt: now,
-      // another application counts its reports anew
+      // the reports of each application are numbered from 1
       reported: sql`case when ${runs.holder} = ${holder} then ${runs.reported} else 0 end`,
     })
     .where(and(isOwned(owned), isNull(runs.endedAt), or(eq(runs.holder, holder), isFree(now))))
@@ -146,7 +152,7 @@ export const takeRun = async (db: Database, owned: Owned, holder: string, now: D
   return taken.length > 0;
 };
 
-/** Ends a run that nobody makes. @returns whether it was free */
+/** Ends a run that no application is running. @returns false when one is */
 export const endRun = async (db: Database, owned: Owned, now: Date): Promise<boolean> => {
   const ended = await db
     .update(runs)
@@ -156,7 +162,7 @@ export const endRun = async (db: Database, owned: Owned, now: Date): Promise<boo
   return ended.length > 0;
 };
 
-/** Removes runs of which nobody reported anything for a week. */
+/** Deletes runs without a report for a week. */
 export const forgetRuns = async (db: Database, now: Date): Promise<void> => {
   await db.delete(runs).where(lt(runs.toldAt, new Date(now.getTime() - REMEMBERED)));
 };

@@ -7,13 +7,13 @@ import { isGatewayError } from '../errors/gateway-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
 import type { ChangeError } from '../api/schema-types.generated.ts';
 
-/** Value that the resolvers of `ChangeError` get; the id of the request is the context's. */
+/** Parent value of the resolvers of `ChangeError`. The request identifier comes from the context. */
 export type ChangeErrorParent = Omit<ChangeError, 'requestId' | 'mayBeMade'> & { readonly mayBeMade?: true };
 
-/** Service's name of a field of the body → path of the argument. */
+/** Names of fields in the service's body, each with the path of our argument. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** The answer of a request, or the expected refusal in its place. @throws whatever else went wrong */
+/** Returns the answer of a request, or its expected refusal as `error`. @throws any other error of the request */
 export const orRefusal = async <Answer>(
   answer: Promise<Answer>,
 ): Promise<{ readonly answer: Answer | null; readonly error: ChangeErrorParent | null }> => {
@@ -26,7 +26,7 @@ export const orRefusal = async <Answer>(
   }
 };
 
-/** Converts an expected refusal to the error of a payload; undefined for everything else, which stays an error. */
+/** Converts an expected refusal to the error of a payload. Undefined for any other error. */
 export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErrorParent | undefined => {
   if (isGatewayError(error, 'BAD_USER_INPUT')) {
     return {
@@ -50,7 +50,7 @@ export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErr
   };
 };
 
-/** A refusal because of how things are now. */
+/** Creates the error of a conflict with the current state. */
 export const conflict = (extendedCode: string, explanation: Explanation): ChangeErrorParent => ({
   code: 'CONFLICT',
   ...explanation,
@@ -60,22 +60,22 @@ export const conflict = (extendedCode: string, explanation: Explanation): Change
 });
 
 /**
- * A refusal because things are not what the person saw: by another change, or by this very one, when the gateways have
- * forgotten its key.
+ * Creates the error of a conflict when the record is not as the person saw it. Another change may be the cause. So may
+ * this very change, if the gateway has forgotten its key.
  */
-export const moved = (extendedCode: string, explanation: Explanation): ChangeErrorParent => ({
+export const conflictOrMade = (extendedCode: string, explanation: Explanation): ChangeErrorParent => ({
   ...conflict(extendedCode, explanation),
   mayBeMade: true,
 });
 
-/** A refusal of a version that is not the current one, by the gateway's own look. */
-export const stale: ChangeErrorParent = moved('version_stale', staleOrMade);
+/** Error for an outdated version, found by the gateway itself. */
+export const stale: ChangeErrorParent = conflictOrMade('version_stale', staleOrMade);
 
-/** A refusal by the rule of an action. */
+/** Creates the error of a refusal by the rule of an action. */
 export const refusedByRule = ({ code, message }: { readonly code: string; readonly message: string }) =>
   conflict(code, { message, ...ruleAdvice });
 
-/** A refusal because there is no such thing. */
+/** Error for a record that does not exist. */
 export const gone: ChangeErrorParent = {
   code: 'NOT_FOUND',
   message: errorCodes.NOT_FOUND,

@@ -3,118 +3,127 @@ import { isDefinite, withUnknownOutcome } from '../errors/upstream-error.ts';
 import { unlessLost, type MemoryArea, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** Time that a change's answer is kept for its key, in milliseconds; as long as the services keep theirs. */
-const keptFor = 24 * 60 * 60 * 1000;
-/** Of all areas together, where the memory is this process's. */
-const answersKept = 5_000;
+/** Milliseconds for which the outcome of a change is kept under its key. Services keep theirs as long. */
+const OUTCOME_TTL = 24 * 60 * 60 * 1000;
+/** Maximum number of outcomes of all areas, when they are in the memory of one process. */
+const MAX_OUTCOMES = 5_000;
 
-/** Milliseconds in which a change ends one way or the other; after them whoever made it is gone. */
+/** Milliseconds of a lease: a change ends within them, or the gateway that ran it is gone. */
 const LEASE = 60_000;
-/** Milliseconds between two looks at a change that another gateway makes. */
-const LOOK_AGAIN = 100;
+/** Milliseconds between two checks of a change that another gateway is running. */
+const POLL_INTERVAL = 100;
 
 /** A change as a person requested it. */
 export interface RequestedChange {
-  /** The same key in another area is another key. */
+  /** Namespace of the key: the same key in another area is a different one. */
   readonly area: string;
-  /** `sub` of the person: a key is only good for whom it was made. */
+  /** `sub` of the person. A key is valid only for the person who created it. */
   readonly personId: string;
   readonly key: string;
-  /** Everything that must be the same when it is requested again: the operation and its arguments. */
+  /** Operation and arguments. They must be the same in every request with the key. */
   readonly request: readonly unknown[];
 }
 
-/** End of a change: made, or refused before anything happened. */
-interface Ended {
+/** Outcome of a change: made, or refused before it was sent. */
+interface ChangeOutcome {
   readonly error: object | null;
 }
 
-/** A run of a change, as its key knows it. */
+/** State of a change under its key, while it runs. */
 export interface ChangeRun {
-  /** An earlier run left, and nobody knows what came of it: only the service can report it, by the same key. */
+  /**
+   * True when an earlier run was sent and its outcome is unknown. Only the service can report the outcome, by the same
+   * key.
+   */
   readonly wasSent: boolean;
-  /** Returns whether it has left by now, in this run or an earlier one. */
+  /** Returns true once the change was sent, in this run or an earlier one. */
   readonly isSent: () => boolean;
   /**
-   * Called before the change leaves for its service: from then on it may have been made, also if this gateway dies.
-   * @param shown contents of the confirmation that the change itself does not move; a digest of each is stored with the key
+   * Must be called before the change is sent. From then on it counts as possibly made, even if this gateway crashes.
+   * @param shown contents of the confirmation that the change itself does not alter; a digest of each is stored with
+   * the key
    */
-  readonly leaves: (shown: readonly (string | undefined)[] | undefined) => Promise<void>;
-  /** Returns whether this content was shown when the change left; undefined where nothing was, or nobody knows. */
-  readonly isAsSent: (content: string | undefined) => boolean | undefined;
+  readonly markSent: (shown: readonly (string | undefined)[] | undefined) => Promise<void>;
+  /**
+   * Checks that this content was shown when the change was sent. Undefined without content, or when the shown content
+   * is unknown.
+   */
+  readonly wasShown: (content: string | undefined) => boolean | undefined;
 }
 
-/** Makes a change, or refuses it. */
+/** Runs a change. Resolves with its outcome, which may be a refusal. */
 export type RunChange<Outcome> = (run: ChangeRun) => Promise<Outcome>;
 
-/** Sees to it that a change is made once for its key. */
+/** Idempotency keys of changes: a change is made once for its key. */
 export interface ChangeKeys {
   /**
-   * Runs a change, or answers as it was answered under this key before. Those who ask at the same time, at whatever
-   * gateway, wait for one run. Null when the key was used for another change.
+   * Runs a change, or returns the stored outcome of its key. Concurrent requests at all gateways wait for one run.
+   * @returns null when the key was used for another change
    */
-  readonly once: <Outcome extends Ended>(
+  readonly runOnce: <Outcome extends ChangeOutcome>(
     requested: RequestedChange,
     run: RunChange<Outcome>,
   ) => Promise<Outcome | null>;
 }
 
-/** Record kept for a key: its change is running until a moment, was sent, or was answered. */
-interface Memory {
+/** Record of a key. Its change is running, was sent, or has an outcome. */
+interface KeyRecord {
   readonly hash: string;
   readonly runningUntil?: number;
-  /** It left for its service: until an answer reports the outcome, it may have been made. */
+  /** True when the change was sent to its service. Without an outcome it may have been made. */
   readonly sent?: boolean;
-  /** Digests of what was shown when it left. */
+  /** Digests of the contents that were shown when it was sent. */
   readonly shown?: readonly string[] | undefined;
-  readonly outcome?: Ended;
+  readonly outcome?: ChangeOutcome;
 }
 
 interface Running {
   readonly hash: string;
-  readonly answer: Promise<Ended | null>;
+  readonly answer: Promise<ChangeOutcome | null>;
 }
 
-/** Order to run the change, or the outcome that is known already. */
+/** Permission to run the change, or its known outcome. */
 type Turn =
   | { readonly wasSent: boolean; readonly shown?: readonly string[] | undefined }
-  | { readonly outcome: Ended | null };
+  | { readonly outcome: ChangeOutcome | null };
 
 /**
- * The fields of an object by name: arguments come as the document has them once it is compiled, and as the schema has them
- * before. The same change is the same text.
+ * Sorts the fields of an object by name, as a replacer of `JSON.stringify`. Their order depends on the document, and on
+ * it being compiled. Sorted, the same change has the same text.
  */
-const inOrder = (_name: string, value: unknown): unknown =>
+const sortFields = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Reads a record of this gateway, sealed where others could write, too. */
-const remembered = (text: string): Memory | undefined => {
+/** Parses a record. The gateway wrote it: a memory that others can write to seals its records. */
+const parseRecord = (text: string): KeyRecord | undefined => {
   const value: unknown = JSON.parse(text);
-  return isMemory(value) ? value : undefined;
+  return isKeyRecord(value) ? value : undefined;
 };
-const isMemory = (value: unknown): value is Memory => isObject(value) && 'hash' in value;
+const isKeyRecord = (value: unknown): value is KeyRecord => isObject(value) && 'hash' in value;
 
-const waitForTurn = async (area: MemoryArea, id: string, hash: string, now: () => Date): Promise<Turn> => {
+/** @param hashes valid digests of the request; the first is stored */
+const waitForTurn = async (area: MemoryArea, id: string, hashes: readonly string[], now: () => Date): Promise<Turn> => {
+  const [hash = ''] = hashes;
   for (;;) {
     const seen = await area.get(id);
-    const kept = seen && remembered(seen.text);
-    if (kept && kept.hash !== hash) return { outcome: null };
+    const kept = seen && parseRecord(seen.text);
+    if (kept && !hashes.includes(kept.hash)) return { outcome: null };
     if (kept?.outcome !== undefined) return { outcome: kept.outcome };
     const isRunning = kept?.runningUntil !== undefined && kept.runningUntil > now().getTime();
     if (isRunning) {
-      await pause(LOOK_AGAIN);
+      await pause(POLL_INTERVAL);
       continue;
     }
     const wasSent = kept?.sent === true;
     const shown = kept?.shown;
-    const mine: Memory = { hash, runningUntil: now().getTime() + LEASE, sent: wasSent, shown };
-    if (await area.replace(id, JSON.stringify(mine), keptFor, seen)) return { wasSent, shown };
+    const claim: KeyRecord = { hash, runningUntil: now().getTime() + LEASE, sent: wasSent, shown };
+    if (await area.replace(id, JSON.stringify(claim), OUTCOME_TTL, seen)) return { wasSent, shown };
   }
 };
 
-/** The parts of a gateway that keep keys. */
+/** Dependencies of the keys of a gateway. */
 export interface ChangeKeysOptions {
   /** The memory that the gateways share. */
   readonly memory: SharedMemory;
@@ -122,55 +131,62 @@ export interface ChangeKeysOptions {
 }
 
 /**
- * Creates the keys of all changes of a gateway. A refusal is not kept: nothing happened, so that the same key may be tried
- * with corrected arguments. Arguments are kept as a keyed hash, because they may hold a card number.
+ * Creates the idempotency keys of all changes of a gateway. A refusal is not stored: nothing happened, so the key can
+ * be used again with corrected arguments. Arguments are stored as a keyed hash, because they may contain a card number.
  */
 export const createChangeKeys = ({ memory, now }: ChangeKeysOptions): ChangeKeys => {
-  const area = memory.area('changes', answersKept);
+  const area = memory.area('changes', MAX_OUTCOMES);
   const runningHere = new Map<string, Running>();
 
-  const start = async (id: string, hash: string, run: RunChange<Ended>): Promise<Ended | null> => {
-    // alone without the memory: the services keep keys, too
-    const turn = await unlessLost<Turn>(waitForTurn(area, id, hash, now), { wasSent: false });
+  const start = async (
+    id: string,
+    hashes: readonly string[],
+    run: RunChange<ChangeOutcome>,
+  ): Promise<ChangeOutcome | null> => {
+    const [hash = ''] = hashes;
+    // without the shared memory the change runs anyway: services check the keys, too
+    const turn = await unlessLost<Turn>(waitForTurn(area, id, hashes, now), { wasSent: false });
     if ('outcome' in turn) return turn.outcome;
     const { wasSent } = turn;
     let { shown } = turn;
-    const remember = (kept: Memory) => unlessLost(area.set(id, JSON.stringify({ ...kept, shown }), keptFor), undefined);
-    const forget = () => unlessLost(area.remove(id), undefined);
+    const storeRecord = (kept: KeyRecord) =>
+      unlessLost(area.set(id, JSON.stringify({ ...kept, shown }), OUTCOME_TTL), undefined);
+    const removeRecord = () => unlessLost(area.remove(id), undefined);
     const state = { left: false };
-    const isAsSent: ChangeRun['isAsSent'] = (content) =>
-      content === undefined ? undefined : shown?.includes(memory.digest(content));
-    const leaves: ChangeRun['leaves'] = async (contents) => {
+    const wasShown: ChangeRun['wasShown'] = (content) =>
+      content === undefined ? undefined : shown && memory.digests(content).some((digest) => shown?.includes(digest));
+    const markSent: ChangeRun['markSent'] = async (contents) => {
       state.left = true;
       shown ??= contents?.flatMap((content) => (content === undefined ? [] : [memory.digest(content)]));
-      await remember({ hash, runningUntil: now().getTime() + LEASE, sent: true });
+      await storeRecord({ hash, runningUntil: now().getTime() + LEASE, sent: true });
     };
     try {
-      const outcome = await run({ wasSent, isSent: () => wasSent || state.left, leaves, isAsSent });
-      if (outcome.error === null) await remember({ hash, outcome });
-      // refused before it left: that proves nothing about an earlier run that did
-      else await (wasSent && !state.left ? remember({ hash, sent: true }) : forget());
+      const outcome = await run({ wasSent, isSent: () => wasSent || state.left, markSent, wasShown });
+      if (outcome.error === null) await storeRecord({ hash, outcome });
+      // a refusal before sending proves nothing about an earlier run that was sent
+      else await (wasSent && !state.left ? storeRecord({ hash, sent: true }) : removeRecord());
       return outcome;
     } catch (error) {
       const isUnknown = wasSent || (state.left && !isDefinite(error));
-      await (isUnknown ? remember({ hash, sent: true }) : forget());
+      await (isUnknown ? storeRecord({ hash, sent: true }) : removeRecord());
       throw isUnknown ? withUnknownOutcome(error) : error;
     }
   };
 
   return {
-    once: async <Outcome extends Ended>(
+    runOnce: async <Outcome extends ChangeOutcome>(
       { area: name, personId, key, request }: RequestedChange,
       run: RunChange<Outcome>,
     ) => {
       const id = `${name} ${personId} ${key}`;
-      const hash = memory.digest(JSON.stringify(request, inOrder));
+      const hashes = memory.digests(JSON.stringify(request, sortFields));
+      const [hash = ''] = hashes;
       const running = runningHere.get(id);
       if (running && running.hash !== hash) return null;
-      const answer = running?.answer ?? start(id, hash, run).finally(() => runningHere.delete(id));
+      const answer = running?.answer ?? start(id, hashes, run).finally(() => runningHere.delete(id));
       if (!running) runningHere.set(id, { hash, answer });
-      // the same key is of the same operation, by its hash, and so of the same type
-      const isOutcome = (outcome: Ended | null): outcome is Outcome => outcome !== null;
+      // the hash includes the operation, so the outcome has its type
+      const isOutcome = (outcome: ChangeOutcome | null): outcome is Outcome => outcome !== null;
       const outcome = await answer;
       return isOutcome(outcome) ? outcome : null;
     },

@@ -1,4 +1,4 @@
-// Guards: Whatever fails at any call of a mutation, it is made once, reported as it is, and checked until it was sent.
+// Guards: If any call of a mutation fails, it is made once, reported truthfully, and checked until it was sent.
 import {
   aKey,
   makesLink,
@@ -6,21 +6,21 @@ import {
   prepareMutation,
   takesKey,
   takesVersion,
-  type Asked,
-  type AskMutation,
-} from '../testing/asked-mutation.ts';
+  type MutationOutcome,
+  type SendMutation,
+} from '../testing/prepared-mutation.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
-import { startGatewayBehindLine } from '../testing/behind-line.ts';
-import { isRead, storiesOf, unread, unreadable, type Story } from '../testing/failure-stories.ts';
+import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
+import { isRead, failureCasesOf, invalidAnswers, failedReads, type FailureCase } from '../testing/failure-cases.ts';
 import type { TestPerson } from '../testing/index.ts';
 import { mutationTries } from '../testing/mutation-tries.ts';
 import { createWaitingEntities, type Try } from '../testing/waiting-entities.ts';
 
 const trail = createTestTrail();
 const plenty = 250;
-/** Read by the gateway at each request. */
+/** The gateway reads these limits for each request. */
 const requestLimits = { upstreamCalls: plenty };
-const { line, gateway, platform } = await startGatewayBehindLine({
+const { proxy, gateway, platform } = await startGatewayBehindProxy({
   keepsActivity: true,
   config: { fourEyes: { required: true, allowsUnknown: false, from: 0, machines: [] } },
   takeAudit: trail.take,
@@ -34,75 +34,78 @@ const asking = async (claims: object): Promise<TestPerson> =>
   gateway.withToken(await platform.tokenFor('administrador', { claims: { ...claims }, expiresIn: lifetime }));
 const person = await asking({});
 const people = {
-  /** The same person, once they may do nothing any more. */
+  /** The same person, after losing all permissions. */
   barred: await asking({ realm_access: { roles: [] } }),
-  /** The same person by the name of who requested the money. */
+  /** The same person under the name of the requester of the money. */
   requester: await asking({ preferred_username: 'tesoreria.luzn' }),
-  /** Another person who may do everything. */
+  /** Another person with all permissions. */
   other: await asking({ sub: 'another-person', preferred_username: 'otra' }),
 };
 
 const tries = mutationTries(createWaitingEntities(platform, person));
 
-/** Outcome of a change, as it was reported to a person. */
-type Told = 'done' | 'refused' | 'failed' | 'unknown' | 'forbidden';
+/** Outcome of a change, as the gateway reported it to a person. */
+type ReportedOutcome = 'done' | 'refused' | 'failed' | 'unknown' | 'forbidden';
 
-const toldBy = ({ payload, errors }: Asked): Told => {
+const outcomeOf = ({ payload, errors }: MutationOutcome): ReportedOutcome => {
   const [error] = errors ?? [];
   if (error === undefined) return payload?.error ? 'refused' : 'done';
   if (error.extensions.code === 'FORBIDDEN') return 'forbidden';
   return Reflect.get(error.extensions, 'outcomeUnknown') === true ? 'unknown' : 'failed';
 };
-/** The same with its code, so that two answers can be compared. */
-const wordsOf = (asked: Asked): string =>
-  `${toldBy(asked)} ${asked.payload?.error?.extendedCode ?? asked.errors?.[0]?.extensions.code ?? ''}`.trim();
-/** Of a change that may have been made, and of no other, it is said what to do first. */
-const saysToLook = ({ payload, errors }: Asked): boolean =>
+/** Outcome with its code, for comparing two answers. */
+const outcomeWithCode = (asked: MutationOutcome): string =>
+  `${outcomeOf(asked)} ${asked.payload?.error?.extendedCode ?? asked.errors?.[0]?.extensions.code ?? ''}`.trim();
+/** Returns true when the text tells the person to verify the outcome first. Only an unknown outcome may have it. */
+const saysToLook = ({ payload, errors }: MutationOutcome): boolean =>
   `${errors?.[0]?.message} ${payload?.error?.message}`.includes('No se sabe si la operación se completó');
 
-/** Rules that refuse because of what could not be read. */
+/** Refusals of rules because of a failed read. */
 const unreadRules = new Set(['refused destinations_unread']);
 
-/** Everything that may be reported of a first run. @param sent whether the change reached its service */
-const truthsOf = ({ kind, isRead: ofRead, isAfter }: Story, sent: boolean): readonly Told[] => {
-  if (isAfter) return ofRead || unread.includes(kind) ? ['done', 'unknown'] : ['unknown'];
+/** Returns all outcomes that may be reported of a first run. @param sent true when the change reached its service */
+const possibleOutcomes = (
+  { kind, isRead: ofRead, isAfter }: FailureCase,
+  sent: boolean,
+): readonly ReportedOutcome[] => {
+  if (isAfter) return ofRead || invalidAnswers.includes(kind) ? ['done', 'unknown'] : ['unknown'];
   if (ofRead && sent) return ['done'];
-  if (!ofRead && kind.unknown) return ['unknown'];
+  if (!ofRead && kind.isOutcomeUnknown) return ['unknown'];
   return kind.isRefusal === true ? ['failed', 'refused'] : ['failed'];
 };
 
-test('every mutation of the schema is looked at', () => {
+test('every mutation of the schema is covered', () => {
   expect(Object.keys(tries).sort()).toEqual([...mutationNames].sort());
 });
 
-/** A mutation, and what is reported to those who come with a key of their own. */
-interface Known {
+/** Mutation, and the outcomes under a new key. */
+interface TriedMutation {
   readonly name: string;
-  readonly ask: AskMutation;
+  readonly send: SendMutation;
   readonly asker: TestPerson;
   readonly calls: readonly string[];
-  /** Reported to the person who requested the money. */
+  /** Outcome for the person who requested the money. */
   readonly barred: string;
-  /** Reported once others have made the change. */
-  readonly late: string;
+  /** Outcome after others have made the change. */
+  readonly afterOthers: string;
 }
 
-const learn = async (name: string, args: Try): Promise<Known> => {
-  // who makes links may not make many
+const learn = async (name: string, args: Try): Promise<TriedMutation> => {
+  // the number of links of one person is limited
   const asker = makesLink(name) ? await asking({ sub: aKey() }) : person;
-  const ask = await prepareMutation(name, args);
-  const calls = await line.record(async () => {
-    expect(wordsOf(await ask(asker, aKey()))).toBe('done');
+  const send = await prepareMutation(name, args);
+  const calls = await proxy.record(async () => {
+    expect(outcomeWithCode(await send(asker, aKey()))).toBe('done');
   });
-  await line.replay();
-  const barred = wordsOf(await ask(people.requester, aKey()));
-  await line.replay();
-  line.makeByOthers();
-  return { name, ask, asker, calls, barred, late: wordsOf(await ask(asker, aKey())) };
+  await proxy.replay();
+  const barred = outcomeWithCode(await send(people.requester, aKey()));
+  await proxy.replay();
+  proxy.makeByOthers();
+  return { name, send, asker, calls, barred, afterOthers: outcomeWithCode(await send(asker, aKey())) };
 };
 
-/** One end of a call of a mutation, and all who come with its key afterwards. */
-const createScene = ({ name, ask, asker, calls, barred, late }: Known, story: Story) => {
+/** Creates one failure of a call of a mutation, and the people who use the same key afterwards. */
+const createScene = ({ name, send, asker, calls, barred, afterOthers }: TriedMutation, story: FailureCase) => {
   const key = aKey();
   const problems: string[] = [];
   const told: string[] = [];
@@ -110,10 +113,10 @@ const createScene = ({ name, ask, asker, calls, barred, late }: Known, story: St
     if (!isRight) problems.push(`${story.title}: ${what}`);
   };
   const asks = async (who: TestPerson, isRepeat = false) => {
-    const asked = await ask(who, key);
-    const is = toldBy(asked);
+    const asked = await send(who, key);
+    const is = outcomeOf(asked);
     told.push(isRepeat && is === 'done' ? 'repeated' : is);
-    return { asked, is, words: wordsOf(asked), sent: line.changes() };
+    return { asked, is, words: outcomeWithCode(asked), sent: proxy.changes() };
   };
   type Run = Awaited<ReturnType<typeof asks>>;
   const isNew = ({ is }: Run): boolean => is === 'failed' || is === 'refused';
@@ -122,20 +125,20 @@ const createScene = ({ name, ask, asker, calls, barred, late }: Known, story: St
     problems,
     begin: async (): Promise<Run> => {
       trail.clear();
-      await line.replay(story.trouble);
-      if (story.kind.answer === 'isTooMany') requestLimits.upstreamCalls = story.trouble.at;
+      await proxy.replay(story.failure);
+      if (story.kind.answer === 'isTooMany') requestLimits.upstreamCalls = story.failure.callIndex;
       const first = await asks(asker);
       requestLimits.upstreamCalls = plenty;
-      await line.mend();
+      await proxy.restore();
       return first;
     },
     isTold: (first: Run): void => {
-      const isTrue = truthsOf(story, first.sent.length > 0).includes(first.is) || unreadRules.has(first.words);
+      const isTrue = possibleOutcomes(story, first.sent.length > 0).includes(first.is) || unreadRules.has(first.words);
       demand(isTrue, `told as ${first.words}, sent ${first.sent.length} times`);
       demand(saysToLook(first.asked) === (first.is === 'unknown'), 'told what to do first, or not');
       demand(first.sent.length <= 1, `sent ${first.sent.length} times at once`);
     },
-    /** People who may not do it: without the permission, or because they requested it. */
+    /** Checks people who may not make the change: without the permission, or because they requested the money. */
     isBarred: async (first: Run): Promise<void> => {
       const withoutRoles = await asks(people.barred);
       demand(withoutRoles.is === 'forbidden' && withoutRoles.sent.length === 0, 'done for who may not do it');
@@ -143,27 +146,30 @@ const createScene = ({ name, ask, asker, calls, barred, late }: Known, story: St
       const own = await asks(people.requester);
       demand(own.words === barred && own.sent.length === 0, `${own.words} for who asked for it`);
     },
-    /** The version and the rule, as others left them: of what was not sent, and for another person. */
+    /** Checks that version and rule still apply: to a change that was not sent, and for another person. */
     isChecked: async (first: Run): Promise<void> => {
-      if (isNew(first) && late !== 'done') {
-        line.makeByOthers();
+      if (isNew(first) && afterOthers !== 'done') {
+        proxy.makeByOthers();
         const moved = await asks(asker);
-        demand(moved.words === late && moved.sent.length === 0, `${moved.words} where a new key is ${late}`);
-        line.unmake();
+        demand(
+          moved.words === afterOthers && moved.sent.length === 0,
+          `${moved.words} where a new key is ${afterOthers}`,
+        );
+        proxy.unmake();
       }
       if (!story.isAfter && first.is !== 'done') return;
       const other = await asks(people.other);
-      demand(other.words === late, `${other.words} for another person, who is late`);
+      demand(other.words === afterOthers, `${other.words} for another person, who is late`);
       const keys = first.sent.flatMap((change) => change.key ?? []);
       demand(!other.sent.some((change) => keys.includes(change.key ?? '')), 'sent under the key of another person');
     },
-    /** A record that nobody can read any more: that is not reported as if nothing had been made. */
+    /** Checks that a change stays unknown when its record cannot be read any more. */
     isUnread: async (first: Run): Promise<void> => {
       if (first.is !== 'unknown' || !takesVersion(name)) return;
-      for (const kind of unreadable) {
-        line.trouble({ at: 0, answer: kind.answer });
+      for (const kind of failedReads) {
+        proxy.fail({ callIndex: 0, answer: kind.answer });
         const unread = await asks(asker);
-        await line.mend();
+        await proxy.restore();
         demand(unread.is === 'unknown' && unread.sent.length === 0, `then ${kind.does}: ${unread.words}`);
         demand(saysToLook(unread.asked), 'not told what to do first');
       }
@@ -185,19 +191,19 @@ const createScene = ({ name, ask, asker, calls, barred, late }: Known, story: St
 };
 
 test.each(Object.entries(tries))(
-  '%s is made once, told as it is, and checked until it was sent, whatever fails',
+  '%s is made once, reported truthfully, and checked until it was sent, whichever call fails',
   async (name, args) => {
     const known = await learn(name, args);
     const problems: string[] = [];
-    /** Ends of a first run whose key others have tried: once each, for the time that it takes. */
+    /** First outcomes for which the other people were tried. Each is tried once, to save time. */
     const tried = new Set<string>();
-    for (const story of storiesOf(known.calls)) {
+    for (const story of failureCasesOf(known.calls)) {
       const scene = createScene(known, story);
       const first = await scene.begin();
-      // what is known already is not asked
-      if (line.calls().length <= story.trouble.at && first.is === 'done') continue;
+      // this run did not reach the call that was to fail
+      if (proxy.calls().length <= story.failure.callIndex && first.is === 'done') continue;
       scene.isTold(first);
-      const end = `${story.trouble.at} ${first.words} ${first.sent.length}`;
+      const end = `${story.failure.callIndex} ${first.words} ${first.sent.length}`;
       if (!tried.has(end)) {
         tried.add(end);
         await scene.isBarred(first);

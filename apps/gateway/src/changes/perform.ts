@@ -7,32 +7,35 @@ import type { ChangeKey } from '../rest/rest-client.ts';
 import { changeErrorOf, conflict, gone, type ChangeErrorParent, type FieldNames } from './change-error.ts';
 import type { ChangeKeys, ChangeRun } from './change-keys.ts';
 
-/** The answer of a change that was made. */
-export interface Made<Entity, Result = never> {
-  /** As it is now, where that could be read. */
+/** Result of a change that was made. */
+export interface MadeChange<Entity, Result = never> {
+  /** Entity after the change; null when it could not be read. */
   readonly entity: Entity | null;
-  /** Further answer of the service. */
+  /** Additional result of the service. */
   readonly result?: Result;
 }
 
-/** Outcome of a change; a refused one has no result. */
-export interface Changed<Entity, Result = never> extends Made<Entity, Result> {
+/** Outcome of a change. A refused one has an `error` and no result. */
+export interface Changed<Entity, Result = never> extends MadeChange<Entity, Result> {
   readonly error: ChangeErrorParent | null;
 }
 
-/** Facts for the audit trail that are not in the answer of a change, noted on its way. */
+/** Facts for the audit trail that the result of a change does not contain. They are noted while it runs. */
 export interface ChangeNotes {
-  /** State of the entity before the change. */
+  /** Entity before the change. */
   before: object | null;
-  /** Its key had been used for the same change already. */
+  /** True when an earlier request used the key for this change. */
   repeated: boolean;
-  /** Contents of the confirmation that the change itself does not move, as the gateway read them; undefined without any. */
-  shown: Parameters<ChangeRun['leaves']>[0];
-  /** Awaited before the change leaves: writes who is about to change what. @throws GatewayError where nobody would know */
+  /**
+   * Contents of the confirmation, as the gateway read them. The change itself does not alter them. Undefined for an
+   * entity without a derived version.
+   */
+  shown: Parameters<ChangeRun['markSent']>[0];
+  /** Writes the intent to the audit trail, before the change is sent. @throws GatewayError when it cannot be written */
   readonly intend: (notes: ChangeNotes) => Promise<void>;
 }
 
-/** Notes of a change that has just been requested. */
+/** Creates the notes of a new request. */
 export const createChangeNotes = (intend: ChangeNotes['intend'] = () => Promise.resolve()): ChangeNotes => ({
   before: null,
   repeated: false,
@@ -48,49 +51,50 @@ export interface ChangeContext {
   readonly notes: ChangeNotes;
 }
 
-/** Settings that the mutations of a domain have in common. */
+/** Settings that all mutations of a domain share. */
 export interface ChangeDomain {
-  /** Of its keys: the same key in another area is another key. */
+  /** Namespace of the idempotency keys: the same key in another area is a different one. */
   readonly area: string;
-  /** Service's names of the body's fields → names of the arguments; a refusal names them. */
+  /** Names of fields in the service's body, each with the path of our argument. Refusals name the argument. */
   readonly fieldNames?: FieldNames;
 }
 
-/** A mutation as it is requested. */
+/** Mutation as it was requested. */
 export interface ChangeRequest extends ChangeDomain {
   /** Name of the mutation. */
   readonly operation: string;
-  /** All its arguments, its key among them. */
+  /** All arguments, including the idempotency key. */
   readonly args: { readonly change: ChangeInput } | { readonly once: OnceInput };
 }
 
-/** Headers of a change that is made once. */
+/** Headers of a change without versions. */
 export interface OnceHeaders {
   readonly idempotencyKey: ChangeKey;
 }
 
-/** Headers of a change of an entity with versions. */
+/** Headers of a change with optimistic locking. */
 export interface ChangeHeaders extends OnceHeaders {
   /** The version that the person saw. */
   readonly ifMatch: number;
 }
 
-/** The steps in which changes differ. */
+/** Steps that differ between changes. */
 export interface ChangeSteps<Entity, Body, Result> {
-  /** Checks the arguments and makes the service's body of them. Throws GatewayError. */
+  /** Checks the arguments and returns the body for the service. @throws GatewayError for invalid arguments */
   readonly body: () => Body;
   /**
-   * Refuses a change that is not allowed now.
-   * @param wasSent it may have been made already, and have changed things itself: then it asks the person, and whether what
-   * it does not change is what was shown
+   * Refuses a change that is not allowed now; undefined when it is allowed.
+   * @param wasSent true when an earlier run with the key was sent. It may have altered the record.
+   * The check is then limited to the person, and to contents that the change does not alter
+   * @param wasShown tells whether a content equals the one shown when the change was sent
    */
-  readonly check?: (wasSent: boolean, isAsSent: ChangeRun['isAsSent']) => Promise<Changed<Entity, Result> | undefined>;
-  readonly send: (body: Body, headers: OnceHeaders) => Promise<Made<Entity, Result>>;
-  /** The entity as it is after a conflict. */
+  readonly check?: (wasSent: boolean, wasShown: ChangeRun['wasShown']) => Promise<Changed<Entity, Result> | undefined>;
+  readonly send: (body: Body, headers: OnceHeaders) => Promise<MadeChange<Entity, Result>>;
+  /** Reads the current entity after a conflict. */
   readonly current?: () => Promise<Entity | null>;
 }
 
-/** Nothing was changed, and why. */
+/** Creates the outcome of a refused change. */
 export const refused = <Entity>(error: ChangeErrorParent, entity: Entity | null = null) => ({ entity, error });
 
 const keyIn = (args: ChangeRequest['args']) =>
@@ -99,8 +103,9 @@ const keyIn = (args: ChangeRequest['args']) =>
     : { argument: 'once.idempotencyKey', key: args.once.idempotencyKey };
 
 /**
- * Does a change once for its key, the permission behind it already: arguments, key, its check, the service. Where it may
- * have been made before under this key, the service decides: it answers the same key as it did before.
+ * Makes a change once for its key, after the permission was checked. It checks the arguments and the key, runs `check`,
+ * and calls the service. If an earlier run under this key was sent, the service decides: it repeats its answer for the
+ * same key.
  */
 export const perform = async <Entity, Body, Result = never>(
   { viewer, changes, notes }: ChangeContext,
@@ -111,21 +116,21 @@ export const perform = async <Entity, Body, Result = never>(
   try {
     checked(argument, idempotencyKey, key);
     const body = toBody();
-    notes.repeated = true; // unless it is run here and now, for the first time
+    notes.repeated = true; // stays true unless the change is run below
     const requested = { area, personId: viewer.id, key, request: [operation, args] };
-    const outcome = await changes.once<Changed<Entity, Result>>(requested, async (run) => {
-      const { wasSent, isSent, isAsSent } = run;
+    const outcome = await changes.runOnce<Changed<Entity, Result>>(requested, async (run) => {
+      const { wasSent, isSent, wasShown } = run;
       notes.repeated = wasSent;
-      const refusal = await check?.(wasSent, isAsSent);
+      const refusal = await check?.(wasSent, wasShown);
       if (refusal) return refusal;
-      const leaves = async () => {
+      const beforeSend = async () => {
         await notes.intend(notes);
-        await run.leaves(notes.shown);
+        await run.markSent(notes.shown);
       };
       try {
-        return { ...(await send(body, { idempotencyKey: { value: key, leaves } })), error: null };
+        return { ...(await send(body, { idempotencyKey: { value: key, beforeSend } })), error: null };
       } catch (error) {
-        // what a read ends with proves nothing about a change that was sent
+        // a refusal of a read does not show whether a change that was sent was made
         if (!isRefusal(error) || (isSent() && !error.ofChange) || (wasSent && isRefusalOfToken(error))) throw error;
         const found = error.kind === 'CONFLICT' ? await current?.().catch(() => null) : null;
         return refused(changeErrorOf(error, fieldNames) ?? gone, found);

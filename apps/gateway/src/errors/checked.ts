@@ -1,7 +1,7 @@
 import { check, type InferType, type Schema } from '@backoffice/validators';
 import { inputError } from './gateway-error.ts';
 
-/** The value as its validator leaves it; what it refuses is a GatewayError that names the argument. */
+/** Returns the value after its validator has normalized it. @throws GatewayError that names the argument */
 export function checked<Shape extends Schema>(argument: string, shape: Shape, value: unknown): InferType<Shape> {
   const result = check(shape, value ?? undefined);
   if (result.ok) return result.value;
@@ -9,8 +9,8 @@ export function checked<Shape extends Schema>(argument: string, shape: Shape, va
 }
 
 /**
- * Checks the identifier that a service gave, where its contract has one.
- * @throws TypeError when it is no text; it is described as every other value that breaks a contract
+ * Checks the type of an identifier from a service.
+ * @throws TypeError when it is not a string; `describeError` reports it as a broken contract
  */
 export const checkedIdentifier = (id: unknown): string => {
   if (typeof id !== 'string')

@@ -5,15 +5,15 @@ import type { ErrorDescription } from './catalogue/explanation.ts';
 
 type Details = Partial<Omit<ErrorDescription, 'code' | 'message' | 'outcomeUnknown' | 'unexpected'>>;
 
-/** A refusal by the gateway itself, as its person may see it. Calls to services end with `UpstreamError`. */
+/** Refusal by the gateway itself. Its texts are shown to the person. Failed calls to services throw `UpstreamError`. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
   readonly details: Details;
 
   /**
-   * @param message in Spanish for the operator
-   * @param details in the place of the usual advice, or beside it
+   * @param message Spanish text for the operator
+   * @param details added to the usual advice of the code, or overriding it
    */
   constructor(code: ErrorCode, message: string = errorCodes[code], details: Details = {}) {
     super(message);
@@ -23,17 +23,17 @@ export class GatewayError extends Error {
 }
 
 /**
- * Makes the error for unacceptable input of a person.
- * @param path where the argument stands, as in the schema: `filter.period.from`
- * @param message in Spanish for the operator
+ * Creates the error for invalid input.
+ * @param path path of the argument in the schema: `filter.period.from`
+ * @param message Spanish text for the operator
  */
 export const inputError = (path: string, message: string, code: FieldError['code'] = 'INVALID'): GatewayError =>
   new GatewayError('BAD_USER_INPUT', message, { fields: [{ path, code, message }] });
 
-/** Makes the error for who lacks any one of these permissions. */
+/** Creates the error for a missing permission. @param permissions any one of them is required */
 export const forbidden = (permissions: readonly Permission[]): GatewayError =>
   new GatewayError('FORBIDDEN', errorCodes.FORBIDDEN, { permissions });
 
-/** Recognizes a refusal by the gateway itself with this code. */
+/** Checks that an error is a refusal by the gateway with this code. */
 export const isGatewayError = (error: unknown, code: ErrorCode): error is GatewayError =>
   error instanceof GatewayError && error.code === code;

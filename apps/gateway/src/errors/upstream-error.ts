@@ -2,45 +2,45 @@ import type { ServiceName } from '@backoffice/contracts';
 import { at, isObject } from '../unknown-value.ts';
 
 /**
- * Bad ends of a call to a service.
- * - `NOT_FOUND`: there is no such thing (404).
- * - `REFUSED`: the service understood and said no (400, 401, 403, 422).
+ * Kinds of failed calls to a service.
+ * - `NOT_FOUND`: the record does not exist (404).
+ * - `REFUSED`: the service understood the request and refused it (400, 401, 403, 422).
  * - `CONFLICT`: the state or the version does not allow it (409, 412).
- * - `UNAVAILABLE`: not reached, dropped, overloaded or failing (5xx, 429, open breaker).
+ * - `UNAVAILABLE`: not reached, dropped, overloaded or failing (5xx, 429, open circuit breaker).
  * - `TIMEOUT`: no complete answer within the deadline.
  * - `BAD_ANSWER`: an answer that breaks the contract.
  */
 export type UpstreamErrorKind = 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' | 'UNAVAILABLE' | 'TIMEOUT' | 'BAD_ANSWER';
 
-/** Details of an error from the service; all of them optional, none of them shown but the codes and the sentence. */
+/** Optional details of a failed call. Only the codes and the sentence are shown to people. */
 export interface UpstreamErrorDetails {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly extendedCode?: string | undefined;
-  /** Words of the service for people: shown where its exact code has no text, and logged nowhere. */
+  /** Message of the service for people. It is shown when the exact code has no text, and is never logged. */
   readonly sentence?: string | undefined;
-  /** On `CONFLICT`: the version that is current now. */
+  /** Set on `CONFLICT`: the current version. */
   readonly currentVersion?: number | undefined;
-  /** Refused fields of the body, in the service's own names. */
+  /** Refused fields of the body, by their names in the service. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** End of a change itself: what a read before or after it ends with proves nothing about the change. */
+  /** True when the change itself failed. A failed read before or after it proves nothing about the change. */
   readonly ofChange?: boolean | undefined;
-  /** Of a change: it may have happened, and only looking again shows it. */
+  /** Set on an error of a change that may have been made. Only another read can tell. */
   readonly outcomeUnknown?: boolean | undefined;
   /** Method and path as the contract has them: `GET /pagos/{id}`; for the log and for developers. */
   readonly call?: string | undefined;
   /** On `BAD_ANSWER`: JSON Pointer (RFC 6901) of the value that breaks the contract; for the log and for developers. */
   readonly pointer?: string | undefined;
-  /** Event on the wire; for the log and for developers. */
+  /** Network or parser error. For the log and for developers. */
   readonly cause?: unknown;
 }
 
-/** The client of a request left while its service worked: nobody reads the answer, and the service has not failed. */
+/** Abort reason when the client disconnects during a call. The answer is not needed, and the service has not failed. */
 export class ClientLeftError extends Error {
   override readonly name = 'ClientLeftError';
 }
 
-/** A call to a service that did not give what was asked. */
+/** Failed call to a service. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly service: ServiceName;
@@ -73,28 +73,29 @@ export class UpstreamError extends Error {
   }
 }
 
-/** A service that understood and said no: nothing was changed. */
+/** Refusal by a service, which changed nothing. */
 export type Refusal = UpstreamError & { readonly kind: 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' };
 
 /**
- * Recognizes a refusal by a service, unlike a failure. The service may not know what an earlier run of a change did.
+ * Checks that an error is a refusal by a service, with a known outcome. An unknown outcome of an earlier run makes it a
+ * failure.
  */
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof UpstreamError && ['NOT_FOUND', 'REFUSED', 'CONFLICT'].includes(error.kind) && !error.outcomeUnknown;
 
-/** Recognizes a service's refusal of the person's token: it did not read the request. */
+/** Checks that a service refused the person's token. It did not process the request then. */
 export const isRefusalOfToken = ({ status }: Refusal): boolean => status === 401 || status === 403;
 
-/** Recognizes a failure that proves that nothing was changed, of a change that left for its service. */
+/** Checks that an error proves that a sent change was not made. */
 export const isDefinite = (error: unknown): boolean =>
   error instanceof UpstreamError && error.ofChange && !error.outcomeUnknown;
 
-/** Recognizes a failure of a change of which nobody knows if it was made. */
+/** Checks that an error leaves the outcome of a change unknown. */
 export const isOutcomeUnknown = (error: unknown): boolean => at(error, 'outcomeUnknown') === true;
 
-/** The same failure, of a change of which nobody knows whether it was made. */
+/** Marks an error as one of a change with an unknown outcome. Returns the marked error. */
 export const withUnknownOutcome = (error: unknown): unknown => {
-  // whatever else failed: everybody who waits for this run gets the same error
+  // other errors are marked in place: all who wait for this run get the same object
   if (!(error instanceof UpstreamError))
     return isObject(error) ? Object.assign(error, { outcomeUnknown: true }) : error;
   const { service, kind, status, code, extendedCode, currentVersion, fields, call, pointer, ofChange, cause } = error;

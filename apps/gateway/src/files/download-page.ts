@@ -1,15 +1,15 @@
 import type { Advice } from '../errors/catalogue/explanation.ts';
 import { pageTexts } from './download.texts.ts';
 
-/** Message that is shown instead of a file. */
+/** Content of the page that is shown instead of a file. */
 export interface DownloadFailure {
   readonly title: string;
   readonly detail: string;
-  /** Use that the same link still has. */
+  /** States that the same link can still be used. */
   readonly hint?: string;
   readonly advice: Advice;
   readonly requestId: string;
-  /** Allows another try with the same link. */
+  /** True when the same link can be used again. */
   readonly again: boolean;
 }
 
@@ -28,17 +28,17 @@ small { color: light-dark(#586475, #a3adba); overflow-wrap: anywhere; }
 nav { display: flex; gap: 1rem; margin-bottom: 1rem; }
 a { color: light-dark(#1d5bbf, #8ab4ff); }`;
 
-/** The reason as the application reads it, which opens links in a frame of its own. */
+/** Returns the texts as `data-` attributes. The application reads them, because it opens links in a hidden frame. */
 const readable = ({ detail, advice, requestId }: DownloadFailure): string =>
   Object.entries({ message: detail, cause: advice.cause, 'next-step': advice.nextStep, 'request-id': requestId })
     .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
     .join('');
 
-/** Detail and hint in one text. */
+/** Joins detail and hint. */
 export const detailOf = ({ detail, hint }: DownloadFailure): string =>
   hint === undefined ? detail : `${detail} ${hint}`;
 
-/** The page that a browser shows when there is no file to save: why, and where to go. */
+/** Renders the page that a browser shows when the download failed. */
 export const downloadPage = (failure: DownloadFailure): string => {
   const { title, advice, requestId, again } = failure;
   return `<!doctype html>

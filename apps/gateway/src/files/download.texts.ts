@@ -1,6 +1,6 @@
 import type { LinkRefusal } from './file-links.ts';
 
-/** Causes for which a link gives nothing, and the next steps. */
+/** Title and detail for each reason of refusing a link. */
 export const refusalTexts: Readonly<Record<LinkRefusal, { readonly title: string; readonly detail: string }>> = {
   UNKNOWN: { title: 'El enlace no existe', detail: 'Revise la dirección, o pida la descarga nuevamente.' },
   EXPIRED: {
@@ -18,9 +18,9 @@ export const refusalTexts: Readonly<Record<LinkRefusal, { readonly title: string
   },
 };
 
-/** Title when the service does not give the file. */
+/** Title when the service does not return the file. */
 export const failedTitle = 'No se pudo descargar el archivo';
-/** The link is still good then. */
+/** Hint for a failure after which the link is still valid. */
 export const failedHint = 'Puede reintentar con el mismo enlace durante cinco minutos.';
 
 export const pageTexts = { back: 'Volver a la aplicación', retry: 'Reintentar', requestId: 'Solicitud' } as const;

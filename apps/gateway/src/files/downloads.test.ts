@@ -1,4 +1,4 @@
-// Guards: A download link works once, for one person, for five minutes, in constant memory, and resumes.
+// Guards: A download link works once, for one person, for five minutes. It streams in constant memory and resumes.
 import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,7 +28,7 @@ interface Payload {
   readonly error: TestChangeError | null;
 }
 
-/** A link of this person, and the cookie that their browser got with it. */
+/** Creates a link for this person, with the cookie that their browser got. */
 const aLink = async (username = 'operador') => {
   const response = await gateway.post(
     JSON.stringify({
@@ -44,12 +44,12 @@ const aLink = async (username = 'operador') => {
 const urlIn = (body: unknown): string => /"url":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
 const follow = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   fetch(gateway.url + path, { headers, method });
-/** Of which nothing is read before the test does. */
+/** Sends the request without reading its answer. */
 const begin = async (path: string, headers: Readonly<Record<string, string>>): Promise<IncomingMessage> => {
   const [response] = await once(httpGet(gateway.url + path, { headers, agent: false }), 'response');
   return response;
 };
-/** Requests under way, as the metrics report them. */
+/** Returns the number of requests in flight, from the metrics. */
 const underWay = async (): Promise<number> => {
   const reported = await (await fetch(`${gateway.url}/metrics`)).text();
   return Number(/^gateway_requests_in_flight (\d+)$/m.exec(reported)?.[1]);
@@ -57,7 +57,7 @@ const underWay = async (): Promise<number> => {
 const aBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('a link', () => {
-  test('gives the file once, as an attachment, with what describes it and nothing else of the service', async () => {
+  test('returns the file once, as an attachment, with its own headers and no other header of the service', async () => {
     const { url, cookie, setCookie } = await aLink();
     const name = `link-${url.slice('/downloads/'.length, '/downloads/'.length + 22)}`;
     expect(setCookie).toMatch(
@@ -84,14 +84,14 @@ describe('a link', () => {
     expect(await again.text()).toContain('El enlace ya se usó');
   });
 
-  test('is told with its end, five minutes later', async () => {
+  test('is returned with its expiry, which is in five minutes', async () => {
     const { body } = await aLink();
     expect(body).toMatchObject({
       data: { payload: { download: { expiresAt: new Date(clock + 300_000).toISOString(), size: null }, error: null } },
     });
   });
 
-  test('is no good after five minutes', async () => {
+  test('is refused after five minutes', async () => {
     const { url, cookie } = await aLink();
     clock += 300_000;
     const late = await follow(url, { cookie });
@@ -101,7 +101,7 @@ describe('a link', () => {
     });
   });
 
-  test('is no good to anybody else: without its cookie, with that of another link, with the token of another person', async () => {
+  test('is refused for others: without its cookie, with that of another link, with the token of another person', async () => {
     const { url, cookie } = await aLink();
     const other = await aLink('auditor');
     const [name = ''] = cookie.split('=');
@@ -112,13 +112,13 @@ describe('a link', () => {
     expect((await follow(url, { cookie })).status).toBe(200);
   });
 
-  test('opens to an access token of its own person, without a cookie', async () => {
+  test('works with an access token of its person, without a cookie', async () => {
     const { url } = await aLink();
     const headers = { authorization: `Bearer ${await platform.tokenFor('operador')}` };
     expect((await follow(url, headers)).status).toBe(200);
   });
 
-  test('that was made up or changed is unknown', async () => {
+  test('is unknown when it was forged or altered', async () => {
     const { url, cookie } = await aLink();
     const later = url.replace(/\.(\d{13})\./, (_end, time: string) => `.${Number(time) + 1}.`);
     for (const path of [later, `${url.slice(0, -1)}~`, '/downloads/x', '/downloads/..%2fconfig.json'])
@@ -126,7 +126,7 @@ describe('a link', () => {
     expect((await follow(url, { cookie })).status).toBe(200);
   });
 
-  test('is not used up by a HEAD, and stands in no line of the log', async () => {
+  test('is not used up by a HEAD, and is not logged', async () => {
     const { url, cookie } = await aLink();
     expect((await follow(url, { cookie }, 'HEAD')).status).toBe(404);
     expect((await follow(url, { cookie })).status).toBe(200);
@@ -135,7 +135,7 @@ describe('a link', () => {
     expect(lines.join('')).not.toContain(cookie.split('=')[1]);
   });
 
-  test('of nobody else makes way for those of who makes too many', async () => {
+  test('stays valid when another person creates too many', async () => {
     const mine = await aLink('operador');
     const theirs: unknown[] = [];
     for (let i = 0; i < 105; i += 1) theirs.push((await aLink('auditor')).body);
@@ -148,7 +148,7 @@ describe('a link', () => {
     expect((await aLink('auditor')).url).toMatch(/^\/downloads\//);
   });
 
-  test('needs the permission, and asks no service without it', async () => {
+  test('needs the permission, and no service is called without it', async () => {
     const { payload, errors } = await mutate<Payload>(
       gateway.as('sinpermisos'),
       { mutation: 'createExportDownload', types: { id: 'ID!' }, answer: 'download { url }' },
@@ -159,8 +159,8 @@ describe('a link', () => {
   });
 });
 
-describe('a download that goes wrong', () => {
-  test('is told on a page, and the link can be tried again', async () => {
+describe('a failed download', () => {
+  test('is explained on a page, and the link can be tried again', async () => {
     const { url, cookie } = await aLink();
     service.answerFile((response) => response.writeHead(503).end());
     const failed = await follow(url, { ...aBrowser, cookie });
@@ -173,7 +173,7 @@ describe('a download that goes wrong', () => {
     expect((await follow(url, { ...aBrowser, cookie })).status).toBe(200);
   });
 
-  test('half-way goes on where it broke off, and only then is the link used up', async () => {
+  test('resumes where it broke off, and only its end uses up the link', async () => {
     const { url, cookie } = await aLink();
     service.answerFile((response) => {
       response.writeHead(200, { 'content-length': content.length, etag: '"v1"' });
@@ -191,7 +191,7 @@ describe('a download that goes wrong', () => {
     expect((await follow(url, { cookie })).status).toBe(410);
   });
 
-  test('beyond its end is told as such, and the link is good again', async () => {
+  test('with a range beyond the end is answered with 416, and the link is still valid', async () => {
     const { url, cookie } = await aLink();
     service.answerFile((response) => void response.writeHead(416, { 'content-range': 'bytes */99' }).end());
     expect((await follow(url, { cookie, range: 'bytes=1000-' })).status).toBe(416);
@@ -199,7 +199,7 @@ describe('a download that goes wrong', () => {
     expect((await follow(url, { cookie })).status).toBe(200);
   });
 
-  test('cannot go on twice at the same time, and is a request in flight until it ends', async () => {
+  test('cannot be resumed twice at the same time, and counts as in flight until it ends', async () => {
     const { url, cookie } = await aLink();
     service.answerFile((response) => {
       response.writeHead(200);
@@ -207,7 +207,7 @@ describe('a download that goes wrong', () => {
     });
     const going = await begin(url, { cookie });
     expect((await follow(url, { cookie })).status).toBe(410);
-    await until(async () => (await underWay()) <= 1); // the refused one may not be over for the gateway yet
+    await until(async () => (await underWay()) <= 1); // the refused one may still count
     expect(await underWay()).toBe(1);
     going.destroy();
     await until(async () => (await underWay()) === 0);
@@ -215,7 +215,7 @@ describe('a download that goes wrong', () => {
 });
 
 describe('a large file', () => {
-  test('is taken from the service only as fast as the person takes it', async () => {
+  test('is read from the service only as fast as the person reads it', async () => {
     const { url, cookie } = await aLink();
     const piece = Buffer.alloc(256 * 1024, 'x');
     service.answerFile((response) => {
@@ -226,11 +226,11 @@ describe('a large file', () => {
       };
       more();
     });
-    const before = service.sent();
+    const before = service.sentBytes();
     const going = await begin(url, { cookie });
-    await pause(500); // nothing is read meanwhile
-    // what the buffers of the sockets hold, and no more: the file has no end
-    expect(service.sent() - before).toBeLessThan(24 * 1024 * 1024);
+    await pause(500); // the test reads nothing meanwhile
+    // the file has no end: only the buffers of the sockets are filled
+    expect(service.sentBytes() - before).toBeLessThan(24 * 1024 * 1024);
     going.destroy();
   });
 });

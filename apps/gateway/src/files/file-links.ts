@@ -5,98 +5,107 @@ import type { FileAddress } from '../rest/rest-client.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** Holder of a file: a service, or the store of the activity. */
+/** Source or target of a file: a service, or the activity store. */
 export type FileHolder = ServiceName | 'activity';
 
-/** A file on its way between a person and whoever holds it. */
+/** File that is transferred between a person and its holder. */
 interface LinkedFile<Holder extends FileHolder = ServiceName> {
   /** `sub` of the person who requested the link. */
   readonly personId: string;
   readonly username: string;
-  /** Kind of thing that the file is of, for the audit trail. */
+  /** Type of the record that the file belongs to, for the audit trail. */
   readonly type: string;
   readonly service: Holder;
-  /** With the person's own token, so that the service sees whose request it is. */
+  /** Address with the person's own token, so that the service knows the person. */
   readonly address: FileAddress;
   readonly fileName: string;
 }
 
-/** A file that a person may have once. */
+/** File that a person may download once. */
 export interface PreparedFile extends LinkedFile<FileHolder> {
   readonly id: string;
 }
 
-/** A file that a person may bring once. */
+/** File that a person may upload once. */
 export interface PreparedUpload extends LinkedFile {
   /** Parts of the multipart request before the file. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Bytes. */
+  /** Bytes of the file. */
   readonly size: number;
 }
 
-/** A link as it is handed out. */
+/** Link as it is issued. */
 export interface IssuedLink {
   /** Last part of the address. */
   readonly token: string;
-  /** Goes to the person's browser as a cookie, never into the address. */
+  /** Value of the cookie of the link. It is never part of the address. */
   readonly secret: string;
   readonly expiresAt: Date;
 }
 
-/** Person who opens a link: either identifier is enough, but a token of somebody else opens nothing. */
+/** Person who opens a link. Either the cookie or the token is enough, but a token of another person is refused. */
 export interface Opener {
   readonly secret: string | undefined;
-  /** `sub` of an access token that was sent along. */
+  /** `sub` of the access token in the request; undefined without one. */
   readonly personId: string | undefined;
 }
 
-/** Reason for the refusal of a link; `LOST`: it cannot be checked, because the shared memory does not answer. */
+/** Reason for refusing a link. `LOST`: the shared memory does not answer, so the link cannot be checked. */
 export type LinkRefusal = 'UNKNOWN' | 'EXPIRED' | 'FOREIGN' | 'USED' | 'LOST';
 
-/** A link that is not good, and the file where it is known: what somebody else tried to get. */
+/** Refused link, with its file when it is known, for the audit trail. */
 export interface RefusedLink<File> {
   readonly refusal: LinkRefusal;
   readonly file?: File;
 }
 
-/** A link that is being used: nobody else can until `finish` gives it back. */
+/** Exclusive use of a link, until `finish` is called. */
 export interface Lease<File> {
   readonly file: File;
-  /** @param complete whether everything was sent; what broke off may be tried again while the link lives */
+  /**
+   * Ends the use.
+   * @param complete true when the whole file was transferred; otherwise the link can be used again until it expires
+   */
   readonly finish: (complete: boolean) => Promise<void>;
 }
 
-/** Links to files: signed, for one person, for one complete transfer, for a short time (GAP-44). */
+/** Signed links to files: for one person, one complete transfer and a short time (GAP-44). */
 export interface FileLinks<File> {
-  /** Rejects whoever makes more than anybody can use: nobody's links make way for theirs. */
+  /**
+   * Creates a link.
+   * @throws GatewayError when the person has created too many, so that they do not displace those of others
+   */
   readonly issue: (file: File) => Promise<IssuedLink>;
   readonly open: (token: string, opener: Opener) => Promise<Lease<File> | RefusedLink<File>>;
 }
 
-/** Links of one gateway. */
+/** Download and upload links of a gateway. */
 export interface Links {
   readonly downloads: FileLinks<PreparedFile>;
   readonly uploads: FileLinks<PreparedUpload>;
 }
 
-interface Kept<File> {
+interface StoredLink<File> {
   readonly file: File;
   readonly secret: string;
 }
 
-/** Path of links, below the gateway's own address. */
+/** Paths of links at the gateway. */
 export const DOWNLOADS = '/downloads/';
 export const UPLOADS = '/uploads/';
 
-/** Name of the cookie that belongs to a link: by the link's own id, so that several transfers may go on at once. */
+/**
+ * Returns the name of the cookie of a link. It has the identifier of the link, so that several transfers can run at
+ * once.
+ */
 export const cookieNameOf = (token: string): string => `link-${token.slice(0, 22)}`;
 
-/** Milliseconds that a link lives (GAP-44). */
+/** Milliseconds until a link expires (GAP-44). */
 export const LINK_LIFETIME = 5 * 60 * 1000;
-/** Beyond it the oldest are forgotten: nobody can fill the memory with links. */
-const LINKS_KEPT = 5_000;
-/** Links of each kind that one person may have made in the life of a link: the room is for everybody. */
-const LINKS_A_PERSON = 100;
+/** Maximum number of links of a kind. The oldest are dropped beyond it, so links cannot fill the memory. */
+const MAX_LINKS = 5_000;
+/** Maximum number of links of each kind that one person may create within the lifetime of a link. */
+const MAX_LINKS_PER_PERSON = 100;
 const tooMany = 'Pidió demasiados archivos en poco tiempo. Espere cinco minutos y vuelva a intentarlo.';
 
 const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
@@ -104,7 +113,8 @@ const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 const same = (one: string, other: string | undefined): boolean =>
   other?.length === one.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-const isKept = <File>(value: unknown): value is Kept<File> => isObject(value) && 'file' in value && 'secret' in value;
+const isStoredLink = <File>(value: unknown): value is StoredLink<File> =>
+  isObject(value) && 'file' in value && 'secret' in value;
 
 export interface LinksOptions {
   readonly memory: SharedMemory;
@@ -112,37 +122,39 @@ export interface LinksOptions {
 }
 
 /**
- * Keeps links in the memory that the gateways share. The signature distinguishes a link of ours from a made-up one
- * without looking for it, and shows when it ends; what it leads to never leaves the gateways.
+ * Creates links of one kind, stored in the shared memory. The signature tells a forged link without a lookup, and
+ * contains the expiry. The address of the file never leaves the gateways.
  */
 const createFileLinks = <File extends LinkedFile<FileHolder>>(
   name: string,
   { memory, now }: LinksOptions,
 ): FileLinks<File> => {
-  const links = memory.area(name, LINKS_KEPT);
-  /** Links that are being used, or were. */
-  const uses = memory.area(`${name}-uses`, LINKS_KEPT);
-  const made = memory.area(`${name}-made`, LINKS_KEPT);
-  const signed = (id: string, end: string): string => memory.digest(`${name} ${id} ${end}`);
+  const links = memory.area(name, MAX_LINKS);
+  /** Links in use (`open`) and used ones (`used`). */
+  const uses = memory.area(`${name}-uses`, MAX_LINKS);
+  const issuedCounts = memory.area(`${name}-made`, MAX_LINKS);
+  /** Text that the signature of a link signs. */
+  const claimOf = (id: string, end: string): string => `${name} ${id} ${end}`;
 
   return {
     issue: async (file) => {
-      if ((await made.count(file.personId, LINK_LIFETIME)) > LINKS_A_PERSON)
+      if ((await issuedCounts.count(file.personId, LINK_LIFETIME)) > MAX_LINKS_PER_PERSON)
         throw new GatewayError('LIMIT_EXCEEDED', tooMany);
       const id = randomBytes(16).toString('base64url');
       const secret = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now().getTime() + LINK_LIFETIME);
-      const kept: Kept<File> = { file, secret };
+      const kept: StoredLink<File> = { file, secret };
       await links.set(id, JSON.stringify(kept), LINK_LIFETIME);
       const end = String(expiresAt.getTime());
-      return { token: `${id}.${end}.${signed(id, end)}`, secret, expiresAt };
+      return { token: `${id}.${end}.${memory.digest(claimOf(id, end))}`, secret, expiresAt };
     },
     open: async (token, { secret, personId }) => {
       const [, id, end, signature] = TOKEN.exec(token) ?? [];
-      if (id === undefined || end === undefined || !same(signed(id, end), signature)) return { refusal: 'UNKNOWN' };
+      if (id === undefined || end === undefined) return { refusal: 'UNKNOWN' };
+      if (!memory.digests(claimOf(id, end)).some((valid) => same(valid, signature))) return { refusal: 'UNKNOWN' };
       if (now().getTime() >= Number(end)) return { refusal: 'EXPIRED' };
       const kept: unknown = JSON.parse((await links.get(id))?.text ?? 'null');
-      if (!isKept<File>(kept)) return { refusal: 'EXPIRED' };
+      if (!isStoredLink<File>(kept)) return { refusal: 'EXPIRED' };
       const { file } = kept;
       const isTheirs = personId === undefined ? same(kept.secret, secret) : personId === file.personId;
       if (!isTheirs) return { refusal: 'FOREIGN', file };

@@ -11,22 +11,25 @@ import {
   type PreparedUpload,
 } from './file-links.ts';
 
-/** A file for the person who asks, as a service says where it is. */
+/** Download that a module offers to the person of the request. */
 export interface FileOffer extends Omit<PreparedFile, 'personId' | 'username'> {
-  /** Bytes, where they are known. */
+  /** Bytes of the file; null when they are not known. */
   readonly size: number | null;
 }
 
-/** A file that the person who asks is going to bring, and where a service takes it. */
+/** Upload that a module offers to the person of the request. */
 export type UploadOffer = Omit<PreparedUpload, 'personId' | 'username'>;
 
-/** Issues links for the person of this request, and sets the cookies that belong to them. */
+/** Creates links for the person of the request, and sets their cookies. */
 export interface IssueLinks {
   readonly issueDownloadLink: (offer: FileOffer) => Promise<Download>;
   readonly issueUploadLink: (offer: UploadOffer) => Promise<Upload>;
 }
 
-/** Characters that a name of a file can do harm with: control and format characters, such as those that turn its direction, and quotes. */
+/**
+ * Characters that are removed from file names: quotes, and control and format characters. Some of these reverse the
+ * text direction.
+ */
 const HARMFUL = /[\p{Cc}\p{Cf}"]/gu;
 
 const withPlainName = <File extends { readonly fileName: string }>(file: File): File => ({
@@ -38,11 +41,11 @@ interface Recipient {
   readonly personId: string;
   readonly username: string;
   readonly setCookie: (cookie: string) => void;
-  /** Shows if browsers come by https. */
+  /** True when browsers use https, so the cookie is `Secure`. */
   readonly secure: boolean;
 }
 
-/** Creates the issuers of one request. Link and cookie are of use together only, and no log or history holds both. */
+/** Creates the functions for one request. A link works only with its cookie, and no log or history contains both. */
 export const createLinkIssuers = (links: Links, { personId, username, setCookie, secure }: Recipient): IssueLinks => {
   const issued = (place: string, { token, secret, expiresAt }: IssuedLink) => {
     const attributes = `Path=${place}; Max-Age=${LINK_LIFETIME / 1000}; HttpOnly; SameSite=Strict`;

@@ -10,11 +10,14 @@ export interface MultipartOptions {
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** As browsers write names (WHATWG HTML, multipart/form-data): what could end the header is not in it. */
+/**
+ * Quotes a name as browsers do (WHATWG HTML, multipart/form-data). Quotes and line breaks are escaped, so that it
+ * cannot end the header.
+ */
 const quoted = (name: string): string =>
   `"${name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}"`;
 
-/** A file as the body of a multipart request, of a length that is known before its content is (B298). */
+/** Creates the body of a multipart request with a file. Its length is known before the content is read (B298). */
 export const multipartOf = ({ fields, fileName, size, content }: MultipartOptions) => {
   const boundary = randomBytes(24).toString('hex');
   const parts = Object.entries(fields).map(

@@ -6,7 +6,7 @@ import type { Advice } from '../errors/catalogue/explanation.ts';
 import { unlessLost } from '../shared-memory/shared-memory.ts';
 import { cookieNameOf, type FileLinks, type Lease, type LinkRefusal, type RefusedLink } from './file-links.ts';
 
-/** A request with the token of a link in its address. */
+/** Request with the token of a link in its path. */
 export interface LinkRequest {
   Params: { token: string };
 }
@@ -20,13 +20,13 @@ export const refusalStatus = {
   LOST: 503,
 } as const satisfies Record<LinkRefusal, number>;
 
-/** Class of the error that a client of JSON reads for such a status. */
+/** Returns the error code for the HTTP status of a refused link. */
 export const codeOfStatus = (status: number) => {
   if (status === 403) return 'FORBIDDEN';
   return status === 404 || status === 410 ? 'NOT_FOUND' : 'SERVICE_UNAVAILABLE';
 };
 
-/** Finds the next step after a refused link; a link that cannot be checked now is the gateway's trouble. */
+/** Returns the advice for a refused link. `LOST` is a fault of the gateway, not of the link. */
 export const refusalAdvice = (refusal: LinkRefusal): Advice =>
   refusal === 'LOST' ? errorAdvice.SERVICE_UNAVAILABLE : linkAdvice;
 
@@ -46,14 +46,14 @@ const personOf = async ({ headers }: FastifyRequest, authenticate: Authenticate)
   }
 };
 
-/** Outcome of opening a link. */
+/** Result of opening a link. */
 interface OpenedLink<File> {
   readonly lease: Lease<File> | RefusedLink<File>;
-  /** Person of the token that came along. */
+  /** Person of the access token; undefined without a valid one. */
   readonly opener: { readonly personId: string | undefined; readonly username: string | undefined };
 }
 
-/** Opens the link of a request for whoever has its cookie, or signed in as its person. */
+/** Opens the link of a request. Requires the cookie of the link, or the access token of its person. */
 export const openLink = async <File>(
   request: FastifyRequest<LinkRequest>,
   { links, authenticate }: { readonly links: FileLinks<File>; readonly authenticate: Authenticate },

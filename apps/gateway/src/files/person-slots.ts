@@ -1,10 +1,10 @@
-/** Uploads of one person at the same time, at one gateway. */
+/** Maximum number of simultaneous uploads of one person at one gateway. */
 const MOST = 4;
 
-/** Takes a slot of a person, which the returned function gives back; undefined when they have no other. */
+/** Takes a slot of a person; undefined when all are taken. @returns the function that frees the slot */
 export type TakeSlot = (personId: string) => (() => void) | undefined;
 
-/** Creates the slots of one gateway: whoever sends many files slowly has no room left, and everybody else does. */
+/** Creates the upload slots of one gateway. They keep a person with many slow uploads from blocking the others. */
 export const createPersonSlots = (): TakeSlot => {
   const taken = new Map<string, number>();
   const add = (personId: string, change: number): void => {

@@ -20,18 +20,18 @@ import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
 
 export interface DownloadRouteOptions {
   readonly links: FileLinks<PreparedFile>;
-  /** Opens the files of their holder. */
+  /** Returns the client that opens the files of a holder. */
   readonly filesOf: (holder: FileHolder) => Pick<FileClient, 'open'>;
   readonly authenticate: Authenticate;
   readonly gate: LoadGate;
-  readonly audit: Pick<Audit, 'tell'>;
+  readonly audit: Pick<Audit, 'record'>;
   readonly logger: Logger;
 }
 
-/** Known facts of a file that somebody requested; fewer of a refused one. */
+/** Facts of a requested file. A refused link may have none. */
 type Reported = { readonly [Name in 'type' | 'id' | 'personId' | 'username']?: PreparedFile[Name] | undefined };
 
-/** Milliseconds in which a client that downloads must take something; one that does not is cut. */
+/** Milliseconds without progress after which a download is aborted. */
 const STALLED = 60_000;
 
 const partOf = ({ headers }: FastifyRequest): Record<string, string> => {
@@ -40,7 +40,10 @@ const partOf = ({ headers }: FastifyRequest): Record<string, string> => {
   return { range: headers.range, ...(typeof ifRange === 'string' ? { 'if-range': ifRange } : {}) };
 };
 
-/** The name as every browser reads it; what could end the header or lead into a folder is not in it. */
+/**
+ * Builds `Content-Disposition` in a form that every browser reads. Characters that could end the header or name a
+ * folder are replaced.
+ */
 const disposition = (fileName: string): string => {
   const plain = fileName.replaceAll(/[^\w .-]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName.replaceAll(/[/\\]/g, '_'))}`;
@@ -53,7 +56,7 @@ const tell = (request: FastifyRequest, reply: FastifyReply, status: number, fail
   return reply.send(errorAnswer(codeOfStatus(status), request.id, detailOf(failure), failure.advice));
 };
 
-/** The link is good again after it. */
+/** Creates the page for a failure after which the link is still valid. */
 const failed = ({ id }: FastifyRequest, { message, ...advice }: Explanation): DownloadFailure => ({
   title: failedTitle,
   detail: message,
@@ -63,7 +66,7 @@ const failed = ({ id }: FastifyRequest, { message, ...advice }: Explanation): Do
   again: true,
 });
 
-/** A part that begins beyond the end of the file: the client's mistake, not the service's. */
+/** Status for a range beyond the end of the file. It is an error of the client, not of the service. */
 const NO_SUCH_PART = 416;
 
 const tellFailed = (request: FastifyRequest, reply: FastifyReply, error: UpstreamError): FastifyReply => {
@@ -73,7 +76,7 @@ const tellFailed = (request: FastifyRequest, reply: FastifyReply, error: Upstrea
   return tell(request, reply, status, failed(request, { message, cause, nextStep }));
 };
 
-/** The end of what could not be opened, as the person reads it and as the trail has it; undefined for a fault of ours. */
+/** Returns answer and audit code for a file that could not be opened; undefined for an internal error. */
 const endOf = (error: unknown) => {
   if (error instanceof UpstreamError)
     return {
@@ -100,7 +103,10 @@ const tellOverloaded = (request: FastifyRequest, reply: FastifyReply): FastifyRe
     failed(request, { message: errorCodes.OVERLOADED, ...errorAdvice.OVERLOADED }),
   );
 
-/** Sends it as fast as it is taken; the link is used up when the last byte is out, and good again when it broke off. */
+/**
+ * Streams the file with backpressure. The link is used up after the last byte, and valid again when the transfer broke
+ * off.
+ */
 const stream = async (reply: FastifyReply, { file, finish }: Lease<PreparedFile>, opened: OpenFile): Promise<void> => {
   reply.hijack();
   const { raw } = reply;
@@ -118,7 +124,7 @@ const stream = async (reply: FastifyReply, { file, finish }: Lease<PreparedFile>
 
 /** Records downloads in the audit trail. */
 const createDownloadAudit =
-  (audit: Pick<Audit, 'tell'>) =>
+  (audit: Pick<Audit, 'record'>) =>
   (
     { id: requestId }: FastifyRequest,
     { type = 'Download', id, personId, username }: Reported,
@@ -126,10 +132,13 @@ const createDownloadAudit =
   ): void => {
     const ids = id === undefined ? [] : [id];
     const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'download' };
-    audit.tell([auditEvent({ kind: 'download', action: 'download', type, ids, ...ending })], request);
+    audit.record([auditEvent({ kind: 'download', action: 'download', type, ids, ...ending })], request);
   };
 
-/** `GET /downloads/<token>`: the file behind a link, in constant memory (GAP-44). Never logged with its token. */
+/**
+ * Registers `GET /downloads/<token>`, which streams the file of a link in constant memory (GAP-44). The token is never
+ * logged.
+ */
 export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOptions): void => {
   const { links, filesOf, authenticate, audit, gate, logger } = options;
 
@@ -141,7 +150,7 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     if ('refusal' in lease) {
       const { refusal, file: refused } = lease;
       const ending = { result: 'refused', code: refusal, owner: refused?.personId } as const;
-      // a link that was never ours is not recorded: anybody may make up as many as they like
+      // a forged link is not recorded: anybody could flood the audit trail
       if (refusal !== 'UNKNOWN') tellAudit(request, { type: refused?.type, id: refused?.id, ...opener }, ending);
       const again = refusal === 'LOST';
       return tell(request, reply, refusalStatus[refusal], {
@@ -178,7 +187,7 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     return reply;
   };
 
-  // a HEAD of it would use the link up for nothing
+  // a HEAD request would use up the link without a file
   app.get<LinkRequest>(
     `${DOWNLOADS}:token`,
     { exposeHeadRoute: false, onRequest: gate.before(tellOverloaded) },

@@ -7,7 +7,7 @@ import { allowSlowBody } from './slow-bodies.ts';
 import { UPLOADS, type FileLinks, type Lease, type PreparedUpload } from './file-links.ts';
 import { codeOfStatus, openLink, refusalAdvice, refusalStatus } from './open-link.ts';
 import { createPersonSlots } from './person-slots.ts';
-import { createTakeUpload, tellUpload, type TakeUploadOptions } from './take-upload.ts';
+import { createTakeUpload, recordUpload, type TakeUploadOptions } from './take-upload.ts';
 import type { UploadRequest } from './upload-body.ts';
 import { refusalTexts, tooManyAtOnce, tooManyAtOnceAdvice } from './upload.texts.ts';
 
@@ -17,12 +17,12 @@ export interface UploadRouteOptions extends TakeUploadOptions {
   readonly gate: LoadGate;
 }
 
-/** Seconds after which somebody who sends too many files at once may try again: one of a usual size is through by then. */
+/** Value of `Retry-After` in seconds for too many simultaneous uploads. A file of normal size is sent by then. */
 const RETRY_AFTER = '10';
 
 /**
- * `POST /uploads/<token>`: a file on its way to a service, in constant memory. The key of the link goes along: the same
- * file again under it is one change.
+ * Registers `POST /uploads/<token>`, which streams a file to a service in constant memory. It sends the idempotency key
+ * of the link. So a repeated upload of the same file is one change.
  */
 export const registerUploads = (app: FastifyInstance, options: UploadRouteOptions): void => {
   const { links, authenticate, audit, gate } = options;
@@ -37,8 +37,8 @@ export const registerUploads = (app: FastifyInstance, options: UploadRouteOption
     const giveBack = takeSlot(lease.file.personId);
     if (!giveBack) {
       await lease.finish(false);
-      tellUpload(audit, request, lease.file, { result: 'refused', code: 'TOO_MANY_REQUESTS' });
-      // closed without reading on: that would be one more slow upload
+      recordUpload(audit, request, lease.file, { result: 'refused', code: 'TOO_MANY_REQUESTS' });
+      // the rest is not read, since that would be one more slow upload
       return reply
         .headers({ connection: 'close', 'retry-after': RETRY_AFTER })
         .status(429)
@@ -57,11 +57,11 @@ export const registerUploads = (app: FastifyInstance, options: UploadRouteOption
     void reply.headers({ 'cache-control': 'no-store' });
     const { lease, opener } = await openLink(request, { links, authenticate });
     if (!('refusal' in lease)) return takeOne(request, reply, lease);
-    // a link that was never ours is not recorded: anybody may make up as many as they like
+    // a forged link is not recorded: anybody could flood the audit trail
     const { refusal, file } = lease;
     if (refusal !== 'UNKNOWN') {
       const ending = { result: 'refused', code: refusal, owner: file?.personId } as const;
-      tellUpload(audit, request, { type: file?.type, ...opener }, ending);
+      recordUpload(audit, request, { type: file?.type, ...opener }, ending);
     }
     const status = refusalStatus[refusal];
     return reply

@@ -10,51 +10,51 @@ import { auditEvent, type AuditEvent } from '../observability/audit/audit-event.
 import type { ServiceName } from '@backoffice/contracts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import type { Lease, PreparedUpload } from './file-links.ts';
-import { readOn, sendBody, UploadRefusal, type UploadLimits, type UploadRequest } from './upload-body.ts';
+import { drainBody, sendBody, UploadRefusal, type UploadLimits, type UploadRequest } from './upload-body.ts';
 import { otherSize } from './upload.texts.ts';
 
-/** Result of a service for a file. */
+/** Result of an upload. */
 export interface UploadResult {
-  /** Identifiers of what was made, for the audit trail. */
+  /** Identifiers of the created records, for the audit trail. */
   readonly ids: readonly string[];
   /** Answer to the browser. */
   readonly data: object;
 }
 
-/** Reads the answer of a service to a file. @throws UpstreamError */
+/** Reads the answer of a service to a file. @throws UpstreamError for an answer that breaks the contract */
 export type ReadUpload = (answer: object) => UploadResult;
 
-/** Readers of the services that take files. */
+/** Readers of answers, by service that accepts files. */
 export type UploadReaders = Readonly<Partial<Record<ServiceName, ReadUpload>>>;
 
-/** Parts that take an upload. */
+/** Dependencies of an upload. */
 export interface TakeUploadOptions {
   readonly limits: UploadLimits;
   readonly readers: UploadReaders;
   readonly transport: Pick<RestTransport, 'files'>;
-  readonly audit: Pick<Audit, 'tell' | 'demandWritten'>;
+  readonly audit: Pick<Audit, 'record' | 'demandWritten'>;
   readonly logger: Logger;
 }
 
-/** Takes the file of an open link to its service, and answers what became of it. */
+/** Sends the file of an open link to its service, and answers with the result. */
 export type TakeUpload = (
   request: FastifyRequest<UploadRequest>,
   reply: FastifyReply,
   lease: Lease<PreparedUpload>,
 ) => Promise<FastifyReply>;
 
-/** Known facts of a file that somebody sent; fewer of a refused one. */
+/** Facts of an uploaded file. A refused link may have none. */
 type ReportedUpload = { readonly [Name in 'type' | 'personId' | 'username']?: PreparedUpload[Name] | undefined };
 
 /** Records an upload in the audit trail. */
-export const tellUpload = (
-  audit: Pick<Audit, 'tell'>,
+export const recordUpload = (
+  audit: Pick<Audit, 'record'>,
   { id: requestId }: FastifyRequest,
   { type = 'Upload', personId, username }: ReportedUpload,
   ending: Pick<AuditEvent, 'result' | 'code'> & Partial<AuditEvent>,
 ): void => {
   const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'upload' };
-  audit.tell([auditEvent({ kind: 'upload', action: 'upload', type, ...ending })], request);
+  audit.record([auditEvent({ kind: 'upload', action: 'upload', type, ...ending })], request);
 };
 
 const statusOf = (code: ErrorCode): number => {
@@ -67,7 +67,7 @@ const resultOf = (error: UpstreamError) => {
   return isRefusal(error) ? 'refused' : 'failed';
 };
 
-/** The link is good again after what did not succeed. */
+/** Creates the handler of an upload. After any failure the link is valid again. */
 export const createTakeUpload = ({ limits, readers, transport, audit, logger }: TakeUploadOptions): TakeUpload => {
   const lineOf = ({ id: requestId }: FastifyRequest, { service, personId: userId }: PreparedUpload) => ({
     requestId,
@@ -76,14 +76,14 @@ export const createTakeUpload = ({ limits, readers, transport, audit, logger }: 
   });
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, status: number, body: object) => {
-    await readOn(request, limits);
+    await drainBody(request, limits);
     return reply.status(status).send(body);
   };
 
   const fail = (request: FastifyRequest, reply: FastifyReply, file: PreparedUpload, error: UpstreamError) => {
     const { unexpected: _none, message, ...extensions } = describeUpstream(error);
     logger.warn({ ...lineOf(request, file), outcome: error.kind, ...diagnosisOfUpstream(error) }, 'upload');
-    tellUpload(audit, request, file, { result: resultOf(error), code: extensions.extendedCode ?? extensions.code });
+    recordUpload(audit, request, file, { result: resultOf(error), code: extensions.extendedCode ?? extensions.code });
     const columns = error.fields?.['file'] ?? null;
     const errors = [{ message, extensions: { ...extensions, columns, requestId: request.id } }];
     return refuse(request, reply, statusOf(extensions.code), { errors });
@@ -91,25 +91,26 @@ export const createTakeUpload = ({ limits, readers, transport, audit, logger }: 
 
   return async (request, reply, lease) => {
     const { file, finish } = lease;
+    let result: UploadResult;
     try {
       if (Number(request.headers['content-length']) !== file.size) throw new UploadRefusal(otherSize);
       audit.demandWritten();
       const read = readers[file.service];
       if (!read) throw new Error(`The module of ${file.service} reads no answers to files (readUpload).`);
-      const { ids, data } = read(await sendBody(request, file, { transport, limits }));
-      await finish(true);
-      logger.info({ ...lineOf(request, file), outcome: 'complete' }, 'upload');
-      tellUpload(audit, request, file, { ids, result: 'done', code: null });
-      // a service may answer before it has read everything
-      if (!request.raw.complete) void reply.header('connection', 'close');
-      return await reply.send({ data });
+      result = read(await sendBody(request, file, { transport, limits }));
     } catch (error) {
       void reply.header('connection', 'close');
       await finish(false);
       if (error instanceof UpstreamError) return await fail(request, reply, file, error);
       if (!(error instanceof UploadRefusal)) throw error;
-      tellUpload(audit, request, file, { result: 'refused', code: 'BAD_USER_INPUT' });
+      recordUpload(audit, request, file, { result: 'refused', code: 'BAD_USER_INPUT' });
       return await refuse(request, reply, 422, errorAnswer('BAD_USER_INPUT', request.id, error.message));
     }
+    await finish(true);
+    logger.info({ ...lineOf(request, file), outcome: 'complete' }, 'upload');
+    recordUpload(audit, request, file, { ids: result.ids, result: 'done', code: null });
+    // a service may answer before it has read the whole body
+    if (!request.raw.complete) void reply.header('connection', 'close');
+    return reply.send({ data: result.data });
   };
 };

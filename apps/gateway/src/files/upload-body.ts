@@ -12,8 +12,8 @@ import type { LinkRequest } from './open-link.ts';
 import { incomplete, notATable } from './upload.texts.ts';
 
 /**
- * Beginning of a zip archive, which a workbook is, and of an old or encrypted workbook, which the service
- * distinguishes.
+ * First bytes of a zip archive (an XLSX workbook) and of an OLE file (an old or encrypted workbook). The service tells
+ * these apart.
  */
 const ARCHIVES = [Buffer.from('PK\u0003\u0004'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
 const PDF = Buffer.from('%PDF-');
@@ -21,11 +21,11 @@ const PDF = Buffer.from('%PDF-');
 const startsWith = (content: Buffer, beginning: Buffer): boolean =>
   content.subarray(0, beginning.length).equals(beginning);
 
-/** Returns whether content can be that of a table: a workbook, or text. @param beginning of the content */
+/** Checks that content can be a table: a workbook or text. @param beginning first bytes of the content */
 const mayBeTable = (beginning: Buffer): boolean =>
   ARCHIVES.some((archive) => startsWith(beginning, archive)) || !(startsWith(beginning, PDF) || beginning.includes(0));
 
-/** A refusal that the person can mend. */
+/** Refusal that the person can correct. */
 export class UploadRefusal extends Error {}
 
 /** A request with the content of a file. */
@@ -33,24 +33,33 @@ export interface UploadRequest extends LinkRequest {
   Body: Readable;
 }
 
-/** Milliseconds that a body may take. */
+/** Maximum milliseconds of an accepted body, and of the rest of a refused one. */
 export type UploadLimits = Pick<ConnectionLimits, 'uploadTimeout' | 'refusedTimeout'>;
 
-/** Bytes that are read of what is left of a refused file: more than any file may have. */
+/** Maximum bytes that are read of the rest of a refused file: more than the largest file. */
 const MOST_READ_ON = largestImport + 1024 * 1024;
-/** Milliseconds in which a piece must come from the person and be taken by the service. */
+/** Milliseconds without progress, at the person or the service, after which an upload is aborted. */
 const STALLED = 60_000;
 
-/** Reads the rest of a body. It stays open when nobody reads on: its connection has an answer to carry. */
-const rest = (body: Readable): AsyncIterableIterator<Buffer> => body.iterator({ destroyOnReturn: false });
+/**
+ * Iterates over the rest of a body. Leaving the iteration does not destroy the stream, because the answer uses its
+ * connection.
+ */
+const piecesOf = (body: Readable): AsyncIterableIterator<Buffer> => body.iterator({ destroyOnReturn: false });
 
-/** The file, once its beginning is known to be that of a table. @throws UploadRefusal */
+/** Returns the content, after checking that its beginning can be a table. @throws UploadRefusal */
 const checkedContent = async (
   body: Readable,
-  { moved, sent, gone }: { readonly moved: () => void; readonly sent: () => void; readonly gone: AbortSignal },
+  {
+    onProgress,
+    onSent,
+    aborted,
+  }: { readonly onProgress: () => void; readonly onSent: () => void; readonly aborted: AbortSignal },
 ): Promise<AsyncIterable<Buffer>> => {
-  const pieces = rest(body);
-  const first = await Promise.race([pieces.next(), once(gone, 'abort').then(() => undefined)]).catch(() => undefined);
+  const pieces = piecesOf(body);
+  const first = await Promise.race([pieces.next(), once(aborted, 'abort').then(() => undefined)]).catch(
+    () => undefined,
+  );
   if (first === undefined) throw new UploadRefusal(incomplete);
   if (first.done !== true && !mayBeTable(first.value)) {
     await pieces.return?.();
@@ -59,10 +68,10 @@ const checkedContent = async (
   async function* content(begun: IteratorResult<Buffer>) {
     try {
       for (let piece = begun; piece.done !== true; piece = await pieces.next()) {
-        moved();
+        onProgress();
         yield piece.value;
       }
-      sent();
+      onSent();
     } finally {
       await pieces.return?.();
     }
@@ -72,58 +81,61 @@ const checkedContent = async (
 
 const readMost = async (body: Readable): Promise<void> => {
   let bytes = 0;
-  for await (const piece of rest(body)) {
+  for await (const piece of piecesOf(body)) {
     bytes += piece.length;
     if (bytes > MOST_READ_ON) return;
   }
 };
 
 /**
- * Reads on what nobody wants any more, within limits: a browser hears an answer only after it has sent everything. Its
- * connection is to be closed after the answer, since more may come.
+ * Reads the rest of a refused body, within limits. A browser reads the answer only after it has sent everything. The
+ * connection must be closed after the answer, since more may follow.
  */
-export const readOn = async ({ raw }: FastifyRequest, { refusedTimeout }: UploadLimits): Promise<void> => {
+export const drainBody = async ({ raw }: FastifyRequest, { refusedTimeout }: UploadLimits): Promise<void> => {
   const read = new AbortController();
   const late = pause(refusedTimeout, undefined, { signal: read.signal });
-  // whoever leaves in between ends it, too
+  // a client that disconnects ends it, too
   await Promise.race([readMost(raw), late]).catch(() => undefined);
   read.abort();
 };
 
 /**
- * Sends the content of a request to its service as it comes. Ends with the person's connection, after five minutes, and
- * after a minute without a piece. @throws UploadRefusal, UpstreamError
+ * Streams the content of a request to its service. Aborts when the person disconnects, after `uploadTimeout`, and after
+ * a minute without progress.
+ * @throws UploadRefusal, UpstreamError
  */
 export const sendBody = async (
   { raw, body }: FastifyRequest<UploadRequest>,
   { service, address, fields, fileName, size }: PreparedUpload,
   { transport, limits }: { readonly transport: Pick<RestTransport, 'files'>; readonly limits: UploadLimits },
 ): Promise<object> => {
-  const gone = new AbortController();
-  const leave = () => gone.abort();
-  raw.once('error', leave);
-  raw.socket.once('close', leave);
-  const late = setTimeout(() => gone.abort(new UploadRefusal(incomplete)), limits.uploadTimeout);
-  const stalled = setTimeout(leave, STALLED);
+  const controller = new AbortController();
+  const disconnected = () => controller.abort();
+  raw.once('error', disconnected);
+  raw.socket.once('close', disconnected);
+  const late = setTimeout(() => controller.abort(new UploadRefusal(incomplete)), limits.uploadTimeout);
+  const stalled = setTimeout(disconnected, STALLED);
   const progress = { isSent: false };
   try {
     const content = await checkedContent(body, {
-      moved: () => void stalled.refresh(),
-      sent: () => {
+      onProgress: () => void stalled.refresh(),
+      onSent: () => {
         progress.isSent = true;
-        clearTimeout(stalled); // the service reads it all before it answers
+        clearTimeout(stalled); // the service may now take its time
       },
-      gone: gone.signal,
+      aborted: controller.signal,
     });
-    return await transport.files(service).send(address, multipartOf({ fields, fileName, size, content }), gone.signal);
+    return await transport
+      .files(service)
+      .send(address, multipartOf({ fields, fileName, size, content }), controller.signal);
   } catch (error) {
-    if (!progress.isSent && gone.signal.reason instanceof UploadRefusal) throw gone.signal.reason;
-    // what the service does not have whole it cannot have acted on
+    if (!progress.isSent && controller.signal.reason instanceof UploadRefusal) throw controller.signal.reason;
+    // a service cannot have acted on an incomplete file
     const isUnknown = progress.isSent && error instanceof UpstreamError && !isRefusal(error);
     throw isUnknown ? withUnknownOutcome(error) : error;
   } finally {
     clearTimeout(late);
     clearTimeout(stalled);
-    raw.socket.off('close', leave);
+    raw.socket.off('close', disconnected);
   }
 };

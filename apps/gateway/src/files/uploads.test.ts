@@ -1,4 +1,4 @@
-// Guards: An upload link works once, for one person; the file streams to the service, with its key.
+// Guards: An upload link works once, for one person. The file is streamed to the service, with its idempotency key.
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { serviceKey } from '../testing/changes.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { startServer } from '../testing/start-server.ts';
-import { anImportOf, askForUpload, sendFile } from '../testing/uploads.ts';
+import { anImportOf, requestUpload, sendFile } from '../testing/uploads.ts';
 
-/** Answer of a converter to a file of nothing but errors: some 10 MB. */
+/** Answer of the converter to a file in which all rows have errors: about 10 MB. */
 const manyErrors = () => ({
   api_response: null,
   error_rows: Array.from({ length: 50_000 }, (_, place) => ({ index: place + 1, errors: ['Falta algo. '.repeat(15)] })),
@@ -61,7 +61,7 @@ beforeEach(() => {
 const content = 'Id externo;Importe\r\nñ;1\r\n';
 const size = Buffer.byteLength(content);
 
-/** Parts of a multipart body by their names, each with what follows its headers. */
+/** Parses a multipart body: the content of each part, by its name. */
 const partsOf = (body: Buffer, contentType: unknown): ReadonlyMap<string, string> => {
   const boundary = /boundary=(\w+)$/.exec(String(contentType))?.[1] ?? '';
   const parts = body.toString().split(`--${boundary}`).slice(1, -1);
@@ -74,10 +74,10 @@ const partsOf = (body: Buffer, contentType: unknown): ReadonlyMap<string, string
 };
 
 const aLink = async (username = 'operador', given = anImportOf(size), options = {}) =>
-  askForUpload({ url: gateway.url, token: await platform.tokenFor(username) }, given, options);
+  requestUpload({ url: gateway.url, token: await platform.tokenFor(username) }, given, options);
 
 describe('a file', () => {
-  test('comes to the service as its multipart request, whole and with the key', async () => {
+  test('is sent to the service as a multipart request, complete and with the idempotency key', async () => {
     const key = randomUUID();
     const link = await aLink('operador', anImportOf(size, { fileName: 'pagos\r\n "enero"\u202e.csv' }), { key });
     expect(await sendFile(gateway.url, link, content)).toEqual({ status: 200, data: { importId: 'i1' } });
@@ -97,7 +97,7 @@ describe('a file', () => {
     expect(lines.join('')).not.toContain(link.url.slice('/uploads/'.length));
   });
 
-  test('is taken once, and from nobody else', async () => {
+  test('is accepted once, and only from its person', async () => {
     const link = await aLink();
     const other = await aLink('administrador');
     expect(await sendFile(gateway.url, { ...link, cookie: other.cookie }, content)).toMatchObject({ status: 403 });
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('is not taken by a download link, nor after five minutes', async () => {
+  test('is not accepted by a download link, or after five minutes', async () => {
     const link = await aLink();
     const download = link.url.replace('/uploads/', '/downloads/');
     expect((await fetch(gateway.url + download, { headers: { cookie: link.cookie } })).status).toBe(404);
@@ -118,7 +118,7 @@ describe('a file', () => {
     expect(received).toEqual([]);
   });
 
-  test('that is another, or no table, is refused before the service is asked; its link stays good', async () => {
+  test('that differs from the announced one, or is not a table, is refused without a call; its link stays valid', async () => {
     const link = await aLink();
     expect(await sendFile(gateway.url, link, `${content}x`)).toMatchObject({
       status: 422,
@@ -134,8 +134,8 @@ describe('a file', () => {
   });
 });
 
-describe('a file that goes wrong', () => {
-  test('is refused by the service in Spanish, with the columns that are meant', async () => {
+describe('a failed upload', () => {
+  test('is reported in Spanish, with the columns that the service refused', async () => {
     answering = 'refuses';
     expect(await sendFile(gateway.url, await aLink(), content)).toMatchObject({
       status: 422,
@@ -148,7 +148,7 @@ describe('a file that goes wrong', () => {
     });
   });
 
-  test('whose answer is lost is told as unknown, and sent again under its key', async () => {
+  test('whose answer is lost is reported as unknown, and retried under its key', async () => {
     const key = randomUUID();
     const link = await aLink('operador', anImportOf(size), { key });
     answering = 'drops';
@@ -189,7 +189,7 @@ describe('a slow or large file', () => {
     expect(await sendSlowly(await aLink(), slowly(), size)).toBe(200);
   });
 
-  test('is taken from the person only as fast as the service takes it', async () => {
+  test('is read from the person only as fast as the service reads it', async () => {
     answering = 'never reads';
     const large = 10 * 1024 * 1024;
     const link = await aLink('operador', anImportOf(large));
@@ -205,7 +205,7 @@ describe('a slow or large file', () => {
     };
     request.on('drain', more);
     more();
-    await pause(500); // the service takes nothing meanwhile
+    await pause(500); // the service reads nothing meanwhile
     expect(given).toBeLessThan(large);
     request.destroy();
   });
@@ -221,16 +221,16 @@ test.each([
     { matchPayer: true, matchIdentification: true },
     'La identificación no se combina con el pagador ni con el concepto.',
   ],
-])('no link is made for a wrong %s', async (field, given, message) => {
+])('no link is created for an invalid %s', async (field, given, message) => {
   const { url, error } = await aLink('operador', anImportOf(size, given));
   expect([url, error]).toMatchObject(['', { code: 'BAD_USER_INPUT', fields: [{ path: `import.${field}`, message }] }]);
 });
 
-test('an answer with the errors of 50,000 rows is read, and the first 1,000 are told', async () => {
+test('an answer with the errors of 50,000 rows is accepted, and the first 1,000 are returned', async () => {
   answering = 'at length';
   const place = { url: gateway.url, token: await platform.tokenFor('operador') };
   const options = { mutation: 'createConversionUpload', more: ', configurationId: "contable-barras"' };
-  const link = await askForUpload(place, anImportOf(size, { fileName: 'banco.txt' }), options);
+  const link = await requestUpload(place, anImportOf(size, { fileName: 'banco.txt' }), options);
   const { status, data } = await sendFile(gateway.url, link, content);
   expect([status, data?.importId, data?.errorCount, data?.errorRows?.length]).toEqual([200, null, 50_000, 1_000]);
 });

@@ -12,7 +12,8 @@ import type { GatewayContext } from '../context.ts';
 import { costOptions } from '../modules/index.ts';
 import type { WatchCache } from '../observability/gauges/cache-watch.ts';
 import type { CountRequests } from './limits/request-rate.ts';
-import { createCostCharge, createCostReport } from './limits/charge-cost.ts';
+import { createCostCharge } from './limits/charge-cost.ts';
+import { createCostReport } from './limits/report-cost.ts';
 import { createCompiledExecution } from './execution/compiled-execution.ts';
 import { createLimitsRule, documentLimits, textRule } from './limits/document-limits.ts';
 import { createDocumentStore, createDocumentTexts } from './execution/document-store.ts';
@@ -29,8 +30,8 @@ export interface GraphqlServerOptions {
 }
 
 /**
- * Apollo Server without anything that is not needed: no landing page, no reports, no batching, no registration of
- * documents by clients, and no plugin that looks at every field (that would double the price of a list).
+ * Creates Apollo Server with its optional features off: landing page, usage reports, batching and registration of
+ * documents by clients. No plugin hooks into single fields, which would double the time of a list.
  */
 export const createGraphqlServer = ({
   schema,
@@ -45,7 +46,7 @@ export const createGraphqlServer = ({
     documentStore: createDocumentStore(registered, watchCache),
     parseOptions: { maxLexicalTokens: documentLimits.tokens },
     validationRules: [createLimitsRule(costOptions), textRule],
-    // who may send free text at all, introspection included, is decided before (http/resolve-document.ts)
+    // http/resolve-document.ts decides before who may send unregistered documents, including introspection
     introspection: true,
     persistedQueries: { cache: createDocumentTexts(registered) },
     includeStacktraceInErrorResponses: false,

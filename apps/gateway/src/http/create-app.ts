@@ -2,29 +2,32 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { errorAnswer } from '../errors/describe/error-answer.ts';
 import { requestIdOf } from '../rest/request-headers.ts';
 import { BODY_LIMIT } from './request/request-body.ts';
-import { spareSlowBodies } from '../files/slow-bodies.ts';
+import { exemptSlowBodies } from '../files/slow-bodies.ts';
 
 /** Limits of one connection to the gateway; times are milliseconds. */
 export interface ConnectionLimits {
-  /** All headers of a request must have come in. */
+  /** Time in which all headers of a request must arrive. */
   readonly headersTimeout: number;
-  /** Bytes of all headers of a request together: a token with every role of the realm has a fifth of the standard one. */
+  /**
+   * Maximum bytes of all headers of a request. A token with every role of the realm takes a fifth of the standard
+   * value.
+   */
   readonly headerBytes: number;
-  /** A request must have come in completely. */
+  /** Time in which a whole request must arrive. */
   readonly requestTimeout: number;
-  /** A file on its way to a service must have come in completely: 10 MB at 300 kbit/s in the standard ones. */
+  /** Time in which an uploaded file must arrive. The standard value allows 10 MB at 300 kbit/s. */
   readonly uploadTimeout: number;
-  /** Limits in which the rest of a refused file may come in. */
+  /** Time for which the rest of a refused file is read. */
   readonly refusedTimeout: number;
-  /** A client must take something of its answer. */
+  /** Time without progress after which a client that does not read its answer is disconnected. */
   readonly stalledTimeout: number;
-  /** Time between two searches for slow clients. */
+  /** Time between two checks for slow clients. */
   readonly checkEvery: number;
-  /** Connections at the same time; the next one is closed at once. */
+  /** Maximum number of simultaneous connections. Further ones are closed at once. */
   readonly connections: number;
 }
 
-/** Limits of a gateway, unless a test has others. */
+/** Standard limits of a gateway. Tests may set others. */
 export const standardLimits: ConnectionLimits = {
   headersTimeout: 10_000,
   headerBytes: 16 * 1024,
@@ -45,7 +48,10 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** A browser at an address that cannot be decoded gets the page that explains it: each `%` is taken as it stands. */
+/**
+ * Escapes every `%` of a path that cannot be decoded, if a browser asks for a page. It gets the application, which
+ * explains the address.
+ */
 const decodableFor: FastifyServerOptions['rewriteUrl'] = ({ url = '/', headers }) => {
   const [path = '/'] = url.split('?');
   const isRead = isDecodable(path) || !(headers.accept ?? '').includes('text/html');
@@ -56,7 +62,7 @@ const refuseSchemas = () => () => {
   throw new Error('routes have no JSON Schema here');
 };
 
-/** The HTTP server, which cuts clients that are slow, and bounds whatever they send. */
+/** Creates the HTTP server. It disconnects slow clients, and limits the size of requests. */
 export const createApp = (limits: ConnectionLimits = standardLimits): FastifyInstance => {
   const { headersTimeout, headerBytes, requestTimeout, stalledTimeout, checkEvery, connections } = limits;
   const app = Fastify({
@@ -65,11 +71,11 @@ export const createApp = (limits: ConnectionLimits = standardLimits): FastifyIns
     requestTimeout,
     connectionTimeout: stalledTimeout,
     forceCloseConnections: 'idle',
-    // who still has a connection is answered on it
+    // requests on open connections are answered until the end
     return503OnClosing: false,
     genReqId: (request) => requestIdOf(request.headers),
     rewriteUrl: decodableFor,
-    // an address that cannot be decoded never comes to the error handler
+    // an address that cannot be decoded does not reach the error handler
     frameworkErrors: (_error, request, reply) => {
       const { raw } = reply.hijack();
       raw.writeHead(400, {
@@ -79,17 +85,17 @@ export const createApp = (limits: ConnectionLimits = standardLimits): FastifyIns
       });
       raw.end(JSON.stringify(errorAnswer('BAD_REQUEST', request.id)));
     },
-    // bodies and answers are described by GraphQL's schema: what Fastify compiles JSON Schemas with is not loaded
+    // GraphQL's schema describes requests and answers, so Fastify's compilers of JSON Schema are not loaded
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     http: {
       headersTimeout,
       connectionsCheckingInterval: checkEvery,
       maxHeaderSize: headerBytes,
-      // two tokens are none: of several, each hop might read another
+      // several tokens are joined to an invalid one; otherwise each hop might read a different one
       joinDuplicateHeaders: true,
     },
   });
-  spareSlowBodies(app);
+  exemptSlowBodies(app);
   app.server.maxConnections = connections;
   app.removeContentTypeParser('text/plain');
   return app;

@@ -2,19 +2,20 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds between two looks for connections on which nothing is under way any more. */
+/** Milliseconds between two checks for connections that have become idle. */
 const SWEEP = 100;
-/** Milliseconds in which the first request of a connection must have begun to come in; browsers open some for later. */
+/** Milliseconds in which a connection must begin its first request. Browsers open some in advance. */
 const FIRST_REQUEST = 1_000;
 
 const isConnected = ({ server }: FastifyInstance): Promise<boolean> =>
   new Promise((resolve) => server.getConnections((_error, count) => resolve(count > 0)));
 
 /**
- * Ends what is under way on an app, and listens no more. Fastify closes the connections that are idle at that moment;
- * one whose answer ends later would be kept open for its next request, and one without any request for its first.
- * @param delayMs in which it still listens, for balancers to notice; nobody has to when nobody is connected
- * @returns closes the app
+ * Creates the drain of an app: it finishes the requests in flight, and stops listening. Fastify itself closes only the
+ * connections that are idle at that time. It would keep those open that become idle later, and those that never had a
+ * request.
+ * @param delayMs milliseconds for which it still listens, so that load balancers notice; skipped without any connection
+ * @returns the function that drains and closes the app
  */
 export const createDrain = (app: FastifyInstance, delayMs: number): (() => Promise<void>) => {
   const unused = new Set<Socket>();

@@ -1,4 +1,4 @@
-// Guards: One failing service nulls its own part of an answer only.
+// Guards: A failing service makes only its own part of an answer null.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 20, callLimits: { breakerThreshold: 1_000 } });
@@ -8,7 +8,7 @@ const both = '{ payers(limit: 1) { size } collectors(limit: 1) { size } }';
 const withCollector = '{ payments(limit: 3) { rows { id collector { name } } } }';
 
 describe('one failing service', () => {
-  test('spoils only its own fields: the rest is answered', async () => {
+  test('makes only its own fields null: the rest is answered', async () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 500 } });
     const { status, data, errors } = await person.query<{ payments: { rows: { id: string; collector: null }[] } }>(
       withCollector,
@@ -23,7 +23,7 @@ describe('one failing service', () => {
     });
   });
 
-  test('tells a client that is no developer nothing of itself', async () => {
+  test('reveals nothing of itself to a client that is not a developer', async () => {
     const operator = gateway.as('operador');
     for (const fault of [{ kind: 'drop' }, { kind: 'malformed' }, { kind: 'status', status: 500 }] as const) {
       platform.faults.set({ service: 'collector', fault });

@@ -5,13 +5,13 @@ import { operationWith, rootFieldsOf, type RootField } from '../testing/schema-a
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 1 });
 
-/** Asks if a field is for whoever has signed in: the person's own name, settings and views. */
+/** Returns true for a field that every signed-in person may read: their own name, settings and views. */
 const isOwn = ({ field }: RootField): boolean =>
   field.astNode?.directives?.some(({ name }) => name.value === 'authenticated') ?? false;
 const rootFields = rootFieldsOf(assembleSchema()).filter((root) => !isOwn(root));
 
 describe('a person without permissions', () => {
-  test('is refused every query and every mutation of the schema, and no service hears of it', async () => {
+  test('is refused every query and every mutation of the schema, and no service is called', async () => {
     expect(rootFields.length).toBeGreaterThan(90);
     for (const root of rootFields) {
       const { document, variables } = operationWith(root, [''], undefined);
@@ -22,7 +22,7 @@ describe('a person without permissions', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('gets what needs none, and null for a refused field beside it', async () => {
+  test('receives public fields, and null for a refused field beside them', async () => {
     const answer = await gateway.as('sinpermisos').query('{ viewer { username } payment(id: "LUZN") { id } }');
     expect(answer.data).toEqual({ viewer: { username: 'sinpermisos' }, payment: null });
     expect(answer.errors?.map(({ path }) => path)).toEqual([['payment']]);
@@ -37,19 +37,19 @@ describe('a call to a service', () => {
     return platform.requests.list('payment')[0]?.headers ?? {};
   };
 
-  test('says source=backoffice whatever else the request says', async () => {
+  test('has source=backoffice, for any other source in the request', async () => {
     expect(await sentWith({})).toMatchObject({ source: 'backoffice' });
     expect(await sentWith({ source: 'backoffice' })).toMatchObject({ source: 'backoffice' });
     expect(await sentWith({ source: 'Collector' })).toMatchObject({ source: 'backoffice' });
   });
 
-  test('says locale=es_AR when the browser speaks Spanish, and no locale otherwise', async () => {
+  test('has locale=es_AR when the browser uses Spanish, and no locale otherwise', async () => {
     expect(await sentWith({ locale: 'es_AR' })).toMatchObject({ source: 'backoffice', locale: 'es_AR' });
     expect(await sentWith({})).not.toHaveProperty('locale');
     expect(await sentWith({ locale: 'en_US' })).not.toHaveProperty('locale');
   });
 
-  test('leaves source and locale alone when the source is collector', async () => {
+  test('has the source and locale of the request when the source is collector', async () => {
     expect(await sentWith({ source: 'collector', locale: 'pt_BR' })).toMatchObject({
       source: 'collector',
       locale: 'pt_BR',
@@ -57,7 +57,7 @@ describe('a call to a service', () => {
     expect(await sentWith({ source: 'collector' })).not.toHaveProperty('locale');
   });
 
-  test('carries the id of the request when it is an acceptable one, else a new one', async () => {
+  test('has the request identifier of the client when it is valid, and a new one otherwise', async () => {
     expect(await sentWith({ 'x-request-id': 'abc-12345' })).toMatchObject({ 'x-request-id': 'abc-12345' });
     for (const id of ['short', 'x'.repeat(65), 'with space', 'a;b=c;d=e'])
       expect((await sentWith({ 'x-request-id': id }))['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -71,7 +71,7 @@ describe('a call to a service', () => {
     expect((await sentWith({ traceparent: 'nonsense' }))['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   });
 
-  test('carries nothing else that the client sent', async () => {
+  test('has no other header of the client', async () => {
     const headers = await sentWith({ 'x-forwarded-for': '1.2.3.4', cookie: 'a=b', te: 'trailers', 'x-custom': '1' });
     expect(Object.keys(headers).sort()).toEqual(
       ['accept', 'accept-encoding', 'connection', 'host', 'source', 'traceparent', 'x-request-id'].sort(),

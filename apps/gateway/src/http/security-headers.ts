@@ -9,7 +9,7 @@ export interface SecurityHeadersOptions {
   readonly keycloakUrl: string;
 }
 
-/** Finds the headers that helmet sets, once: they are the same on all answers, and would be made for each. */
+/** Returns the headers that helmet sets. They are the same for all answers, so they are computed once. */
 const headersBy = (options: HelmetOptions): Record<string, string> => {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, (problem?: unknown) => {
@@ -18,15 +18,15 @@ const headersBy = (options: HelmetOptions): Record<string, string> => {
   return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 };
 
-/** Headers for an answer that is no page: the rest would be half of a small one. */
+/** Headers for answers of `/graphql`, which are not pages. All headers would be half of a small answer. */
 const WITHOUT_PAGE = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
 
-/** Browser features that no page of ours uses; helmet has no words for it. */
+/** `Permissions-Policy` without the browser features that our pages do not use. helmet does not support this header. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Security headers on every answer. The page talks to its own origin and to the sign-in service, and to nobody else. */
+/** Adds security headers to every answer. A page can connect only to its own origin and to the sign-in service. */
 export const registerSecurityHeaders = (
   app: FastifyInstance,
   { publicUrl, keycloakUrl }: SecurityHeadersOptions,

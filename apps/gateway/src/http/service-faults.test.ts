@@ -18,16 +18,16 @@ const { gateway, platform } = await startGatewayOverPlatform({
 interface Rows {
   readonly payments: { readonly rows: readonly { readonly id: string; readonly collector: null }[] };
 }
-/** Of something new, so that nothing is read before. */
+/** Mutation of a new record, so that no read comes before. */
 const creation = {
   mutation: 'createPayer',
   types: { name: 'String!', email: 'String!', once: 'OnceInput!' },
   answer: `payerId ${changeError}`,
 };
-/** A part of a payment, from the failing service. */
+/** Reads a part of a payment from the failing service. */
 const read = (person = gateway.as('administrador')) =>
   person.query<Rows>('{ payments(limit: 1) { rows { id collector { name } } } }');
-/** A change of the failing service. */
+/** Makes a change at the failing service. */
 const change = (person = gateway.as('administrador')) =>
   mutate<{ error: TestChangeError }>(person, creation, {
     name: 'Ana',
@@ -39,7 +39,7 @@ const callsOf = async <Answer>(ask: () => Promise<Answer>): Promise<readonly [An
   return [await ask(), failingService.requests() - before];
 };
 
-// the platform's first answer takes longer than any other
+// warms up the platform: its first answer takes longer than any other
 beforeAll(() => gateway.as('administrador').query('{ payments(limit: 1) { size } }'));
 
 const failures = {
@@ -47,7 +47,7 @@ const failures = {
   TIMEOUT: ['SERVICE_TIMEOUT', 'El servicio de comercios demoró demasiado en responder.'],
   BAD_ANSWER: ['SERVICE_BAD_ANSWER', 'El servicio de comercios dio una respuesta inesperada.'],
 } as const;
-/** The same of the service of the change. */
+/** Returns the same message for the service of the change. */
 const ofPayers = (message: string): string => message.replace('de comercios', 'de pagadores');
 const retry = ' Reintente en unos minutos.';
 const lookFirst = ' No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
@@ -57,7 +57,7 @@ const isFailure = (kind: string): kind is FailureKind => Object.hasOwn(failures,
 const failing = serviceFaults.flatMap(({ kind, ...fault }) => (isFailure(kind) ? [{ ...fault, kind }] : []));
 
 describe('a service', () => {
-  test.each(failing)('that $does: the rest of an answer stands, its own part says so', async (fault) => {
+  test.each(failing)('that $does: only its own part of an answer fails', async (fault) => {
     failingService.answerWith(fault.service);
     const [{ status, data, errors }, calls] = await callsOf(() => read());
     const [code, message] = failures[fault.kind];
@@ -73,19 +73,24 @@ describe('a service', () => {
     expect(calls).toBe(fault.reads);
   });
 
-  test.each(failing)('that $does: a change is sent once, and told whether it may have been made', async (fault) => {
-    failingService.answerWith(fault.service);
-    const [{ payload, errors }, calls] = await callsOf(() => change());
-    const [code, message] = failures[fault.kind];
-    expect(payload).toBeNull();
-    expect(errors).toHaveLength(1);
-    expect(errors?.[0]?.message).toBe(
-      ofPayers(message) + (fault.unknown ? lookFirst : fault.kind === 'BAD_ANSWER' ? '' : retry),
-    );
-    expect(errors?.[0]?.extensions).toMatchObject({ code, service: 'payer' });
-    expect(Reflect.get(errors?.[0]?.extensions ?? {}, 'outcomeUnknown')).toBe(fault.unknown ? true : undefined);
-    expect(calls).toBe(1);
-  });
+  test.each(failing)(
+    'that $does: a change is sent once, and its outcome is reported as unknown if it may have been made',
+    async (fault) => {
+      failingService.answerWith(fault.service);
+      const [{ payload, errors }, calls] = await callsOf(() => change());
+      const [code, message] = failures[fault.kind];
+      expect(payload).toBeNull();
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]?.message).toBe(
+        ofPayers(message) + (fault.isOutcomeUnknown ? lookFirst : fault.kind === 'BAD_ANSWER' ? '' : retry),
+      );
+      expect(errors?.[0]?.extensions).toMatchObject({ code, service: 'payer' });
+      expect(Reflect.get(errors?.[0]?.extensions ?? {}, 'outcomeUnknown')).toBe(
+        fault.isOutcomeUnknown ? true : undefined,
+      );
+      expect(calls).toBe(1);
+    },
+  );
 
   const refusals = serviceFaults.filter(({ kind }) => !isFailure(kind));
   const words: Readonly<Record<string, string>> = {
@@ -97,21 +102,24 @@ describe('a service', () => {
     'answers 422': 'El servicio no aceptó los datos enviados.',
   };
 
-  test.each(refusals)('that $does has changed nothing, and signs nobody out', async ({ does, kind, service }) => {
-    failingService.answerWith(service);
-    const [{ status, data, errors }, reads] = await callsOf(() => read());
-    expect([status, data.payments.rows[0]?.collector, reads]).toEqual([200, null, 1]);
-    if (kind === 'NOT_FOUND') expect(errors).toBeUndefined();
-    else expect(errors).toMatchObject([{ message: words[does], extensions: { code: kind, service: 'collector' } }]);
-    const [changed, calls] = await callsOf(() => change());
-    expect(changed).toMatchObject({
-      errors: undefined,
-      payload: { error: { code: kind, message: ofPayers(words[does] ?? '') } },
-    });
-    expect(calls).toBe(1);
-  });
+  test.each(refusals)(
+    'that $does has changed nothing, and the person stays signed in',
+    async ({ does, kind, service }) => {
+      failingService.answerWith(service);
+      const [{ status, data, errors }, reads] = await callsOf(() => read());
+      expect([status, data.payments.rows[0]?.collector, reads]).toEqual([200, null, 1]);
+      if (kind === 'NOT_FOUND') expect(errors).toBeUndefined();
+      else expect(errors).toMatchObject([{ message: words[does], extensions: { code: kind, service: 'collector' } }]);
+      const [changed, calls] = await callsOf(() => change());
+      expect(changed).toMatchObject({
+        errors: undefined,
+        payload: { error: { code: kind, message: ofPayers(words[does] ?? '') } },
+      });
+      expect(calls).toBe(1);
+    },
+  );
 
-  test('that is not there is told as such, and a change was certainly not made', async () => {
+  test('that is unreachable is reported as such, and a change was certainly not made', async () => {
     const other = await startGateway({
       platform,
       callLimits,
@@ -147,7 +155,7 @@ describe('an answer with values of the wrong kind', () => {
     ['a row that is a text', page(['x'])],
     ['a count that is a text', { ...page([]), size: '0' }],
     ['more rows than were asked for', page(Array(11).fill({}))],
-  ])('%s is an unexpected answer of its service', async (_what, body) => {
+  ])('%s is reported as an unexpected answer of its service', async (_what, body) => {
     platform.faults.set({ service: 'payment', fault: { kind: 'status', status: 200, body } });
     expect((await gateway.as('administrador').query(list)).errors).toMatchObject([
       { message: 'El servicio de pagos dio una respuesta inesperada.', ...unexpected },
@@ -155,7 +163,7 @@ describe('an answer with values of the wrong kind', () => {
     expect(platform.requests.list('payment')).toHaveLength(1);
   });
 
-  test('to a change leaves it unknown whether it was made', async () => {
+  test('to a change leaves its outcome unknown', async () => {
     failingService.answerWith(sends(201, '{"id":{},"name":"Ana","phones":[]}'));
     const [{ errors }, calls] = await callsOf(() => change());
     expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_BAD_ANSWER', outcomeUnknown: true } }]);
@@ -170,7 +178,7 @@ describe('an answer with values of the wrong kind', () => {
     ['an amount beyond what is exact', { final_amount: 1e300 }],
     ['a moment that is a number', { request_date: 1_700_000_000 }],
     ['a status that is a list', { status: [1] }],
-  ])('%s is an unexpected answer, and shows nothing made up', async (_what, wrong) => {
+  ])('%s is reported as an unexpected answer, and no value is invented', async (_what, wrong) => {
     const document = { ...(await payment()), ...wrong };
     platform.faults.set({ service: 'payment', fault: { kind: 'status', status: 200, body: page([document]) } });
     const { data, errors } = await gateway.as('administrador').query(list);

@@ -19,7 +19,7 @@ const headers = (length: number) =>
   `POST /graphql HTTP/1.1\r\nhost: gateway\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n`;
 const whole = `${headers(body.length)}\r\n${body}`;
 
-/** A text, letter by letter, for ever. */
+/** Yields a text letter by letter, and never ends. */
 function* drip(text: string) {
   yield* text;
   for (;;) yield 'x';
@@ -27,13 +27,13 @@ function* drip(text: string) {
 
 const isWell = async () => (await gateway.withToken(token).query('{ viewer { username } }')).status;
 
-describe('a client that is slow', () => {
-  test('is cut before its headers are complete, however steadily they come', async () => {
+describe('a slow client', () => {
+  test('is disconnected when its headers take too long, even if they arrive steadily', async () => {
     const { status } = await speakTo(gateway.url, drip('POST /graphql HTTP/1.1\r\nhost: gateway\r\nx: '), 20);
     expect(status).toBe(408);
   });
 
-  test('is cut before its body is complete, however steadily it comes', async () => {
+  test('is disconnected when its body takes too long, even if it arrives steadily', async () => {
     const { status } = await speakTo(
       gateway.url,
       [`${headers(5_000)}\r\n`, ...Array.from({ length: 2_000 }, () => 'x')],
@@ -42,18 +42,18 @@ describe('a client that is slow', () => {
     expect(status).toBe(408);
   });
 
-  test('is cut when it says nothing at all', async () => {
+  test('is disconnected when it sends nothing', async () => {
     const { status } = await speakTo(gateway.url, []);
     expect(status).toBe(408);
   });
 
-  test('is cut when it asks on and on without taking the answers', async () => {
+  test('is disconnected when it sends requests without reading the answers', async () => {
     const { net, closed } = askWithoutListening();
     await closed;
     net.destroy();
   }, 20_000);
 
-  test('keeps nobody else waiting', async () => {
+  test('delays no other client', async () => {
     const slow = Array.from({ length: 15 }, () => speakTo(gateway.url, drip('POST /graphql HTTP/1.1\r\nx: '), 20));
     expect(await isWell()).toBe(200);
     await Promise.all(slow);
@@ -76,7 +76,7 @@ const askWithoutListening = () => {
 };
 
 describe('connections', () => {
-  test('are as many as the gateway can bear, and the next one is closed at once', async () => {
+  test('are limited in number, and the next one is closed at once', async () => {
     const open = Array.from({ length: 30 }, () => speakTo(gateway.url, drip('POST /graphql HTTP/1.1\r\nx: '), 20));
     const answers = await Promise.all(open);
     expect(answers.filter(({ status }) => status === 0).length).toBeGreaterThanOrEqual(9);
@@ -84,7 +84,7 @@ describe('connections', () => {
     expect(await isWell()).toBe(200);
   });
 
-  test('may carry several requests, one after the other and all at once', async () => {
+  test('can carry several requests, sequential or pipelined', async () => {
     const last = whole.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
     const { text } = await speakTo(gateway.url, [whole + whole + last]);
     expect(text.match(/"username":"operador"/g)).toHaveLength(3);

@@ -2,31 +2,31 @@ import { fileRefusals } from '@backoffice/validators';
 import { missing } from '../errors/catalogue/catalogue.texts.ts';
 import type { Explanation } from '../errors/catalogue/explanation.ts';
 
-/** For the payment method that a person gives a payment or a subscription. */
+/** Refusal of the payment method of a payment or a subscription. */
 export const invalidMethod: Explanation = {
   message: 'El medio de pago está incompleto o no es válido.',
   cause: 'Falta un dato, la tarjeta está vencida, o el titular no corresponde al tipo de medio.',
   nextStep: 'Revise el vencimiento y la identificación: DNI para tarjeta, CUIT para CBU.',
 };
 
-/** For the account that a withdrawal goes to. */
+/** Refusal of the destination account of a withdrawal. */
 export const wrongDestination: Explanation = {
   message: 'La cuenta de destino no es válida: revise los dígitos del CBU o CVU, o el alias.',
   cause: 'El CBU o CVU tiene alguna cifra equivocada, o el alias tiene caracteres que no se admiten.',
   nextStep: 'Pida a la entidad que corrija su cuenta de destino.',
 };
 
-/** For an amount that is no money to send: nothing, less than a cent, or less than nothing. */
+/** Refusal of an amount below one cent. */
 export const wrongAmount = 'El importe no es válido: tiene que ser de un centavo o más.';
 
-/** For a file for the bank in another format than the service writes. */
+/** Refusal of a bank file in a format that the service does not write. */
 export const unknownFileFormat: Explanation = {
   message: 'El servicio no ofrece ese formato de archivo.',
   cause: 'Los formatos son xlsx, txt y xml.',
   nextStep: 'Elija otro formato.',
 };
 
-/** Refusals of a file of payment requests, and of what is asked of it, at the import and at the converter. */
+/** Refusals of a file of payment requests and of its options, for imports and conversions. */
 export const sentFileRefusals = {
   collector_not_found: missing('No se encontró el comercio.'),
   match_not_allowed: {
@@ -116,10 +116,10 @@ export const sentFileRefusals = {
   },
 } as const;
 
-/** For a change that does not say what the person saw. */
+/** Refusal of a change without the version or content that the person saw. */
 export const notSeen = 'Falta qué vio usted del registro: actualice la página e intente nuevamente.';
 
-/** For money whose schedule the same person set. */
+/** Refusal to send money to the person who edited its schedule last. */
 export const ownSchedule = {
   code: 'own_schedule',
   message: 'Usted programó los retiros de esta entidad: otra persona tiene que enviar el dinero.',

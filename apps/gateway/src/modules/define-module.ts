@@ -9,12 +9,12 @@ import type { Offering } from '../module-kit/change/action-rules.ts';
 
 type TypeName = Extract<keyof Resolvers, string>;
 
-/** `Type.field` of a field that may have a resolver. */
+/** Name `Type.field` of a field that may have a resolver. */
 export type ResolvedField = {
   [Type in TypeName]: `${Type}.${Extract<keyof NonNullable<Resolvers[Type]>, string>}`;
 }[TypeName];
 
-/** Types of the schema that offer actions. */
+/** Types of the schema with `availableActions`. */
 type OfferingType = {
   [Type in TypeName]: 'availableActions' extends keyof NonNullable<Resolvers[Type]> ? Type : never;
 }[TypeName];
@@ -23,37 +23,37 @@ type OfferedActions = { readonly [Type in OfferingType]?: Offering<ResolversPare
 
 interface Declared {
   readonly resolvers: Resolvers;
-  /** Fields whose resolver calls no service: they read the row, the clock or the person, and cost nothing. */
+  /** Fields whose resolver calls no service. They read the row, the clock or the person, and have no cost. */
   readonly localFields?: readonly ResolvedField[];
-  /** Actions of its types, by the name of the type; `availableActions` of the type offers them. */
+  /** Actions by type name. `defineModule` adds the resolver of `availableActions`. */
   readonly actions?: OfferedActions;
 }
 
 interface OverService<Service extends ServiceName> extends Declared {
-  /** The service that the module asks. */
+  /** Service that the module calls. */
   readonly service: Service;
-  /** The service's name in the texts of errors. */
+  /** Spanish name of the service in error texts. */
   readonly serviceLabel: string;
-  /** Explanations of the service's refusals, by the codes of its contract. */
+  /** Explanations of the service's refusals, by code of its contract. */
   readonly refusals: RefusalsOf<Service>;
-  /** Reads the service's answer to a file, where it takes any. */
+  /** Reads the service's answer to an uploaded file. */
   readonly readUpload?: ReadUpload;
 }
 
-/** Makes the module's methods of the service, once a request. */
+/** Creates the source of a request. */
 type CreateSource<Service extends ServiceName, Source> = (client: ClientFor<Service>) => Source;
 
 type WithSource<Service extends ServiceName, Source> =
   | { readonly createSource: CreateSource<Service, Source> }
-  /** Called once a gateway: its requests share what is made here. */
+  /** Called once for each gateway. All its requests share the state that is created here. */
   | { readonly openSource: (shared: GatewayShared) => CreateSource<Service, Source> };
 
-/** A domain of the gateway, ready to be listed in `modules/index.ts`. */
+/** Domain of the gateway, as `modules/index.ts` lists it. */
 export interface Module<Source> extends Required<Omit<Declared, 'resolvers' | 'localFields'>> {
   readonly resolvers: readonly (Resolvers | IResolvers)[];
   readonly localFields: readonly string[];
   readonly uploadReaders: UploadReaders;
-  /** Called once a gateway; gives what makes the source of a request. */
+  /** Called once for each gateway; returns the function that creates the source of a request. */
   readonly openSource: (shared: GatewayShared) => (clientOf: ClientOf) => Source;
 }
 
@@ -66,7 +66,7 @@ const withOffers = ({ resolvers, localFields = [], actions = {} }: Declared) => 
   };
 };
 
-/** Declares a domain over its service. */
+/** Declares a domain with its service. It also registers the service's error texts. */
 export const defineModule = <Service extends ServiceName, Source>({
   service,
   serviceLabel,
@@ -85,7 +85,7 @@ export const defineModule = <Service extends ServiceName, Source>({
   };
 };
 
-/** Declares a domain that asks no service. */
+/** Declares a domain without a service. */
 export const defineLocalModule = (declared: Declared): Module<undefined> => ({
   ...withOffers(declared),
   uploadReaders: {},

@@ -5,13 +5,13 @@ import type { Filter, Sort } from '../rest/rest-client.ts';
 import { exportedSearch } from './distribution/distribution.search.ts';
 import { paymentSearch } from './payment/payment.search.ts';
 import { refundSearch } from './payment/refund.search.ts';
-import { filtersOf, sortsOf, type Asking, type Order, type Search } from '../module-kit/list/search.ts';
+import { filtersOf, sortsOf, type SearchContext, type Order, type Search } from '../module-kit/list/search.ts';
 import { subscriptionSearch } from './subscription/subscription.search.ts';
 
-/** A list that is to be exported, as the export service takes it. */
+/** List to export, in the terms of the export service. */
 interface ExportedList {
   readonly type: 'payments' | 'subscription' | 'distributions' | 'refunds';
-  /** Permission of the list: a person who may see it may export it. */
+  /** Permission of the list, which export requires, too. */
   readonly permission: Permission;
   /** Encoded filter query (A79). */
   readonly filter: string;
@@ -31,7 +31,7 @@ const columnsOf = (columns: readonly string[] | null | undefined): { columns?: s
   return { columns: columns.map((name) => name.toLowerCase()) };
 };
 
-/** Says of a refused argument where it stands. */
+/** Prefixes the paths of refused arguments with the list's. */
 const within = <Made>(list: string, make: () => Made): Made => {
   try {
     return make();
@@ -43,7 +43,7 @@ const within = <Made>(list: string, make: () => Made): Made => {
   }
 };
 
-/** Of which list each type of export is: who may see the list may have its file, too (GAP-53). */
+/** Permission of the list of each export type. It also permits reading the file (GAP-53). */
 const permissions = {
   PAYMENTS: 'PAYMENT_SHOW',
   SUBSCRIPTION: 'SUBSCRIPTION_SHOW',
@@ -51,21 +51,27 @@ const permissions = {
   REFUNDS: 'PAYMENT_SHOW',
 } as const satisfies Partial<Record<ExportType, Permission>>;
 
-/** Permissions that the file of an export asks for, all of them: of a list that nobody knows, those of every list. */
+/**
+ * Returns the permissions that the file of an export requires, all of them. An unknown list requires those of every
+ * list.
+ */
 export const filePermissions = (type: ExportType): readonly Permission[] =>
   type === 'UNKNOWN' ? Object.values(permissions) : [permissions[type]];
 
-/** The filters, order and columns of a list that is requested. */
+/** Filters, order and columns of a requested list. */
 interface Requested<Given, Sorting> {
   readonly filter?: Given | null;
   readonly sorts?: readonly Sorting[] | null;
   readonly columns?: readonly string[] | null;
 }
 
-/** Puts a list with its filters, order and columns into the terms of the services; exactly one is given. */
+/**
+ * Converts the requested list to the terms of the services. Exactly one list is set.
+ * @throws GatewayError for an invalid filter, order or column
+ */
 export const exportedList = (
   { payments, subscriptions, distributions, refunds }: ExportInput,
-  asking: Asking,
+  asking: SearchContext,
 ): ExportedList => {
   const made = <Given extends object, Sorting extends Order>(
     search: Search<Given, Sorting>,

@@ -1,4 +1,4 @@
-// Guards: A CBU, CVU or alias finds what pays to it; the last digits of a card find its subscriptions; ids find exports.
+// Guards: A CBU, CVU or alias finds the records that pay to it. The last digits of a card find its subscriptions; ids find exports.
 import type { Export } from '@backoffice/contracts/export';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
@@ -26,7 +26,7 @@ const spaced = (account: string): string =>
 test.each([
   ['withdraws', 'WithdrawFilter', urls.withdraw],
   ['withdrawals', 'WithdrawalFilter', urls.withdrawal],
-] as const)('%s are found by their account, however it is spaced or capitalized', async (list, type, url) => {
+] as const)('%s are found by their account, with any spaces and in any case', async (list, type, url) => {
   const all = await allRows<Withdraw | Withdrawal>(`${url}/`);
   const accounts = [/^\d{22}$/, /[a-z]/].map(
     (form) => all.find(({ destination }) => form.test(destination?.value ?? ''))?.destination?.value,
@@ -65,7 +65,7 @@ test('distributions are found by the account of any of their parts', async () =>
   }
 });
 
-test('subscriptions are found by the last digits of their card, and nobody asks with more of them', async () => {
+test('subscriptions are found by the last four digits of their card', async () => {
   const all = await allRows<Subscription>(`${urls.subscription}/suscripciones`);
   const digits = all.find(({ payment_method: method }) => method?.last_four_digits)?.payment_method?.last_four_digits;
   const right = all.filter(({ payment_method: method }) => method?.last_four_digits === digits).map(({ id }) => id);

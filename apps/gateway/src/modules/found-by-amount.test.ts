@@ -1,4 +1,4 @@
-// Guards: Every list that is sorted by an amount is filtered by it, to the cent.
+// Guards: Every list that is sorted by an amount can be filtered by it, to the cent.
 import { typeDefs } from '@backoffice/schema/type-defs';
 import {
   buildSchema,
@@ -13,12 +13,12 @@ import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 const { gateway } = await startGatewayOverPlatform();
 const person = gateway.as('administrador');
 
-/** Lists that are sorted by an amount, and filtered by none, each with its reason. */
+/** Lists that are sorted by an amount without a filter for it, with the reason. */
 const withoutFilter: Readonly<Record<string, string>> = {
   imports: 'its amounts are totals that grow while its payments are made',
 };
 
-/** Lists whose rows hold the record with the amount in a field. */
+/** Lists whose rows have the amount in an inner object, by the name of that field. */
 const holders: Readonly<Record<string, string>> = { refunds: 'refund' };
 
 const schema = buildSchema(typeDefs, { assumeValidSDL: true });
@@ -31,7 +31,7 @@ const typeOf = ({ args }: GraphQLField<unknown, unknown>, name: string) => {
   return isInputObjectType(type) ? type : undefined;
 };
 
-/** The field of the rows by which a list sorts amounts: `finalAmount` for `FINAL_AMOUNT`. */
+/** Returns the field by which a list sorts amounts: `finalAmount` for `FINAL_AMOUNT`. */
 const amountOf = (list: GraphQLField<unknown, unknown>): string | undefined => {
   const order = getNamedType(fieldOf(typeOf(list, 'sorts'), 'field'));
   const name = isEnumType(order) ? order.getValues().find((value) => /AMOUNT$|^BALANCE$/.test(value.name)) : undefined;
@@ -44,7 +44,7 @@ const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((l
   return amount === undefined ? [] : [{ name: list.name, amount, filter }];
 });
 
-test('every list of amounts has the filter, or a reason', () => {
+test('every list that is sorted by an amount has the filter, or a reason', () => {
   const without = lists.filter(({ filter }) => String(fieldOf(filter, 'amount')) !== 'AmountRangeInput');
   expect(without.map(({ name }) => name).sort()).toEqual(Object.keys(withoutFilter).sort());
 });

@@ -1,4 +1,4 @@
-// Guards: Entities lead to each other, and a client that normalises by type and id keeps versions apart.
+// Guards: Entities have edges to each other. A client with a normalized cache keeps versions apart.
 import { randomUUID } from 'node:crypto';
 import {
   aNotification,
@@ -48,7 +48,7 @@ const change = (value: number, version: number) =>
     body: JSON.stringify({ amount: value }),
   });
 
-test('from a payment to its subscription, notification, payer and collector, and back', async () => {
+test('a payment has edges to its subscription, notification, payer and collector, and back', async () => {
   const { data, errors } = await person.query(
     `query ($payment: ID!) { payment(id: $payment) {
       subscription { id payerProfile { id } paymentsPeriods { payment { id } } }
@@ -76,7 +76,7 @@ test('from a payment to its subscription, notification, payer and collector, and
   });
 });
 
-test('an edge asks for the permission of what it leads to, also for its number alone', async () => {
+test('an edge requires the permission of its destination, even for a count', async () => {
   const { data, errors } = await gateway
     .as('tesoreria')
     .query('{ collectorBySignature(signature: "LUZN") { subscriptions { size } } }');
@@ -87,7 +87,7 @@ test('an edge asks for the permission of what it leads to, also for its number a
 type Answered = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Answered => typeof value === 'object' && value !== null;
 
-/** Every object of an answer with a type and an id, as the caches of Apollo, urql and Relay distinguish them. */
+/** Collects the objects of an answer by type and id, as the caches of Apollo, urql and Relay do. */
 const normalised = (value: unknown, found = new Map<string, Answered[]>()): Map<string, Answered[]> => {
   if (!isObject(value)) return found;
   const { __typename: type, id } = value;
@@ -97,7 +97,7 @@ const normalised = (value: unknown, found = new Map<string, Answered[]>()): Map<
   return found;
 };
 
-test('no two versions have the type and the id in common', async () => {
+test('no two versions have the same type and id', async () => {
   expect([(await change(150, 1)).status, (await change(200, 2)).status]).toEqual([200, 200]);
   const { data, errors } = await person.query<Answered>(
     `query ($id: ID!, $old: ID!) {

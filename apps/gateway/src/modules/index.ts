@@ -11,10 +11,13 @@ import { converterModule } from './converter/index.ts';
 import { defineLocalModule, type Module } from './define-module.ts';
 import { distributionModule } from './distribution/index.ts';
 import { exportModule } from './export/index.ts';
+import { recordTakeModule } from './record-take/index.ts';
 import { taxFormModule } from './tax-form/index.ts';
 import { importModule } from './import/index.ts';
 import { lazySources } from './lazy-sources.ts';
 import { servicePaymentModule } from './service-payment/index.ts';
+import { noteModule } from './note/index.ts';
+import { decisionModule } from './decision/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { openRecordModule } from './open-record/index.ts';
 import { payerModule } from './payer/index.ts';
@@ -27,10 +30,10 @@ import { viewerModule } from './viewer/index.ts';
 import { withdrawModule } from './withdraw/index.ts';
 import { withdrawalModule } from './withdrawal/index.ts';
 
-export { openActivityFiles } from './activity/index.ts';
+export { openActivityFiles, recordsFrom } from './activity/index.ts';
 export { isComputed } from '../module-kit/source/lazy-mapper.ts';
 
-/** Resolvers that belong to no domain. */
+/** Resolvers without a domain. */
 const shared = defineLocalModule({
   resolvers: {
     ChangeError: {
@@ -41,7 +44,7 @@ const shared = defineLocalModule({
   localFields: ['ChangeError.requestId', 'ChangeError.mayBeMade'],
 });
 
-/** Every domain of the gateway; a domain's sources are `context.sources.<name>`. */
+/** Domains of the gateway. The source of a domain is `context.sources.<name>`. */
 const modules = {
   activity: activityModule,
   batch: batchModule,
@@ -51,9 +54,12 @@ const modules = {
   converter: converterModule,
   distribution: distributionModule,
   export: exportModule,
+  recordTake: recordTakeModule,
   taxForm: taxFormModule,
   import: importModule,
   servicePayment: servicePaymentModule,
+  note: noteModule,
+  decision: decisionModule,
   notification: notificationModule,
   openRecord: openRecordModule,
   payer: payerModule,
@@ -69,27 +75,27 @@ const modules = {
 
 const all: readonly Module<unknown>[] = [shared, ...Object.values(modules)];
 
-/** Resolvers of all modules; the schema merges them. */
+/** Resolvers of all modules, which the schema merges. */
 export const resolvers = all.flatMap((module) => module.resolvers);
 
-/** Makes what gives the sources of a request, each when it is first used; once a gateway. */
+/** Creates the sources of a request, each at its first use. It is called once for each gateway. */
 export const createSources = lazySources(modules);
 
-/** Possible answers of `availableActions`, by the type that offers them. */
+/** Actions of each type with `availableActions`. */
 export const knownActions: Readonly<Record<string, KnownActions>> = Object.fromEntries(
   all.flatMap((module) => Object.entries(module.actions)),
 );
 
-/** Readers of the services that take files. */
+/** Readers of the answers to uploaded files, by service. */
 export const uploadReaders: UploadReaders = Object.fromEntries(
   all.flatMap((module) => Object.entries(module.uploadReaders)),
 );
 
 const localFields = new Set<string>(all.flatMap((module) => module.localFields));
 
-/** Limits and fields that the cost of an operation is estimated by: a field with a resolver calls a service, unless it is local. */
+/** Options of the cost estimate: a field with a resolver calls a service, unless it is a local field. */
 export const costOptions: CostOptions = {
-  askingFields: new Set(
+  fieldsWithCalls: new Set(
     resolvers
       .flatMap((types) => Object.entries<object>(types))
       .flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`))

@@ -3,8 +3,8 @@ import type { GatewayShared } from '../gateway-shared.ts';
 import type { Module } from './define-module.ts';
 
 /**
- * Makes the sources of a request when they are first used: a request needs one or two of seventeen services, and the
- * clients of all of them would cost it more than its own work.
+ * Creates the sources of a request at their first use. A request needs one or two of seventeen services. Clients of all
+ * services would cost more than its own work.
  */
 export const lazySources =
   <Sources extends object>(modules: { readonly [Name in keyof Sources]: Module<Sources[Name]> }) =>
@@ -26,7 +26,7 @@ export const lazySources =
     }
     return (clientOf) => {
       const sources: object = new LazySources(clientOf);
-      // the border between what is defined by name and what the type says of it
+      // the properties are defined by name; the type cannot follow them
       return sources as Sources;
     };
   };

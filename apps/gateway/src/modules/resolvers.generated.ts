@@ -9,9 +9,11 @@ import type { CollectorParent as CollectorParentSource, ConfigurationVariablePar
 import type { DistributionParent as DistributionParentSource, DistributionDetailParent as DistributionDetailParentSource, DistributionStatisticsParent as DistributionStatisticsParentSource } from './distribution/distribution.mappers.ts';
 import type { ExportParent as ExportParentSource } from './export/export.mappers.ts';
 import type { ImportParent as ImportParentSource } from './import/import.mappers.ts';
+import type { AddNotePayloadParent as AddNotePayloadParentSource } from './note/note.mappers.ts';
 import type { NotificationParent as NotificationParentSource } from './notification/notification.mappers.ts';
 import type { PayerParent as PayerParentSource, PayerReferenceParent as PayerReferenceParentSource } from './payer/payer.mappers.ts';
-import type { PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource } from './payment/payment.mappers.ts';
+import type { ListedRefundParent as ListedRefundParentSource, PaymentParent as PaymentParentSource, SubscriptionRequestParent as SubscriptionRequestParentSource, RelatedPaymentParent as RelatedPaymentParentSource } from './payment/payment.mappers.ts';
+import type { RecordTakePayloadParent as RecordTakePayloadParentSource } from './record-take/record-take.mappers.ts';
 import type { GatewayBatchParent as GatewayBatchParentSource } from './service-payment/service-payment.mappers.ts';
 import type { SoftwareProviderReportParent as SoftwareProviderReportParentSource } from './software-provider/software-provider.mappers.ts';
 import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, PaymentPeriodParent as PaymentPeriodParentSource } from './subscription/subscription.mappers.ts';
@@ -103,6 +105,7 @@ export type ResolversTypes = {
   ActivityPage: ResolverTypeWrapper<Types.ActivityPage>;
   ActivityResult: Types.ActivityResult;
   ActivityValue: ResolverTypeWrapper<Types.ActivityValue>;
+  AddNotePayload: ResolverTypeWrapper<AddNotePayloadParentSource>;
   AmountRangeInput: Types.AmountRangeInput;
   AvailableAction: ResolverTypeWrapper<Types.AvailableAction>;
   BankFileFormat: Types.BankFileFormat;
@@ -134,6 +137,7 @@ export type ResolversTypes = {
   BulkRunReportInput: Types.BulkRunReportInput;
   BulkRunState: Types.BulkRunState;
   CardInput: Types.CardInput;
+  CaseTwin: ResolverTypeWrapper<Types.CaseTwin>;
   ChangeError: ResolverTypeWrapper<ChangeErrorParentSource>;
   ChangeErrorCode: Types.ChangeErrorCode;
   ChangeInput: Types.ChangeInput;
@@ -156,6 +160,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  Decision: ResolverTypeWrapper<Types.Decision>;
   DeleteBinsPayload: ResolverTypeWrapper<Omit<Types.DeleteBinsPayload, 'bins' | 'error'> & { bins?: Types.Maybe<Array<ResolversTypes['Bin']>>, error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<Types.DeletePayerReferencesPayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, reference?: Types.Maybe<ResolversTypes['PayerReference']> }>;
   DeleteViewPayload: ResolverTypeWrapper<Omit<Types.DeleteViewPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
@@ -227,13 +232,16 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
   ListSettings: ResolverTypeWrapper<Types.ListSettings>;
   ListSettingsInput: Types.ListSettingsInput;
-  ListedRefund: ResolverTypeWrapper<Types.ListedRefund>;
+  ListSum: ResolverTypeWrapper<Types.ListSum>;
+  ListedRefund: ResolverTypeWrapper<ListedRefundParentSource>;
   MatchImport: Types.MatchImport;
+  Mention: ResolverTypeWrapper<Types.Mention>;
   MethodRefundInput: Types.MethodRefundInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewBulkRunInput: Types.NewBulkRunInput;
   NewBulkRunItemInput: Types.NewBulkRunItemInput;
   NewViewInput: Types.NewViewInput;
+  Note: ResolverTypeWrapper<Types.Note>;
   Notification: ResolverTypeWrapper<NotificationParentSource>;
   NotificationAction: Types.NotificationAction;
   NotificationAttempt: ResolverTypeWrapper<Types.NotificationAttempt>;
@@ -261,6 +269,8 @@ export type ResolversTypes = {
   PaymentExportColumn: Types.PaymentExportColumn;
   PaymentExportInput: Types.PaymentExportInput;
   PaymentFee: ResolverTypeWrapper<Types.PaymentFee>;
+  PaymentFigure: ResolverTypeWrapper<Types.PaymentFigure>;
+  PaymentFigures: ResolverTypeWrapper<Types.PaymentFigures>;
   PaymentFilter: Types.PaymentFilter;
   PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
   PaymentMethodGateway: ResolverTypeWrapper<Types.PaymentMethodGateway>;
@@ -292,11 +302,15 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentCollector: ResolverTypeWrapper<Types.RecentCollector>;
   RecentCollectorInput: Types.RecentCollectorInput;
+  RecordInput: Types.RecordInput;
+  RecordMark: ResolverTypeWrapper<Types.RecordMark>;
+  RecordTake: ResolverTypeWrapper<Types.RecordTake>;
+  RecordTakePayload: ResolverTypeWrapper<RecordTakePayloadParentSource>;
   Refund: ResolverTypeWrapper<Types.Refund>;
   RefundExportColumn: Types.RefundExportColumn;
   RefundExportInput: Types.RefundExportInput;
   RefundFilter: Types.RefundFilter;
-  RefundPage: ResolverTypeWrapper<Types.RefundPage>;
+  RefundPage: ResolverTypeWrapper<Omit<Types.RefundPage, 'rows'> & { rows: Array<ResolversTypes['ListedRefund']> }>;
   RefundPayload: ResolverTypeWrapper<Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   RefundSort: Types.RefundSort;
   RefundSortField: Types.RefundSortField;
@@ -392,6 +406,7 @@ export type ResolversParentTypes = {
   ActivityFilter: Types.ActivityFilter;
   ActivityPage: Types.ActivityPage;
   ActivityValue: Types.ActivityValue;
+  AddNotePayload: AddNotePayloadParentSource;
   AmountRangeInput: Types.AmountRangeInput;
   AvailableAction: Types.AvailableAction;
   Batch: BatchParentSource;
@@ -417,6 +432,7 @@ export type ResolversParentTypes = {
   BulkRunPayload: Omit<Types.BulkRunPayload, 'error' | 'run'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, run?: Types.Maybe<ResolversParentTypes['BulkRun']> };
   BulkRunReportInput: Types.BulkRunReportInput;
   CardInput: Types.CardInput;
+  CaseTwin: Types.CaseTwin;
   ChangeError: ChangeErrorParentSource;
   ChangeInput: Types.ChangeInput;
   Collector: CollectorParentSource;
@@ -437,6 +453,7 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  Decision: Types.Decision;
   DeleteBinsPayload: Omit<Types.DeleteBinsPayload, 'bins' | 'error'> & { bins?: Types.Maybe<Array<ResolversParentTypes['Bin']>>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   DeletePayerReferencesPayload: Omit<Types.DeletePayerReferencesPayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, reference?: Types.Maybe<ResolversParentTypes['PayerReference']> };
   DeleteViewPayload: Omit<Types.DeleteViewPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
@@ -490,12 +507,15 @@ export type ResolversParentTypes = {
   JSON: Types.Scalars['JSON']['output'];
   ListSettings: Types.ListSettings;
   ListSettingsInput: Types.ListSettingsInput;
-  ListedRefund: Types.ListedRefund;
+  ListSum: Types.ListSum;
+  ListedRefund: ListedRefundParentSource;
+  Mention: Types.Mention;
   MethodRefundInput: Types.MethodRefundInput;
   Mutation: Record<PropertyKey, never>;
   NewBulkRunInput: Types.NewBulkRunInput;
   NewBulkRunItemInput: Types.NewBulkRunItemInput;
   NewViewInput: Types.NewViewInput;
+  Note: Types.Note;
   Notification: NotificationParentSource;
   NotificationAttempt: Types.NotificationAttempt;
   NotificationPayload: Omit<Types.NotificationPayload, 'error' | 'notification'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, notification?: Types.Maybe<ResolversParentTypes['Notification']> };
@@ -517,6 +537,8 @@ export type ResolversParentTypes = {
   PaymentDetail: Types.PaymentDetail;
   PaymentExportInput: Types.PaymentExportInput;
   PaymentFee: Types.PaymentFee;
+  PaymentFigure: Types.PaymentFigure;
+  PaymentFigures: Types.PaymentFigures;
   PaymentFilter: Types.PaymentFilter;
   PaymentMethod: Types.PaymentMethod;
   PaymentMethodGateway: Types.PaymentMethodGateway;
@@ -542,10 +564,14 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecentCollector: Types.RecentCollector;
   RecentCollectorInput: Types.RecentCollectorInput;
+  RecordInput: Types.RecordInput;
+  RecordMark: Types.RecordMark;
+  RecordTake: Types.RecordTake;
+  RecordTakePayload: RecordTakePayloadParentSource;
   Refund: Types.Refund;
   RefundExportInput: Types.RefundExportInput;
   RefundFilter: Types.RefundFilter;
-  RefundPage: Types.RefundPage;
+  RefundPage: Omit<Types.RefundPage, 'rows'> & { rows: Array<ResolversParentTypes['ListedRefund']> };
   RefundPayload: Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   RefundSort: Types.RefundSort;
   RefundedPayment: Types.RefundedPayment;
@@ -613,6 +639,8 @@ export type ResolversParentTypes = {
 export type AuditedDirectiveArgs = {
   awaited: Types.Scalars['Boolean']['input'];
   id?: Types.Maybe<Types.Scalars['String']['input']>;
+  noteOn?: Types.Maybe<Types.Scalars['String']['input']>;
+  takeOf?: Types.Maybe<Types.Scalars['String']['input']>;
   type?: Types.Maybe<Types.Scalars['String']['input']>;
   whole?: Types.Maybe<Types.Scalars['String']['input']>;
 };
@@ -683,6 +711,11 @@ export type ActivityValueResolvers<ContextType = GatewayContext, ParentType exte
   digest?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddNotePayload'] = ResolversParentTypes['AddNotePayload']> = {
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<Array<ResolversTypes['Note']>>, ParentType, ContextType>;
 };
 
 export type AvailableActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailableAction'] = ResolversParentTypes['AvailableAction']> = {
@@ -809,6 +842,11 @@ export type BulkRunPayloadResolvers<ContextType = GatewayContext, ParentType ext
   run?: Resolver<Types.Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType>;
 };
 
+export type CaseTwinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaseTwin'] = ResolversParentTypes['CaseTwin']> = {
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeError'] = ResolversParentTypes['ChangeError']> = {
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ChangeErrorCode'], ParentType, ContextType>;
@@ -919,6 +957,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type DeleteBinsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteBinsPayload'] = ResolversParentTypes['DeleteBinsPayload']> = {
   bins?: Resolver<Types.Maybe<Array<ResolversTypes['Bin']>>, ParentType, ContextType>;
@@ -1219,16 +1267,32 @@ export type ListSettingsResolvers<ContextType = GatewayContext, ParentType exten
   widths?: Resolver<Array<ResolversTypes['ColumnWidth']>, ParentType, ContextType>;
 };
 
+export type ListSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListSum'] = ResolversParentTypes['ListSum']> = {
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goesOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+};
+
 export type ListedRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListedRefund'] = ResolversParentTypes['ListedRefund']> = {
   effectiveDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['RefundedPayment'], ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Refund'], ParentType, ContextType>;
+  requestedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type MentionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention']> = {
+  note?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCollectorConfiguration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
+  addNote?: Resolver<Types.Maybe<ResolversTypes['AddNotePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddNoteArgs, 'once' | 'target' | 'text'>>;
   approveDistribution?: Resolver<Types.Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveDistributionArgs, 'change' | 'id'>>;
   approveImport?: Resolver<Types.Maybe<ResolversTypes['ImportPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveImportArgs, 'change' | 'id'>>;
   approveSoftwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveSoftwareProviderReportArgs, 'change' | 'id'>>;
@@ -1278,6 +1342,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   rejectSoftwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectSoftwareProviderReportArgs, 'change' | 'id'>>;
   rejectWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawArgs, 'change' | 'id' | 'reason'>>;
   rejectWithdrawal?: Resolver<Types.Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'change' | 'id' | 'reason'>>;
+  releaseRecord?: Resolver<Types.Maybe<ResolversTypes['RecordTakePayload']>, ParentType, ContextType, RequireFields<Types.MutationReleaseRecordArgs, 'once' | 'target'>>;
   reportBulkRun?: Resolver<Types.Maybe<ResolversTypes['BulkRunPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportBulkRunArgs, 'id' | 'report'>>;
   reprocessBatch?: Resolver<Types.Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<Types.MutationReprocessBatchArgs, 'change' | 'id'>>;
   reprocessDistribution?: Resolver<Types.Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<Types.MutationReprocessDistributionArgs, 'change' | 'id'>>;
@@ -1289,6 +1354,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendDistributionReceipt?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendDistributionReceiptArgs, 'change' | 'distributionId' | 'email' | 'id'>>;
   sendNotification?: Resolver<Types.Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
   shareView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShareViewArgs, 'change' | 'id'>>;
+  takeRecord?: Resolver<Types.Maybe<ResolversTypes['RecordTakePayload']>, ParentType, ContextType, RequireFields<Types.MutationTakeRecordArgs, 'once' | 'target'>>;
   tellOpenRecord?: Resolver<Types.Maybe<ResolversTypes['OpenRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationTellOpenRecordArgs, 'id' | 'isOpen' | 'type'>>;
   transferWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationTransferWithdrawArgs, 'change' | 'id'>>;
   unshareView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnshareViewArgs, 'change' | 'id'>>;
@@ -1301,6 +1367,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateSubscriptionAmount?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSubscriptionAmountArgs, 'amount' | 'change' | 'id'>>;
   updateSubscriptionMethod?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSubscriptionMethodArgs, 'change' | 'id' | 'method'>>;
   updateView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateViewArgs, 'change' | 'id'>>;
+};
+
+export type NoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  correctedBy?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  corrects?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mentioned?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1476,6 +1552,24 @@ export type PaymentFeeResolvers<ContextType = GatewayContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFigure'] = ResolversParentTypes['PaymentFigure']> = {
+  acceptedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  collected?: Resolver<Array<ResolversTypes['CurrencyTotal']>, ParentType, ContextType>;
+  decidedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFigures'] = ResolversParentTypes['PaymentFigures']> = {
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['PaymentFigure']>, ParentType, ContextType>;
+  goesOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['PaymentFigure']>, ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whole?: Resolver<ResolversTypes['PaymentFigure'], ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   authorizationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1598,7 +1692,9 @@ export type PersonSettingsResolvers<ContextType = GatewayContext, ParentType ext
   menuCollapsed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   openMenuGroups?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   pageSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  readMentions?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   readNews?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  readNotices?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   recentCollectors?: Resolver<Types.Maybe<Array<ResolversTypes['RecentCollector']>>, ParentType, ContextType>;
   recentScreens?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   singleKeys?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1647,6 +1743,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   activities?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.QueryActivitiesArgs, 'limit' | 'page'>>;
   batch?: Resolver<Types.Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<Types.QueryBatchArgs, 'id'>>;
   batchSelection?: Resolver<Types.Maybe<ResolversTypes['BatchSelection']>, ParentType, ContextType, RequireFields<Types.QueryBatchSelectionArgs, 'except' | 'expectedSize'>>;
+  batchSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryBatchSumArgs>>;
   batches?: Resolver<Types.Maybe<ResolversTypes['BatchPage']>, ParentType, ContextType, RequireFields<Types.QueryBatchesArgs, 'limit' | 'page'>>;
   bin?: Resolver<Types.Maybe<ResolversTypes['Bin']>, ParentType, ContextType, RequireFields<Types.QueryBinArgs, 'id'>>;
   binBrands?: Resolver<Types.Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<Types.QueryBinBrandsArgs, 'limit' | 'page'>>;
@@ -1665,6 +1762,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   distributionDetail?: Resolver<Types.Maybe<ResolversTypes['DistributionDetail']>, ParentType, ContextType, RequireFields<Types.QueryDistributionDetailArgs, 'distributionId' | 'id'>>;
   distributionSelection?: Resolver<Types.Maybe<ResolversTypes['DistributionSelection']>, ParentType, ContextType, RequireFields<Types.QueryDistributionSelectionArgs, 'except' | 'expectedSize'>>;
   distributionStatistics?: Resolver<Types.Maybe<ResolversTypes['DistributionStatistics']>, ParentType, ContextType, Partial<Types.QueryDistributionStatisticsArgs>>;
+  distributionSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryDistributionSumArgs>>;
   distributions?: Resolver<Types.Maybe<ResolversTypes['DistributionPage']>, ParentType, ContextType, RequireFields<Types.QueryDistributionsArgs, 'limit' | 'page'>>;
   export?: Resolver<Types.Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<Types.QueryExportArgs, 'id'>>;
   exports?: Resolver<Types.Maybe<ResolversTypes['ExportPage']>, ParentType, ContextType, RequireFields<Types.QueryExportsArgs, 'limit' | 'page'>>;
@@ -1673,16 +1771,21 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   gatewayBatches?: Resolver<Types.Maybe<ResolversTypes['GatewayBatchPage']>, ParentType, ContextType, RequireFields<Types.QueryGatewayBatchesArgs, 'limit' | 'page'>>;
   gateways?: Resolver<Types.Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<Types.QueryGatewaysArgs, 'limit' | 'page'>>;
   import?: Resolver<Types.Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<Types.QueryImportArgs, 'id'>>;
+  importSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryImportSumArgs>>;
   imports?: Resolver<Types.Maybe<ResolversTypes['ImportPage']>, ParentType, ContextType, RequireFields<Types.QueryImportsArgs, 'limit' | 'page'>>;
+  missingPaymentCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<Types.QueryMissingPaymentCodesArgs, 'filter'>>;
+  notes?: Resolver<Types.Maybe<Array<ResolversTypes['Note']>>, ParentType, ContextType, RequireFields<Types.QueryNotesArgs, 'target'>>;
   notification?: Resolver<Types.Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Types.QueryNotificationArgs, 'id'>>;
   payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<Types.QueryPayerArgs, 'id'>>;
   payerReference?: Resolver<Types.Maybe<ResolversTypes['PayerReference']>, ParentType, ContextType, RequireFields<Types.QueryPayerReferenceArgs, 'id'>>;
   payerReferences?: Resolver<Types.Maybe<ResolversTypes['PayerReferencePage']>, ParentType, ContextType, RequireFields<Types.QueryPayerReferencesArgs, 'limit' | 'page'>>;
   payers?: Resolver<Types.Maybe<ResolversTypes['PayerPage']>, ParentType, ContextType, RequireFields<Types.QueryPayersArgs, 'limit' | 'page'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'id'>>;
+  paymentFigures?: Resolver<Types.Maybe<ResolversTypes['PaymentFigures']>, ParentType, ContextType, RequireFields<Types.QueryPaymentFiguresArgs, 'period'>>;
   paymentSelection?: Resolver<Types.Maybe<ResolversTypes['PaymentSelection']>, ParentType, ContextType, RequireFields<Types.QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
   payments?: Resolver<Types.Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<Types.QueryPaymentsArgs, 'limit' | 'page'>>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<Types.QueryPromotionsArgs, 'limit' | 'page'>>;
+  recordMarks?: Resolver<Types.Maybe<Array<ResolversTypes['RecordMark']>>, ParentType, ContextType, RequireFields<Types.QueryRecordMarksArgs, 'ids' | 'type'>>;
   refunds?: Resolver<Types.Maybe<ResolversTypes['RefundPage']>, ParentType, ContextType, RequireFields<Types.QueryRefundsArgs, 'limit' | 'page'>>;
   softwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportArgs, 'id'>>;
   softwareProviderReports?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPage']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportsArgs, 'limit' | 'page'>>;
@@ -1696,12 +1799,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   transactionBatches?: Resolver<Types.Maybe<ResolversTypes['TransactionBatchPage']>, ParentType, ContextType, RequireFields<Types.QueryTransactionBatchesArgs, 'limit' | 'page'>>;
   transfer?: Resolver<Types.Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<Types.QueryTransferArgs, 'id'>>;
   transferSelection?: Resolver<Types.Maybe<ResolversTypes['TransferSelection']>, ParentType, ContextType, RequireFields<Types.QueryTransferSelectionArgs, 'except' | 'expectedSize'>>;
+  transferSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryTransferSumArgs>>;
   transfers?: Resolver<Types.Maybe<ResolversTypes['TransferPage']>, ParentType, ContextType, RequireFields<Types.QueryTransfersArgs, 'limit' | 'page'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   withdraw?: Resolver<Types.Maybe<ResolversTypes['Withdraw']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawArgs, 'id'>>;
   withdrawSelection?: Resolver<Types.Maybe<ResolversTypes['WithdrawSelection']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawSelectionArgs, 'except' | 'expectedSize'>>;
+  withdrawSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryWithdrawSumArgs>>;
   withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawalArgs, 'id'>>;
   withdrawalSelection?: Resolver<Types.Maybe<ResolversTypes['WithdrawalSelection']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawalSelectionArgs, 'except' | 'expectedSize'>>;
+  withdrawalSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryWithdrawalSumArgs>>;
   withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalPage']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawalsArgs, 'limit' | 'page'>>;
   withdraws?: Resolver<Types.Maybe<ResolversTypes['WithdrawPage']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawsArgs, 'limit' | 'page'>>;
 };
@@ -1709,6 +1815,23 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type RecentCollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecentCollector'] = ResolversParentTypes['RecentCollector']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordMarkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordMark'] = ResolversParentTypes['RecordMark']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taken?: Resolver<Types.Maybe<ResolversTypes['RecordTake']>, ParentType, ContextType>;
+};
+
+export type RecordTakeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordTake'] = ResolversParentTypes['RecordTake']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordTakePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordTakePayload'] = ResolversParentTypes['RecordTakePayload']> = {
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  mark?: Resolver<Types.Maybe<ResolversTypes['RecordMark']>, ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -1764,6 +1887,8 @@ export type RelatedPaymentResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type RepeatedIdsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepeatedIds'] = ResolversParentTypes['RepeatedIds']> = {
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseTwins?: Resolver<Array<ResolversTypes['CaseTwin']>, ParentType, ContextType>;
   imports?: Resolver<Array<ResolversTypes['RepeatingImport']>, ParentType, ContextType>;
   paymentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2010,7 +2135,11 @@ export type ViewSharingResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.ViewerActivityArgs, 'limit' | 'page'>>;
+  decisions?: Resolver<Types.Maybe<Array<ResolversTypes['Decision']>>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedBulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
+  endedImports?: Resolver<Types.Maybe<Array<ResolversTypes['Import']>>, ParentType, ContextType>;
+  mentions?: Resolver<Types.Maybe<Array<ResolversTypes['Mention']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   personal?: Resolver<Types.Maybe<ResolversTypes['Personal']>, ParentType, ContextType>;
@@ -2096,6 +2225,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActivityChange?: ActivityChangeResolvers<ContextType>;
   ActivityPage?: ActivityPageResolvers<ContextType>;
   ActivityValue?: ActivityValueResolvers<ContextType>;
+  AddNotePayload?: AddNotePayloadResolvers<ContextType>;
   AvailableAction?: AvailableActionResolvers<ContextType>;
   Batch?: BatchResolvers<ContextType>;
   BatchPage?: BatchPageResolvers<ContextType>;
@@ -2110,6 +2240,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BulkRunArgument?: BulkRunArgumentResolvers<ContextType>;
   BulkRunItem?: BulkRunItemResolvers<ContextType>;
   BulkRunPayload?: BulkRunPayloadResolvers<ContextType>;
+  CaseTwin?: CaseTwinResolvers<ContextType>;
   ChangeError?: ChangeErrorResolvers<ContextType>;
   Collector?: CollectorResolvers<ContextType>;
   CollectorBalance?: CollectorBalanceResolvers<ContextType>;
@@ -2126,6 +2257,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Decision?: DecisionResolvers<ContextType>;
   DeleteBinsPayload?: DeleteBinsPayloadResolvers<ContextType>;
   DeletePayerReferencesPayload?: DeletePayerReferencesPayloadResolvers<ContextType>;
   DeleteViewPayload?: DeleteViewPayloadResolvers<ContextType>;
@@ -2160,8 +2292,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportRowPage?: ImportRowPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   ListSettings?: ListSettingsResolvers<ContextType>;
+  ListSum?: ListSumResolvers<ContextType>;
   ListedRefund?: ListedRefundResolvers<ContextType>;
+  Mention?: MentionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAttempt?: NotificationAttemptResolvers<ContextType>;
   NotificationPayload?: NotificationPayloadResolvers<ContextType>;
@@ -2176,6 +2311,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentDetail?: PaymentDetailResolvers<ContextType>;
   PaymentFee?: PaymentFeeResolvers<ContextType>;
+  PaymentFigure?: PaymentFigureResolvers<ContextType>;
+  PaymentFigures?: PaymentFiguresResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodGateway?: PaymentMethodGatewayResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
@@ -2193,6 +2330,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionPage?: PromotionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecentCollector?: RecentCollectorResolvers<ContextType>;
+  RecordMark?: RecordMarkResolvers<ContextType>;
+  RecordTake?: RecordTakeResolvers<ContextType>;
+  RecordTakePayload?: RecordTakePayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundPage?: RefundPageResolvers<ContextType>;
   RefundPayload?: RefundPayloadResolvers<ContextType>;

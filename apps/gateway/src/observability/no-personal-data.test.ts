@@ -1,4 +1,4 @@
-// Guards: Logs, audit trail, metrics and traces identify nobody and share one request id.
+// Guards: Logs, audit trail, metrics and traces contain no personal data and share one request id.
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { typeDefs } from '@backoffice/schema/type-defs';
@@ -12,7 +12,7 @@ import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { createSomeValue } from '../testing/some-value.ts';
 import { startServer } from '../testing/start-server.ts';
 
-/** Personal data that no log, audit trail, metric or trace may hold. */
+/** Personal data that no log, audit trail, metric or trace may contain. */
 const telling = {
   email: 'ana.reveladora@example.com',
   name: 'Reveladora Apellidez',
@@ -28,7 +28,7 @@ const collector = await startServer((request, response) => {
   request.on('data', (piece: Buffer) => collected.push(piece.toString()));
   request.on('end', () => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
 });
-/** Stands where the payer service would, and answers whatever a test says. */
+/** Stub of the payer service, whose answer each test sets. */
 const payers = await startServer((_request, response) => void response.writeHead(404).end());
 afterAll(async () => {
   await collector.close();
@@ -39,8 +39,9 @@ const { platform } = await startGatewayOverPlatform({ payments: 0 });
 
 const words = Object.values(telling).join(' ');
 const schema = buildSchema(typeDefs);
+const numbers = [telling.card, telling.account, telling.email, telling.secret].join(' ');
 const texts: Readonly<Record<string, string>> = {
-  reason: [telling.card, telling.account, telling.email, telling.secret].join(' '),
+  reason: numbers,
   number: telling.card,
   identificationNumber: telling.document,
   email: telling.email,
@@ -50,7 +51,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 const someValue = createSomeValue((name) => texts[name] ?? words);
 
-/** Variables of an operation of the application, every one of them with recognizable values. */
+/** Creates variables of an operation, each with a recognizable value. */
 const variablesOf = (text: string): object =>
   Object.fromEntries(
     (getOperationAST(parse(text))?.variableDefinitions ?? []).map(({ variable, type }) => [
@@ -69,7 +70,7 @@ const payer = {
   identification: { type: 'CUIT_ARG', number: telling.document, country: 'ARG' },
 };
 const json = { 'content-type': 'application/json' };
-/** Answers of a service that are no good, each with data of a person in it. */
+/** Bad answers of a service, each with personal data. */
 const badAnswers: readonly RequestListener[] = [
   (_request, response) => void response.writeHead(200, json).end(`{"rows":[{"name":"${telling.name}"`),
   (_request, response) => void response.writeHead(200, json).end(`${telling.name} ${telling.email}`),
@@ -81,7 +82,7 @@ const badAnswers: readonly RequestListener[] = [
   (request) => void request.socket.destroy(),
 ];
 
-/** Everything that a gateway to which this was done reports. */
+/** Collects the whole output of a gateway during an action. */
 const allThatIsTold = async (level: string, act: (gateway: TestGateway) => Promise<void>) => {
   const logged: string[] = [];
   const trail = createTestTrail();
@@ -98,7 +99,7 @@ const allThatIsTold = async (level: string, act: (gateway: TestGateway) => Promi
   });
   await act(gateway);
   const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
-  await gateway.close(); // sends what is left of the traces
+  await gateway.close(); // sends the remaining traces
   return { log: logged.join(''), trail: trail.text(), metrics, traces: collected.join('') };
 };
 
@@ -131,7 +132,7 @@ const putPayment = () =>
     }),
   );
 
-test.each(['info', 'trace'])('nobody can be recognized by what is told of requests, at level %s', async (level) => {
+test.each(['info', 'trace'])('the output of a request contains no personal data at level %s', async (level) => {
   const reported = await allThatIsTold(level, doEverything);
   for (const wanted of ['"msg":"request"', '"msg":"service failed"', '"msg":"unexpected error"'])
     expect(reported.log).toContain(wanted);
@@ -142,7 +143,7 @@ test.each(['info', 'trace'])('nobody can be recognized by what is told of reques
     expect([where, secrets.filter((secret) => text.includes(secret))]).toEqual([where, []]);
 });
 
-test('a person, the log, the audit trail and the services have one id of a request', async () => {
+test('client, log, audit trail and services have the same request id', async () => {
   let answered: unknown;
   platform.faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'status', status: 500 } });
   const { id } = await putPayment();

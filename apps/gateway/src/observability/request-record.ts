@@ -1,35 +1,38 @@
 import type { TokenRefusal } from '../auth/authentication-error.ts';
 import type { ErrorCode } from '../errors/catalogue/error-codes.ts';
+import type { MappedAnswer } from '../rest/answered-calls.ts';
 import type { CostReport } from '../api/operation-cost.ts';
 
-/** Notes about one request, for its log line and its metrics. Never a token, a variable or personal data. */
+/** Facts of one request for its log line and its metrics. It never has a token, a variable or personal data. */
 export interface RequestRecord {
   readonly requestId: string;
-  /** Of the trace that it belongs to, where requests are traced. */
+  /** Trace of the request, when requests are traced. */
   readonly traceId?: string | undefined;
   /** Name of the registered operation; `other` for anything else, so that metric labels stay few. */
   operation: string;
-  /** Shows if the operation is one of a former release of the application. */
+  /** True for a registered operation of an older release of the application. */
   isFormer: boolean;
   userId: string | null;
-  /** Word for why its token was refused. */
+  /** Reason why the token was refused. */
   tokenRefused?: TokenRefusal;
   upstreamCalls: number;
   /** Calls to services by their names, such as `payment GET /pagos/{id}`. */
   readonly calls: Set<string>;
-  /** Shows if it changes nothing; known when it runs. */
+  /** Their answers, with what made values of them. */
+  readonly mapped: MappedAnswer[];
+  /** True for a query, which changes nothing; set when the operation runs. */
   isQuery: boolean;
-  /** Requests that the person has left of this minute; undefined where there is no limit. */
+  /** Requests that the person has left in this minute; undefined without a limit. */
   remaining: number | undefined;
-  /** The client asks for the cost of its operation; nobody else pays for the report. */
+  /** True when the client requested the cost of its operation. Other requests do not compute it. */
   costRequested: boolean;
-  /** Undefined where it was not requested, or the request had no such operation. */
+  /** Undefined when it was not requested, or the operation is invalid. */
   cost?: CostReport;
-  /** Codes of the errors in the answer, each once, in order. */
+  /** Distinct codes of the errors in the answer, in order. */
   readonly errorCodes: ErrorCode[];
 }
 
-/** The record of a request that has just come in. */
+/** Creates the record of a new request. */
 export const createRequestRecord = (requestId: string, traceId?: string): RequestRecord => ({
   requestId,
   traceId,
@@ -38,6 +41,7 @@ export const createRequestRecord = (requestId: string, traceId?: string): Reques
   userId: null,
   upstreamCalls: 0,
   calls: new Set(),
+  mapped: [],
   isQuery: false,
   remaining: undefined,
   costRequested: false,

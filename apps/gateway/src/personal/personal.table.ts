@@ -3,38 +3,38 @@ import type { StoredSettings } from './settings.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' }).notNull();
 
-/** Settings of each person, and when the person was seen last. */
+/** Settings of each person, with the time of the last visit. */
 export const personSettings = pgTable(
   'person_settings',
   {
     /** `sub` of the token. */
     personId: text('person_id').primaryKey(),
-    /** 0 while views alone are kept. */
+    /** Version of the settings; 0 while the person has only views. */
     version: integer('version').notNull(),
     settings: jsonb('settings').$type<StoredSettings>().notNull(),
-    /** Recorded anew once a month at most: reading does not write. */
+    /** Time of the last visit, updated at most once every 30 days. */
     seenAt: moment('seen_at'),
   },
   (table) => [index('person_settings_seen').on(table.seenAt)],
 );
 
-/** Saved views of lists, each of one person. */
+/** Saved views of lists. Each has one owner. */
 export const savedViews = pgTable(
   'saved_view',
   {
-    /** UUID of the application that saved it. */
+    /** UUID that the application created. */
     id: text('id').primaryKey(),
     ownerId: text('owner_id').notNull(),
     version: integer('version').notNull(),
     list: text('list').notNull(),
     name: text('name').notNull(),
-    /** Name in lower case: one person has no two of a list. */
+    /** Name in lower case, unique for owner and list. */
     nameKey: text('name_key').notNull(),
     search: text('search').notNull(),
     shared: boolean('shared').notNull(),
-    /** Permission of those whom it is shared with; null for everybody who may see the list. */
+    /** Permission required of readers; null when everybody who may see the list may read it. */
     permission: text('permission'),
-    /** Name of its owner, kept while it is shared alone. */
+    /** Name of the owner; stored only while the view is shared. */
     ownerName: text('owner_name'),
     savedAt: moment('saved_at'),
   },

@@ -1,4 +1,4 @@
-/** Words about settings that are not acceptable; the application sends none of these. */
+/** Texts for invalid settings. The application never sends such settings. */
 export const settingsTexts = {
   tooSmall: (least: number) => `El valor mínimo es ${least}.`,
   tooLarge: (most: number) => `El valor máximo es ${most.toLocaleString('es-AR')}.`,
@@ -10,7 +10,7 @@ export const settingsTexts = {
   noScreen: 'La dirección no es de una pantalla de la aplicación.',
 } as const;
 
-/** Words about saved views. */
+/** Texts for saved views. */
 export const viewTexts = {
   noList: 'La aplicación no tiene esa lista.',
   badId: 'El identificador de la vista no es válido.',
@@ -19,11 +19,11 @@ export const viewTexts = {
   nameTaken: 'Ya hay una vista con ese nombre en esta lista.',
 } as const;
 
-/** Words about the store. */
+/** Texts for the store of settings and views. */
 export const storeTexts = {
   none: 'Esta instalación no guarda preferencias ni vistas.',
   noneCause: 'No tiene configurada una base de datos para guardarlas.',
   noneStep: 'Siguen guardadas en este navegador.',
-  away: 'Las preferencias y las vistas no se pueden guardar en este momento.',
-  awayCause: 'La base de datos que las guarda no responde.',
+  unavailable: 'Las preferencias y las vistas no se pueden guardar en este momento.',
+  unavailableCause: 'La base de datos que las guarda no responde.',
 } as const;

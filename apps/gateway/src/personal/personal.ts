@@ -10,43 +10,43 @@ import type {
   PersonSettingsInput,
   SavedView,
 } from '../api/schema-types.generated.ts';
-import { forgetPeople, tellSeen } from './forgotten.ts';
+import { deleteInactivePeople, recordVisit } from './inactive-people.ts';
 import { personSettings } from './personal.table.ts';
 import { storeTexts as texts } from './personal.texts.ts';
 import { checkSettings, settingsFrom, withChange } from './settings.ts';
 import * as views from './views.ts';
 
-/** A signed-in person, as far as the store needs to know. */
+/** Signed-in person, with the fields that the store needs. */
 export type Person = views.ViewReader;
 
-/** People whom a view is to be shared with. */
+/** Audience of a shared view. */
 export interface SharedWith {
-  /** Null for everybody who may see the list. */
+  /** Permission required of readers; null for everybody who may see the list. */
   readonly permission: string | null;
   readonly ownerName: string;
 }
 
-/** Settings, and whether they are the ones of a change or those that were in its way. */
+/** Result of a change of settings: the changed settings, or the current ones after a conflict. */
 export interface ChangedSettings {
   readonly settings: PersonSettings;
   readonly isMade: boolean;
 }
 
-/** Settings and views of people, as this installation keeps them. Methods throw GatewayError where it keeps nothing. */
+/** Store of the settings and views of people. Without a store, every method throws GatewayError. */
 export interface Personal {
-  /** False where it keeps none. */
+  /** False when this installation has no store. */
   readonly isKept: boolean;
-  /** True while its store does not answer. */
-  readonly isAway: () => boolean;
+  /** True while the store does not answer. */
+  readonly isUnavailable: () => boolean;
   readonly read: (person: Person) => Promise<PersonalParent>;
   readonly updateSettings: (person: Person, change: PersonSettingsInput, version: number) => Promise<ChangedSettings>;
   readonly createViews: (person: Person, given: readonly NewViewInput[]) => Promise<SavedView[]>;
   readonly view: (person: Person, id: string) => Promise<SavedView | null>;
   readonly isNameTaken: (person: Person, view: SavedView, name: string) => Promise<boolean>;
-  /** Null when the view is another one by now. */
+  /** Updates a view; resolves to null when its version has changed. */
   readonly updateView: (person: Person, view: SavedView, change: views.ViewChange) => Promise<SavedView | null>;
   readonly shareView: (person: Person, view: SavedView, shared: SharedWith | null) => Promise<SavedView | null>;
-  /** False when the view is another one by now. */
+  /** Deletes a view; resolves to false when its version has changed. */
   readonly deleteView: (person: Person, view: SavedView) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -57,15 +57,15 @@ export interface PersonalOptions {
   readonly logger: Logger;
 }
 
-/** Milliseconds between two looks for people who are long gone. */
+/** Milliseconds between two deletions of forgotten people. */
 const BETWEEN_REMOVALS = 3_600_000;
 
 const none = withoutStore(texts);
 
-/** Settings and views of an installation without a store. */
+/** Stub of an installation without a store. */
 export const nothingPersonal: Personal = {
   isKept: false,
-  isAway: () => false,
+  isUnavailable: () => false,
   read: none,
   updateSettings: none,
   createViews: none,
@@ -82,7 +82,10 @@ const readSettings = async (db: Database, personId: string) => {
   return row ?? { version: 0, settings: {}, seenAt: null };
 };
 
-/** Stores settings whose version was seen. @returns whether it still was that one */
+/**
+ * Stores settings with optimistic locking.
+ * @returns false when the version has changed
+ */
 const writeSettings = async (
   db: Database,
   personId: string,
@@ -104,7 +107,7 @@ const writeSettings = async (
 
 interface SettingsChange {
   readonly change: PersonSettingsInput;
-  /** Version that was seen. */
+  /** Version that the person saw. */
   readonly version: number;
   readonly now: Date;
 }
@@ -125,54 +128,55 @@ const changeSettings = async (
   return { settings: settingsFrom(current.version, current.settings), isMade: false };
 };
 
-/** Opens what is kept of people, in the store of the activity. */
+/** Creates the store of settings and views, in the database of the activity. */
 export const createPersonal = ({ store, now, logger }: PersonalOptions): Personal => {
   const access = createAccess({
     ...{ store, logger, texts, table: personSettings },
-    away: 'the store of settings and views is away',
-    back: 'the store of settings and views is back',
+    outageMessage: 'the store of settings and views is away',
+    recoveryMessage: 'the store of settings and views is back',
   });
-  const { within } = access;
-  const forget = (): void => void within((db) => forgetPeople(db, now())).catch(() => undefined);
+  const { withDatabase } = access;
+  const forget = (): void => void withDatabase((db) => deleteInactivePeople(db, now())).catch(() => undefined);
   const removal = setInterval(forget, BETWEEN_REMOVALS).unref();
 
   return {
     isKept: true,
-    isAway: access.isAway,
+    isUnavailable: access.isUnavailable,
     read: (person) =>
-      within(async (db) => {
+      withDatabase(async (db) => {
         const [{ version, settings, seenAt }, own, shared] = await Promise.all([
           readSettings(db, person.id),
           views.readOwn(db, person.id),
           views.readShared(db, person),
         ]);
-        if (seenAt !== null) await tellSeen(db, person.id, { seenAt, now: now() });
+        if (seenAt !== null) await recordVisit(db, person.id, { seenAt, now: now() });
         return { settings: settingsFrom(version, settings), views: own, sharedViews: shared };
       }),
     updateSettings: (person, change, version) =>
-      within((db) => changeSettings(db, person.id, { change, version, now: now() })),
+      withDatabase((db) => changeSettings(db, person.id, { change, version, now: now() })),
     createViews: (person, given) =>
-      within(async (db) => {
+      withDatabase(async (db) => {
         const checkedViews = views.checkNewViews(given);
-        // with it, the views of who is long gone are found
+        // `forgetPeople` finds the views of a person by this row
         await db
           .insert(personSettings)
           .values({ personId: person.id, version: 0, settings: {}, seenAt: now() })
           .onConflictDoNothing();
         return views.insertViews(db, person.id, checkedViews, now());
       }),
-    view: (person, id) => within((db) => views.readView(db, person.id, id)),
-    isNameTaken: (person, view, name) => within((db) => views.isNameTaken(db, person.id, view, name)),
-    updateView: (person, view, change) => within((db) => views.setView(db, person.id, view, views.columnsOf(change))),
+    view: (person, id) => withDatabase((db) => views.readView(db, person.id, id)),
+    isNameTaken: (person, view, name) => withDatabase((db) => views.isNameTaken(db, person.id, view, name)),
+    updateView: (person, view, change) =>
+      withDatabase((db) => views.setView(db, person.id, view, views.columnsOf(change))),
     shareView: (person, view, shared) =>
-      within((db) =>
+      withDatabase((db) =>
         views.setView(db, person.id, view, {
           shared: shared !== null,
           permission: shared?.permission ?? null,
           ownerName: shared?.ownerName ?? null,
         }),
       ),
-    deleteView: (person, view) => within((db) => views.removeView(db, person.id, view)),
+    deleteView: (person, view) => withDatabase((db) => views.removeView(db, person.id, view)),
     close: () => {
       clearInterval(removal);
       access.close();

@@ -1,4 +1,4 @@
-import { isLongerThan, keptText, mayNamePerson } from '@backoffice/validators';
+import { isLongerThan, printableText, mayNamePerson } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
 import type {
@@ -11,7 +11,7 @@ import { settingsTexts as texts } from './personal.texts.ts';
 
 type OfList = Omit<ListSettings, '__typename' | 'list'>;
 
-/** Settings as they are stored: what was chosen, and the choices for each list by its key. */
+/** Stored settings: those that the person chose, and the choices of each list by its key. */
 export interface StoredSettings extends Partial<Omit<PersonSettings, '__typename' | 'version' | 'lists'>> {
   readonly lists?: Readonly<Record<string, OfList>>;
 }
@@ -19,14 +19,14 @@ export interface StoredSettings extends Partial<Omit<PersonSettings, '__typename
 const MOST_TEXTS = 100;
 const MOST_RECENT = 10;
 const LONGEST = { name: 60, address: 200 };
-/** Name of a collector, in the form of every stored text. */
-const collectorName = keptText({ longest: LONGEST.address }).required(texts.tooLong(LONGEST.address));
+/** Name of a collector, normalized as every stored text. */
+const collectorName = printableText({ longest: LONGEST.address }).required(texts.tooLong(LONGEST.address));
 const WIDEST = 2_000;
 const LARGEST_PAGE = 100;
-/** Of the settings of a person, in bytes of JSON. */
+/** Maximum size of a person's settings, in bytes of JSON. */
 const LARGEST = 64 * 1024;
 
-/** Controls, and halves of a pair, which no database takes. */
+/** Control characters and lone surrogates, which databases refuse. */
 const UNSEEN = /[\p{Cc}\p{Cs}]/u;
 
 const LIST_KEY = /^[a-z][a-z-]*(\.[a-z-]+)*$/;
@@ -67,17 +67,22 @@ const checkList = (path: string, { list, hidden, extra, order, widths, defaultVi
   if (defaultView) checkText(`${path}.defaultView`, defaultView, LONGEST.name);
 };
 
-/** An address of this application alone, and of no search for a person. */
+/** Checks that an address is a path of this application, without a search that names a person. */
 const checkScreen = (path: string, address: string): void => {
   const [, search = ''] = address.split('?');
   if (!/^\/[^/\\]/.test(address) || mayNamePerson(search)) throw inputError(path, texts.noScreen);
 };
 
-/** Checks what a person wants to change. @throws GatewayError that names the first argument that is wrong */
+/**
+ * Checks a change of settings.
+ * @throws GatewayError that names the first invalid argument
+ */
 export const checkSettings = (given: PersonSettingsInput): void => {
   checkNumber('settings.pageSize', given.pageSize, LARGEST_PAGE);
   checkTexts('settings.openMenuGroups', given.openMenuGroups);
   checkTexts('settings.readNews', given.readNews);
+  checkTexts('settings.readMentions', given.readMentions);
+  checkTexts('settings.readNotices', given.readNotices);
   checkTexts('settings.recentScreens', given.recentScreens, { most: MOST_RECENT, longest: LONGEST.address });
   for (const [at, address] of (given.recentScreens ?? []).entries())
     checkScreen(`settings.recentScreens.${at}`, address);
@@ -101,7 +106,10 @@ const ofList = ({ hidden, extra, order, widths, defaultView }: ListSettingsInput
 const isEmpty = ({ hidden, extra, order, widths, defaultView }: OfList): boolean =>
   [hidden, extra, order, widths].every(({ length }) => length === 0) && defaultView === null;
 
-/** The settings after a change: what is not given stays. @throws GatewayError when they are too large */
+/**
+ * Merges a change into stored settings. Absent arguments keep their settings.
+ * @throws GatewayError when they are too large
+ */
 export const withChange = (before: StoredSettings, { lists, ...given }: PersonSettingsInput): StoredSettings => {
   const changed = Object.entries(given).filter(([, value]) => value != null);
   const ofLists = new Map(Object.entries(before.lists ?? {}));
@@ -117,7 +125,7 @@ export const withChange = (before: StoredSettings, { lists, ...given }: PersonSe
   return after;
 };
 
-/** Settings as the schema has them. */
+/** Converts stored settings to the schema. */
 export const settingsFrom = (version: number, stored: StoredSettings): PersonSettings => ({
   version,
   theme: stored.theme ?? null,
@@ -127,6 +135,8 @@ export const settingsFrom = (version: number, stored: StoredSettings): PersonSet
   openMenuGroups: stored.openMenuGroups ?? null,
   pageSize: stored.pageSize ?? null,
   readNews: stored.readNews ?? null,
+  readMentions: stored.readMentions ?? null,
+  readNotices: stored.readNotices ?? null,
   recentScreens: stored.recentScreens ?? null,
   recentCollectors: stored.recentCollectors ?? null,
   lists: Object.entries(stored.lists ?? {}).map(([list, chosen]) => ({ list, ...chosen })),

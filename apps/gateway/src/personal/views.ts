@@ -10,22 +10,22 @@ import type { NewViewInput, SavedView } from '../api/schema-types.generated.ts';
 import { viewTexts as texts } from './personal.texts.ts';
 import { savedViews as views } from './personal.table.ts';
 
-/** Views of one person, of all lists. */
+/** Maximum views of one person, in all lists. */
 const MOST_VIEWS = 200;
-/** Views that are saved at once. */
+/** Maximum views of one request. */
 const MOST_AT_ONCE = 100;
-/** Views of others that are shown to a person. */
+/** Maximum shared views of others that a person gets. */
 const MOST_SHARED = 500;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A person who reads views. */
+/** Person who reads views. */
 export interface ViewReader {
   readonly id: string;
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Parts of a view that change. */
+/** Changed parts of a view. */
 export interface ViewChange {
   readonly name?: string;
   readonly search?: string;
@@ -46,13 +46,13 @@ const viewFrom = ({ id, version, list, name, search, shared, permission, ownerNa
 
 const keyOf = (name: string): string => name.toLocaleLowerCase('es-AR');
 
-/** Reads the views of a person, in the order in which they were saved. */
+/** Reads the views of a person, oldest first. */
 export const readOwn = async (db: Database, ownerId: string): Promise<SavedView[]> =>
   (await db.select().from(views).where(eq(views.ownerId, ownerId)).orderBy(asc(views.savedAt), asc(views.id))).map(
     viewFrom,
   );
 
-/** Reads the views that others share and that the person may see. */
+/** Reads the views that others share with this person. */
 export const readShared = async (db: Database, { id, permissions }: ViewReader): Promise<SavedView[]> => {
   const lists = listsFor(permissions);
   if (lists.length === 0) return [];
@@ -72,7 +72,7 @@ export const readShared = async (db: Database, { id, permissions }: ViewReader):
   return rows.map(viewFrom);
 };
 
-/** Reads a view of a person; null where the person has none with this identifier. */
+/** Reads a view of a person; null when the person owns no such view. */
 export const readView = async (db: Database, ownerId: string, id: string): Promise<SavedView | null> => {
   const [row] = await db
     .select()
@@ -81,7 +81,10 @@ export const readView = async (db: Database, ownerId: string, id: string): Promi
   return row ? viewFrom(row) : null;
 };
 
-/** Checks views that are to be saved. @throws GatewayError that names the first argument that is wrong */
+/**
+ * Checks new views.
+ * @throws GatewayError that names the first invalid argument
+ */
 export const checkNewViews = (given: readonly NewViewInput[]): readonly NewViewInput[] => {
   if (given.length === 0) throw inputError('views', texts.none, 'REQUIRED');
   if (given.length > MOST_AT_ONCE) throw inputError('views', texts.tooMany(MOST_AT_ONCE), 'TOO_LARGE');
@@ -97,7 +100,10 @@ export const checkNewViews = (given: readonly NewViewInput[]): readonly NewViewI
   });
 };
 
-/** Saves all views or none; one that is there already stays as it is. @throws GatewayError when a name is taken, or there are too many */
+/**
+ * Saves all views or none. An existing view stays unchanged.
+ * @throws GatewayError when a name is taken, or the person has too many views
+ */
 export const insertViews = async (
   db: Database,
   ownerId: string,
@@ -118,7 +124,7 @@ export const insertViews = async (
           nameKey: keyOf(name),
           search,
           shared: false,
-          // in the order in which they were given
+          // keeps the order of the request
           savedAt: new Date(now.getTime() + at),
         })
         .onConflictDoNothing();
@@ -133,7 +139,7 @@ export const insertViews = async (
     return kept.map(viewFrom);
   });
 
-/** Asks if another view of the person has this name in the same list. */
+/** Returns whether another view of the person has this name in the same list. */
 export const isNameTaken = async (db: Database, ownerId: string, view: SavedView, name: string): Promise<boolean> => {
   const [other] = await db
     .select({ id: views.id })
@@ -144,13 +150,13 @@ export const isNameTaken = async (db: Database, ownerId: string, view: SavedView
   return other !== undefined;
 };
 
-/** Columns of a view that a change sets. */
+/** Returns the columns of a changed view. */
 export const columnsOf = ({ name, search }: ViewChange): Partial<typeof views.$inferInsert> => ({
   ...(name === undefined ? {} : { name, nameKey: keyOf(name) }),
   ...(search === undefined ? {} : { search }),
 });
 
-/** Changes a view whose version was seen; null when it is another one by now. */
+/** Changes a view with optimistic locking; resolves to null when its version has changed. */
 export const setView = async (
   db: Database,
   ownerId: string,
@@ -165,7 +171,10 @@ export const setView = async (
   return row ? viewFrom(row) : null;
 };
 
-/** Removes a view whose version was seen. @returns whether it was there */
+/**
+ * Deletes a view with optimistic locking.
+ * @returns false when its version has changed, or it does not exist
+ */
 export const removeView = async (
   db: Database,
   ownerId: string,

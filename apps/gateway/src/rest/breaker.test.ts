@@ -3,22 +3,22 @@ import { createBreaker } from './breaker.ts';
 
 let now = 0;
 const start = () => createBreaker({ threshold: 4, openMs: 1_000, clock: () => now });
-/** Calls that fail, each for another person than the one before. */
+/** Fails calls of two persons in turn. */
 const fail = (breaker: ReturnType<typeof start>, times: number) => {
   for (let turn = 0; turn < times; turn += 1) {
     const caller = turn % 2 === 0 ? 'ana' : 'bruno';
     expect(breaker.admits(caller)).toBe(true);
-    breaker.ended(caller, 'failed');
+    breaker.recordEnd(caller, 'failed');
   }
 };
 
-test('failures of one window open it', () => {
+test('failures of one window open the breaker', () => {
   const breaker = start();
   fail(breaker, 4);
   expect([breaker.state(), breaker.admits('carla')]).toEqual(['open', false]);
 });
 
-test('as many in two windows do not', () => {
+test('the same number of failures in two windows does not open it', () => {
   const breaker = start();
   fail(breaker, 3);
   expect(breaker.state()).toBe('failing');

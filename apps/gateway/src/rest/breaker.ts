@@ -1,39 +1,39 @@
-/** Conditions under which a failing service is left alone for a while. */
+/** Thresholds of a circuit breaker. */
 export interface BreakerOptions {
-  /** Failures in one window that open it, when most calls failed. */
+  /** Failures in one window that open it, if more than half of the calls failed. */
   readonly threshold: number;
-  /** Milliseconds that it stays open before one call may try again. */
+  /** Milliseconds that it stays open before one call is tried. */
   readonly openMs: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic clock in milliseconds. */
   readonly clock: () => number;
 }
 
-/** Sign that the end of a call gives of the service: that it works, that it does not, or nothing. */
+/** Result of a call for the breaker. `withdrawn` says nothing about the service. */
 export type CallEnding = 'answered' | 'failed' | 'withdrawn';
 
 /**
- * Spares a failing service the load and the person the wait. It opens for everybody when calls of several people fail, and
- * more than a record or two: what fails for one person alone, or is one record that the service cannot read, opens it for
- * those who ask for it.
+ * Circuit breaker of a service, which reduces its load and the waiting time. It opens for everybody when calls of
+ * several people fail, for more than a record or two. Failures of one person, or of one record, open it for the persons
+ * concerned only.
  */
 export interface Breaker {
-  /** Admits a call now. When the pause is over, it admits a single call until that one has ended. */
+  /** Returns whether a call may be sent, and counts it as sent. After the pause, one call is admitted at a time. */
   readonly admits: (caller: string) => boolean;
-  /** @param about address that the service answered with an error of its own; without it, the failure is the service's */
-  readonly ended: (caller: string, ending: CallEnding, about?: string) => void;
-  /** `unasked` until the service has answered for the first time. */
+  /** @param about path of a call that failed with 500; without it, the service itself failed */
+  readonly recordEnd: (caller: string, ending: CallEnding, about?: string) => void;
+  /** State of the service; `unasked` before its first answer. */
   readonly state: () => BreakerState;
 }
 
-/** State of a service as its calls have found it. */
+/** State of a service by its recent calls. */
 export type BreakerState = 'unasked' | 'up' | 'failing' | 'open';
 
-/** Milliseconds of which calls are counted together. */
+/** Length of a window in milliseconds. */
 const WINDOW = 10_000;
-/** People for whom a service must fail before it is left alone by everybody. */
+/** Number of people with failures from which the breaker may open for everybody. */
 const SEVERAL = 2;
 
-/** Closed to everything while a pause lasts, then open to one call. */
+/** Gate that closes for a pause, and then admits one call at a time until it opens. */
 class Gate {
   #closedUntil: number | undefined;
   #isTried = false;
@@ -60,12 +60,12 @@ class Gate {
   }
 }
 
-/** Calls of one person in the window. */
+/** Calls of one person in the current window. */
 class Caller {
   readonly gate = new Gate();
   calls = 0;
   failures = 0;
-  /** Addresses that the service answered with an error of its own; '' stands for the service. */
+  /** Paths of calls that failed with 500; '' stands for a failure of the service itself. */
   readonly failed = new Set<string>();
 
   isFailing(): boolean {
@@ -83,7 +83,7 @@ class Callers {
   readonly #callers = new Map<string, Caller>();
   #windowEnds = 0;
 
-  /** Begins a new window when it is time. Who is refused stays so. */
+  /** Begins a new window when the old one is over. Closed gates stay closed. */
   roll(now: number): void {
     if (now < this.#windowEnds) return;
     this.#windowEnds = now + WINDOW;
@@ -107,7 +107,7 @@ class Callers {
   }
 }
 
-/** A breaker that is closed. */
+/** Creates a closed breaker. */
 export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Breaker => {
   const callers = new Callers();
   const everybody = new Gate();
@@ -147,7 +147,7 @@ export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Bre
       own.enter();
       return true;
     },
-    ended: (id, ending, about = '') => {
+    recordEnd: (id, ending, about = '') => {
       const caller = callers.of(id);
       if (ending === 'withdrawn') {
         everybody.leave();

@@ -1,8 +1,8 @@
-// Guards: Every call ends at its deadline or when its client leaves, and answered calls leave no timers.
+// Guards: Every call ends at its deadline or when its client disconnects, and answered calls leave no timers.
 import { jest } from '@jest/globals';
 import { CallDeadline, createClientConnection } from './call-deadline.ts';
 
-/** Milliseconds that a call may take. */
+/** Deadline of a call in milliseconds. */
 const DEADLINE = 1_000;
 let ended: string[];
 beforeEach(() => {
@@ -11,17 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A call that begins now. */
+/** Starts a call. */
 const begin = (name: string, person = createClientConnection()) => {
   const deadline = new CallDeadline(DEADLINE, person);
   const begunAt = performance.now();
   deadline.onAbort(() => {
-    ended.push(`${name}: ${deadline.ended() ?? 'nothing'} after ${performance.now() - begunAt}`);
+    ended.push(`${name}: ${deadline.abortReason() ?? 'nothing'} after ${performance.now() - begunAt}`);
     deadline.release();
   });
   return { name, deadline, disconnect: person.disconnect };
 };
-/** Three calls, each begun 200 ms after the one before. */
+/** Starts three calls, one every 200 ms. */
 const three = () =>
   ['first', 'second', 'third'].map((name) => {
     const call = begin(name);
@@ -30,7 +30,7 @@ const three = () =>
   });
 
 test.each([['first'], ['second'], ['third']])(
-  'of three calls the %s is answered: the others each end at their own deadline',
+  'when the %s of three calls is answered, the others end at their own deadlines',
   (answered) => {
     const calls = three();
     for (const { name, deadline } of calls) if (name === answered) deadline.release();
@@ -41,7 +41,7 @@ test.each([['first'], ['second'], ['third']])(
 );
 
 test.each([['first'], ['second'], ['third']])(
-  'of three calls nobody waits for the %s any more: it ends, and the others at their deadline',
+  'when the client of the %s of three calls disconnects, it ends, and the others at their deadlines',
   (left) => {
     const calls = three();
     for (const { name, disconnect } of calls) if (name === left) disconnect();
@@ -52,7 +52,7 @@ test.each([['first'], ['second'], ['third']])(
   },
 );
 
-test('a call that is answered leaves no timer', () => {
+test('an answered call leaves no timer', () => {
   const calls = three();
   expect(jest.getTimerCount()).toBe(calls.length);
   for (const { deadline } of calls) deadline.release();

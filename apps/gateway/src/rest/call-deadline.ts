@@ -1,6 +1,6 @@
-/** Connection of the client that sent a request. An `AbortSignal` would do as well, at many times the cost a call. */
+/** Connection of the client that sent a request. It costs a fraction of an `AbortSignal`. */
 export interface ClientConnection {
-  /** Adds a callback for the end of the connection, called at once when that has come; answers the function that removes it. */
+  /** Adds a callback for the disconnect, or calls it at once after a disconnect. Returns a function that removes it. */
   readonly onDisconnect: (callBack: () => void) => () => void;
 }
 
@@ -39,7 +39,7 @@ export class CallDeadline {
    */
   constructor(ms: number, client?: ClientConnection) {
     this.#endsAt = performance.now() + ms;
-    // it does not keep the process: the connection of the call does
+    // the timer must not keep the process alive; the connection of the call does
     this.#timer = setTimeout(() => this.#end('deadline'), ms).unref();
     this.#forgetClient = client?.onDisconnect(() => this.#end('client'));
   }
@@ -49,22 +49,22 @@ export class CallDeadline {
     this.#onAbort?.();
   }
 
-  /** Reason of the abort; undefined while the call goes on. */
-  ended(): AbortReason | undefined {
+  /** Returns the reason of the abort; undefined while the call goes on. */
+  abortReason(): AbortReason | undefined {
     return this.#ended;
   }
 
-  /** Milliseconds left. */
-  left(): number {
+  /** Returns the remaining milliseconds. */
+  remainingMs(): number {
     return this.#endsAt - performance.now();
   }
 
-  /** Sets the callback for an abort; it replaces the one before. */
+  /** Sets the callback for an abort, and replaces the previous one. */
   onAbort(callBack: () => void): void {
     this.#onAbort = callBack;
   }
 
-  /** Waits; an abort ends the wait. */
+  /** Waits for some milliseconds, or until the abort. */
   pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const wait = setTimeout(resolve, ms);
@@ -75,7 +75,7 @@ export class CallDeadline {
     });
   }
 
-  /** Releases the deadline and the client of a call that is over. */
+  /** Releases the timer and the client of a finished call. */
   release(): void {
     clearTimeout(this.#timer);
     this.#forgetClient?.();

@@ -1,7 +1,7 @@
 // whoever imports the gateway's sources (tests of other packages) needs these typings too
 /// <reference path="./undici-parts.d.ts" />
 import type { Dispatcher, Pool } from 'undici';
-// The package's index loads fetch, WebSockets, caches and mocks, too: 3 MB of every gateway's memory.
+// The index of the package also loads fetch, WebSockets, caches and mocks: 3 MB of memory.
 import request from 'undici/lib/api/api-request.js';
 import ConnectionPool from 'undici/lib/dispatcher/pool.js';
 import { lookup } from '../lookup.ts';
@@ -10,34 +10,34 @@ export { ConnectionPool };
 
 /** Options of the connections to a service. */
 export interface ConnectionOptions {
-  /** With a path, without a slash at its end. */
+  /** Base URL with a path, without a trailing slash. */
   readonly baseUrl: string;
-  /** Bytes of an answer; a file may have more. */
+  /** Maximum bytes of an answer; files are not limited. */
   readonly maxAnswerBytes: number;
 }
 
-/** Connections to a service, for as long as the gateway runs. */
+/** Connection pools of one service, for the lifetime of the gateway. */
 export interface ServiceConnection {
   readonly reads: Pool;
-  /** A connection each: one that the service closed meanwhile would leave a change in doubt. */
+  /** Pool without keep-alive: on a connection that the service has closed, the outcome of a change would be unknown. */
   readonly changes: Pool;
-  /** A connection each, too, and a line of their own: a large file takes as long as it takes. */
+  /** Pool without keep-alive and with its own queue, because a large file takes long. */
   readonly files: Pool;
-  /** Path of the base URL, put before every path. */
+  /** Path of the base URL, which is prepended to every path. */
   readonly prefix: string;
   readonly close: () => Promise<void>;
 }
 
-/** Connections a service; further calls wait in line, up to the transport's limit. */
+/** Maximum connections of a pool. Further calls are queued, up to the limit of the transport. */
 const CONNECTIONS = 64;
-/** Files of a service under way at once; a further one waits, no longer than for an answer. */
+/** Maximum concurrent files of a service. Further ones are queued until their timeout. */
 const FILES_AT_ONCE = 32;
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
-/** Milliseconds an idle connection is kept: less than the usual 5 s of servers, so that they rarely close it first. */
+/** Milliseconds that an idle connection is kept. Servers usually close it after 5 s, so they rarely close it first. */
 const KEEP_ALIVE = 4_000;
 
-/** Connects nothing yet: the first call does. */
+/** Creates the pools of a service. Connections are opened by the first call. */
 export const openConnection = ({ baseUrl, maxAnswerBytes }: ConnectionOptions): ServiceConnection => {
   const { origin, pathname } = new URL(baseUrl);
   const connect = { timeout: CONNECT_TIMEOUT, lookup };
@@ -56,6 +56,6 @@ export const openConnection = ({ baseUrl, maxAnswerBytes }: ConnectionOptions): 
   };
 };
 
-/** Asks over one of the pool's connections; rejects when no answer begins. */
+/** Sends a request over a pool. It rejects when no answer begins. */
 export const requestOver = (pool: Pool, options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> =>
   request.call(pool, options);

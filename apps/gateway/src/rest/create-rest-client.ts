@@ -1,24 +1,28 @@
-import type { ListDialect, Service } from '@backoffice/contracts';
+import { IDENTIFIER, type ListDialect, type Service } from '@backoffice/contracts';
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { RequestTrace } from '../observability/spans/tracing.ts';
 import type { ClientConnection } from './call-deadline.ts';
-import { callOf, noteCall } from './answered-calls.ts';
+import { callOf, recordCall, type MappedAnswer } from './answered-calls.ts';
 import type { ServiceCaller } from './create-service-caller.ts';
 import type { WireCall } from './exchange.ts';
-import { IDENTIFIER } from './identifier.ts';
 import { changeHeaders } from './request-headers.ts';
 import type { ChangeOptions, ListQuery, RestClient } from './rest-client.ts';
-import { at } from '../unknown-value.ts';
+import { at, isObject } from '../unknown-value.ts';
 
-/** Parts that belong to one request of a person. */
+/** Context of one request of a person. */
 export interface RequestScope {
   /** `sub` of the person. */
   readonly personId: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly connection: ClientConnection;
-  /** Notified of each call before it is made, as `payment GET /pagos/{id}`; gives the reason why there must be none. */
+  /**
+   * Counts a call before it is sent, such as `payment GET /pagos/{id}`. Returns an error when the call must not be
+   * sent.
+   */
   readonly countCall: (call: string) => Error | undefined;
+  /** Notified of each answer that values are made of. */
+  readonly noteMapped?: ((answer: MappedAnswer) => void) | undefined;
   readonly trace?: RequestTrace | undefined;
 }
 
@@ -28,9 +32,9 @@ export interface RestClientOptions {
   readonly scope: RequestScope;
 }
 
-/** The arguments of any call, before the contract says which of them this one takes. */
-interface Given extends ChangeOptions {
-  /** Values of the placeholders of a path. */
+/** Arguments of any call. The contract's types decide which of them a call accepts. */
+interface CallArguments extends ChangeOptions {
+  /** Values of the path's placeholders. */
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
@@ -38,17 +42,17 @@ interface Given extends ChangeOptions {
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
-/** Part of a path that is no identifier: the kind of a file. */
+/** Patterns of placeholders that are not identifiers. */
 const OTHERS: Readonly<Record<string, RegExp>> = { format: /^[a-z]{3,4}$/ };
 
-/** Paths of the contracts, taken apart once: texts at even places, names of placeholders at odd ones. */
+/** Parsed paths of the contracts: texts at even indices, placeholder names at odd ones. */
 const templates = new LRUCache<string, readonly string[]>({
   max: 500,
   memoMethod: (path) => path.split(PLACEHOLDER),
 });
 
-/** The path with its placeholders filled in, and its query; undefined when a value is none that anything can be called. */
-const addressOf = (path: string, { path: values = {}, query }: Given): string | undefined => {
+/** Fills in a path and appends its query. Returns undefined when a value cannot be an identifier. */
+const addressOf = (path: string, { path: values = {}, query }: CallArguments): string | undefined => {
   let address = '';
   let isName = false;
   for (const part of templates.memo(path)) {
@@ -63,7 +67,7 @@ const addressOf = (path: string, { path: values = {}, query }: Given): string | 
   return parameters.size > 0 ? `${address}?${parameters.toString()}` : address;
 };
 
-/** Query parameters of a list as its service wants them. The only place that knows the services' dialects. */
+/** Encodes the query of a list in the dialect of its service. No other code knows the dialects. */
 const encodeList = ({ filters, sorts = [], page, limit }: ListQuery, dialect: ListDialect) => ({
   filters: filters.length > 0 ? JSON.stringify(filters) : undefined,
   sorts: sorts.length > 0 ? JSON.stringify(sorts) : undefined,
@@ -72,8 +76,8 @@ const encodeList = ({ filters, sorts = [], page, limit }: ListQuery, dialect: Li
 });
 
 /**
- * Finds what keeps an answer from being a page. A service that gives more rows than were requested would be paid for in
- * every one of them.
+ * Returns the pointer that keeps an answer from being a page. More rows than requested are refused: every row costs
+ * work.
  */
 const pageFault = (value: unknown, limit: number): string | undefined => {
   const rows = at(value, 'rows');
@@ -81,14 +85,14 @@ const pageFault = (value: unknown, limit: number): string | undefined => {
   return Number.isInteger(at(value, 'size')) ? undefined : '/size';
 };
 
-/** A client of one service for the length of one request. */
+/** Creates the client of one service for one request. */
 export const createRestClient = <Paths>({ service, caller, scope }: RestClientOptions): RestClient<Paths> => {
-  const { personId, headers, connection, countCall, trace } = scope;
+  const { personId, headers, connection, countCall, noteMapped, trace } = scope;
 
-  /** @param limit of the rows, when the answer is a page of a list */
+  /** @param limit maximum rows, when the answer is a page of a list */
   const sender =
     (method: WireCall['method'], isRead = method === 'GET') =>
-    (path: string, given: Given = {}, limit?: number): Promise<unknown> => {
+    (path: string, given: CallArguments = {}, limit?: number): Promise<unknown> => {
       const address = addressOf(path, given);
       if (address === undefined) return Promise.reject(new UpstreamError(service.name, 'NOT_FOUND'));
       const name = `${method} ${path}`;
@@ -106,26 +110,31 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
         rows: limit === undefined ? undefined : caller.rowsOf(path, limit),
         trace: trace && (() => trace.call(service.name, method, path)),
       };
-      // the last thing before the call: what fails earlier was surely not sent
-      const left = given.idempotencyKey?.leaves();
+      // the last step before the call: an earlier failure certainly sent nothing
+      const left = given.idempotencyKey?.beforeSend();
       return left ? left.then(() => caller.call(call, connection)) : caller.call(call, connection);
     };
   const get = sender('GET');
 
   const client = {
     service: service.name,
+    noteMapped: (answer: unknown, given: unknown, map: MappedAnswer['map']): void => {
+      const call = callOf(answer);
+      if (call !== undefined && isObject(given))
+        noteMapped?.({ call: `${service.name} ${call}`, source: new WeakRef(given), map });
+    },
     get,
-    list: async (path: string, query: ListQuery, given: Given = {}): Promise<unknown> => {
+    list: async (path: string, query: ListQuery, given: CallArguments = {}): Promise<unknown> => {
       const page = await get(path, { ...given, query: encodeList(query, service.dialect) }, query.limit);
       const call = callOf(page);
       const pointer = pageFault(page, query.limit);
       if (pointer !== undefined) throw new UpstreamError(service.name, 'BAD_ANSWER', { call, pointer });
-      // the service counts its pages in its own way; the gateway's first is 1
+      // services count pages from 0 or 1; the gateway counts from 1
       const counted = Object.assign({}, page, { page: query.page });
-      noteCall(counted, call);
+      recordCall(counted, call);
       return counted;
     },
-    fileAt: (path: string, given: Given = {}) => {
+    fileAt: (path: string, given: CallArguments = {}) => {
       const address = addressOf(path, given);
       return address && { path: address, headers, personId };
     },
@@ -134,11 +143,11 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
       headers: { ...headers, ...changeHeaders(service, personId, { idempotencyKey: { value: idempotencyKey } }) },
       personId,
     }),
-    ask: sender('POST', true),
+    query: sender('POST', true),
     post: sender('POST'),
     put: sender('PUT'),
     delete: sender('DELETE'),
   };
-  // the border to the contract's types: what the services promise is taken at their word, and their contract is tested
+  // the contract's types end here; answers are trusted, because the contracts are tested
   return client as RestClient<Paths>;
 };

@@ -1,4 +1,5 @@
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
+import type { Logger } from 'pino';
 import type { RowReading } from '../config.ts';
 import type { Observation } from '../observability/metrics/observation.ts';
 import { createRestClient, type RequestScope } from './create-rest-client.ts';
@@ -9,6 +10,7 @@ import {
   type ServiceCaller,
 } from './create-service-caller.ts';
 import type { FileClient } from './file-client.ts';
+import { createReachability, type Reachability } from './reachability.ts';
 import type { ClientOf } from './rest-client.ts';
 
 /** Base URL of each service. */
@@ -16,37 +18,40 @@ export type ServiceUrls = Readonly<Record<ServiceName, string>>;
 
 export interface RestTransportOptions {
   readonly urls: ServiceUrls;
+  readonly logger: Logger;
   readonly observe: (observation: Observation) => void;
   readonly limits?: Partial<CallLimits>;
   readonly rowReading: RowReading;
 }
 
-/** The way to all services, for as long as the gateway runs. */
+/** Access to all services, for the lifetime of the gateway. */
 export interface RestTransport {
   readonly forRequest: (scope: RequestScope) => ClientOf;
-  /** Files of any size, for whoever was given their address. */
+  /** Returns the client for files of a service. */
   readonly files: (service: ServiceName) => FileClient;
-  /** Reports the recent state of each service; makes no request for it. */
+  /** Returns the state of each breaker, without a request. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
-  /** Calls under way to each service. */
+  readonly reachability: Reachability;
+  /** Returns the number of calls in progress, by service. */
   readonly inFlight: () => Readonly<Record<ServiceName, number>>;
   readonly close: () => Promise<void>;
 }
 
 const defaultLimits: CallLimits = {
   maxInFlight: 512,
-  // a page of a hundred payments has a twentieth of it; as objects it may be thirty times as much
+  // 20 times a page of 100 payments; parsed, an answer may take 30 times its bytes
   maxAnswerBytes: 5 * 1024 * 1024,
   breakerThreshold: 10,
   breakerOpenMs: 3_000,
 };
 
-/** Retries for every read: one in ten. */
+/** Share of reads that may be retried: one in ten. */
 const RETRY_SHARE = 0.1;
 
-/** Makes the callers of all services; nothing is connected before the first call. */
+/** Creates the callers of all services. Connections are opened by the first call. */
 export const createRestTransport = ({
   urls,
+  logger,
   observe,
   limits = {},
   rowReading,
@@ -66,6 +71,7 @@ export const createRestTransport = ({
     forRequest: (scope) => (name) => createRestClient({ service: services[name], caller: callers[name], scope }),
     files: (service) => callers[service].files,
     states: () => eachService((name) => callers[name].state()),
+    reachability: createReachability(urls, logger),
     inFlight: () => eachService((name) => callers[name].inFlight()),
     close: async () => {
       await Promise.all(Object.values(callers).map(({ close }) => close()));

@@ -1,7 +1,7 @@
 import type { Service } from '@backoffice/contracts';
 import type { RowReading } from '../config.ts';
 import type { Observation } from '../observability/metrics/observation.ts';
-import { attempt, notSent, type Attempt, type WatchedService } from './attempt.ts';
+import { attempt, unsentError, type Attempt, type WatchedService } from './attempt.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { CallDeadline, type ClientConnection } from './call-deadline.ts';
 import { openConnection } from './connection-pool.ts';
@@ -11,30 +11,30 @@ import { createRowReader, type RequestedRows, type RowReader } from './lazy-json
 
 /** Limits of the calls to one service; tests set their own. */
 export interface CallLimits {
-  /** Calls under way to one service, those that wait for a connection included. */
+  /** Maximum calls in progress to one service, queued ones included. */
   readonly maxInFlight: number;
   readonly maxAnswerBytes: number;
   readonly breakerThreshold: number;
   readonly breakerOpenMs: number;
-  /** Deadline of a call in milliseconds, where it is not the service's own. */
+  /** Deadline of a call in milliseconds; the service's own by default. */
   readonly timeoutMs?: number;
 }
 
-/**
- * Number of reads that may be tried twice, over all services. Retries must not double the load of a platform that
- * suffers.
- */
+/** Budget of retries over all services. Retries must not double the load of an overloaded platform. */
 export interface RetryBudget {
-  /** A read is being made. */
+  /** Adds the share of one read. */
   readonly deposit: () => void;
-  /** Takes one retry from the budget, if there is one. */
+  /** Takes one retry, and returns false when the budget is empty. */
   readonly withdraw: () => boolean;
 }
 
-/** Retries that may happen at once after a quiet time. */
+/** Maximum retries in the budget. */
 const RESERVE = 10;
 
-/** @param share retries a read: 0.1 allows one retry in ten reads */
+/**
+ * Creates a full retry budget.
+ * @param share retries added by each read: 0.1 allows one retry in ten reads
+ */
 export const createRetryBudget = (share: number): RetryBudget => {
   let saved = RESERVE;
   return {
@@ -58,29 +58,32 @@ export interface ServiceCallerOptions {
   readonly rowReading: RowReading;
 }
 
-/** Calls one service, for as long as the gateway runs. */
+/** Caller of one service, for the lifetime of the gateway. */
 export interface ServiceCaller {
-  /** Object or list of the answer; undefined where it has none. @param client who waits for it */
+  /**
+   * Resolves to the object or list of the answer; undefined for an answer without body.
+   * @param client connection of the client; its end aborts a read
+   */
   readonly call: (call: WireCall, client: ClientConnection) => Promise<unknown>;
   /**
-   * Chooses the way to read the rows of a list; undefined where all is read.
-   * @param path as the contract has it: there are as many as it has lists
+   * Returns the row reader of a list; undefined when rows are parsed by `JSON.parse`.
+   * @param path path of the contract; each has one reader for the lifetime of the gateway
    */
   readonly rowsOf: (path: string, limit: number) => RequestedRows | undefined;
-  /** Files of any size. */
+  /** Client for files of any size. */
   readonly files: FileClient;
   readonly state: Breaker['state'];
-  /** Calls under way. */
+  /** Returns the number of calls in progress. */
   readonly inFlight: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds before the second attempt, plus as much again by chance: all who failed together must not return together. */
+/** Minimum milliseconds before a retry. A random delay of up to the same length is added, to spread the retries. */
 const PAUSE = 25;
-/** Milliseconds that a second attempt is worth starting for. */
+/** Minimum milliseconds before the deadline at which a retry may start. */
 const WORTHWHILE = 50;
 
-/** Connects a service; every call through it has a deadline, a place in a bounded line, and a breaker in front. */
+/** Creates the caller of a service. Every call has a deadline, a limit of concurrent calls, and a circuit breaker. */
 export const createServiceCaller = (options: ServiceCallerOptions): ServiceCaller => {
   const { service, baseUrl, limits, budget, observe, rowReading } = options;
   const connection = openConnection({ baseUrl, maxAnswerBytes: limits.maxAnswerBytes });
@@ -94,17 +97,17 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
   const rowReaders = new Map<string, RowReader>();
   let inFlight = 0;
 
-  /** Milliseconds to wait before a second attempt; undefined when there is to be none. */
+  /** Returns the milliseconds before the retry; undefined when there is none. */
   const pauseBefore = (ended: Attempt, call: WireCall, deadline: CallDeadline): number | undefined => {
-    if (!ended.error || ended.retryAfterMs === undefined || !call.isRead || deadline.ended()) return undefined;
+    if (!ended.error || ended.retryAfterMs === undefined || !call.isRead || deadline.abortReason()) return undefined;
     const pause = Math.max(ended.retryAfterMs, PAUSE * (1 + Math.random()));
-    return pause + WORTHWHILE < deadline.left() && budget.withdraw() ? pause : undefined;
+    return pause + WORTHWHILE < deadline.remainingMs() && budget.withdraw() ? pause : undefined;
   };
 
   return {
     call: async (call, client) => {
       const { isRead } = call;
-      if (inFlight >= limits.maxInFlight) throw notSent(watched, 'too many calls are under way', !isRead);
+      if (inFlight >= limits.maxInFlight) throw unsentError(watched, 'too many calls are under way', !isRead);
       if (isRead) budget.deposit();
       inFlight += 1;
       const deadline = new CallDeadline(timeoutMs, isRead ? client : undefined);

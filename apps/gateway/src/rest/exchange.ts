@@ -5,52 +5,52 @@ import type { CallDeadline } from './call-deadline.ts';
 import type { ServiceConnection } from './connection-pool.ts';
 import type { RequestedRows } from './lazy-json/row-reader.ts';
 
-/** One request to a service. */
+/** Request to a service. */
 export interface WireCall {
-  /** `sub` of the person for whom it is made. */
+  /** `sub` of the person. */
   readonly personId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Changes nothing: it may be made twice, and ends with whoever waits for it. */
+  /** True for a request that changes nothing. It may be retried, and is aborted when its client disconnects. */
   readonly isRead: boolean;
-  /** Method and path as the contract has them: `GET /pagos/{id}`. */
+  /** Method and path of the contract: `GET /pagos/{id}`. */
   readonly name: string;
-  /** With the query, below the service's base URL. */
+  /** Path with its query, relative to the service's base URL. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON. */
+  /** JSON text. */
   readonly body?: string | undefined;
   /** Set when the answer is a page of a list. */
   readonly rows?: RequestedRows | undefined;
-  /** Takes any JSON but null for an answer; without it, an object is demanded. */
+  /** Accepts any JSON value but null. By default the answer must be an object or a list. */
   readonly anyAnswer?: boolean | undefined;
-  /** Begins to trace an attempt. */
+  /** Starts the span of an attempt. */
   readonly trace?: (() => CallTrace) | undefined;
 }
 
-/** An answer as it came over the wire. */
+/** Answer as received. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly pieces: Buffer[];
 }
 
-/** Pieces below this are put together: each is an object of a hundred bytes, whatever it holds. */
+/** Pieces of fewer bytes are joined: each `Buffer` takes 100 bytes beside its content. */
 const SMALL = 1_024;
-/** Size of the blocks in which small pieces are put together, in bytes. */
+/** Size in bytes of the blocks that join small pieces. */
 const BLOCK = 16_384;
 
 /**
- * The bytes of an answer, as they come in. Pieces stay where they are; a service that sends single bytes pays no more
- * memory than any other.
+ * Collects the bytes of an answer. Large pieces are kept without a copy. Small pieces are joined, so that many tiny
+ * ones take no extra memory.
  */
 export class AnswerBytes {
   readonly pieces: Buffer[] = [];
-  /** Block in which small pieces are put together; the last piece is the beginning of it. */
+  /** Block that joins small pieces; the last piece is its filled beginning. */
   #block: Buffer | undefined;
   #filled = 0;
 
   add(piece: Buffer): void {
-    // most answers are one piece, and stay it
+    // most answers are a single piece
     if (this.pieces.length > 0 && piece.length < SMALL) this.#append(piece);
     else {
       this.pieces.push(piece);
@@ -69,18 +69,18 @@ export class AnswerBytes {
   }
 }
 
-/** The answer did not come in time. */
+/** Error of an answer that missed its deadline. */
 class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** Handlers of the end of an exchange; once it has ended, nothing else calls them. */
+/** Promise handlers of an exchange. Only its first call has an effect. */
 interface Outcome {
   readonly resolve: (answer: WireAnswer) => void;
   readonly reject: (cause: unknown) => void;
 }
 
-/** Collects an answer, and gives up when the deadline ends. */
+/** Collects an answer until the deadline aborts it. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #deadline: CallDeadline;
   readonly #outcome: Outcome;
@@ -96,15 +96,15 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   giveUp(): void {
-    const error = this.#deadline.ended() === 'client' ? new ClientLeftError() : new LateError();
+    const error = this.#deadline.abortReason() === 'client' ? new ClientLeftError() : new LateError();
     this.#connection?.abort(error);
     this.#outcome.reject(error);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#connection = controller;
-    // it waited in line for a connection meanwhile
-    if (this.#deadline.ended()) this.giveUp();
+    // the deadline may have ended while the request was queued
+    if (this.#deadline.abortReason()) this.giveUp();
   }
 
   onResponseStart(_controller: unknown, status: number, headers: WireAnswer['headers']): void {
@@ -126,8 +126,8 @@ class Exchange implements Dispatcher.DispatchHandler {
 }
 
 /**
- * Sends a request and collects its answer. Rejects when there is none, also because the deadline has ended. By undici's lowest
- * interface: streams, abort signals and their listeners would cost more than the rest of a small call.
+ * Sends a request and collects its answer. It rejects without an answer, also at the deadline. It uses the lowest
+ * interface of undici. Streams and abort signals would cost more than the rest of a small call.
  */
 export const exchange = (
   { reads, changes, prefix }: ServiceConnection,
@@ -136,12 +136,12 @@ export const exchange = (
 ): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {
     const handler = new Exchange(deadline, { resolve, reject });
-    if (deadline.ended()) {
+    if (deadline.abortReason()) {
       handler.giveUp();
       return;
     }
     const { method, isRead, path, headers, body = null } = call;
     const pool = isRead ? reads : changes;
-    // the deadline ends it
+    // timeouts are 0 because the deadline aborts the request
     pool.dispatch({ method, path: prefix + path, headers, body, headersTimeout: 0, bodyTimeout: 0 }, handler);
   });

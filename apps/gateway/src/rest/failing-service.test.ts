@@ -22,9 +22,9 @@ describe('a service', () => {
     expect(await rest.ending(rest.change)).toEqual({ kind, requests: 1 });
   });
 
-  test.each(serviceFaults)('that $does: whether the change may have happened is told', async (fault) => {
+  test.each(serviceFaults)('that $does: the error tells whether the change may have been made', async (fault) => {
     await faced(fault);
-    await expect(rest.change()).rejects.toMatchObject({ outcomeUnknown: fault.unknown });
+    await expect(rest.change()).rejects.toMatchObject({ outcomeUnknown: fault.isOutcomeUnknown });
     await expect(rest.read()).rejects.toMatchObject({ outcomeUnknown: false });
     await expect(rest.ask()).rejects.toMatchObject({ outcomeUnknown: false });
   });
@@ -35,7 +35,7 @@ describe('a service', () => {
     rest = await startRestClient();
   });
 
-  test('that failed once is asked a second time, by a read', async () => {
+  test('that failed once gets one retry of a read', async () => {
     rest.service.answerWith((request, response) => {
       rest.service.answerWith(good);
       resets(request, response);
@@ -43,7 +43,7 @@ describe('a service', () => {
     expect(await rest.ending(rest.read)).toEqual({ kind: 'answered', requests: 2 });
   });
 
-  test('is waited for until the deadline, second attempt included', async () => {
+  test('is called until the deadline, which includes the retry', async () => {
     await rest.close();
     rest = await startRestClient({ timeoutMs: 1_000 });
     rest.service.answerWith((request, response) => {
@@ -59,14 +59,14 @@ describe('a service', () => {
     expect(rest.service.requests()).toBe(3);
   });
 
-  test('that is not there is told soon, and nothing has happened', async () => {
+  test('that is unreachable fails quickly, and a change was certainly not made', async () => {
     await rest.service.close();
     await expect(rest.read()).rejects.toMatchObject({ kind: 'UNAVAILABLE' });
     await expect(rest.change()).rejects.toMatchObject({ kind: 'UNAVAILABLE', outcomeUnknown: false });
     await expect(rest.change()).rejects.toBeInstanceOf(UpstreamError);
   });
 
-  test('is no longer waited for when the person is gone, but a change is carried through', async () => {
+  test('is no longer waited for by a read when the client disconnects, but a change is completed', async () => {
     rest.service.answerWith(() => rest.disconnect());
     expect((await rest.ending(rest.read)).kind).toBe('UNAVAILABLE');
     expect(rest.outcomes).toEqual(['cancelled']);
@@ -74,25 +74,25 @@ describe('a service', () => {
     expect(await rest.ending(rest.change)).toEqual({ kind: 'answered', requests: 1 });
   });
 
-  test('that refuses is not counted as failing', async () => {
+  test('that refuses does not count as failing', async () => {
     rest.service.answerWith(sends(404, problem('not_found', 'collector_not_found')));
     for (let i = 0; i < 5; i++) await rest.ending(rest.read);
     expect(rest.state()).toBe('up');
   });
 
-  test('gets few second attempts in a bad time', async () => {
+  test('that fails permanently gets a bounded number of retries', async () => {
     rest.service.answerWith(sends(503, ''));
     for (let i = 0; i < 30; i++) await rest.ending(rest.read);
     expect(rest.service.requests()).toBeLessThanOrEqual(30 + 13);
   });
 });
 
-describe('a service that goes on failing', () => {
+describe('the breaker of a failing service', () => {
   const notAsked = { kind: 'UNAVAILABLE', requests: 0 };
   const answered = { kind: 'answered', requests: 1 };
   const endingFor = (personId: string) => rest.ending(rest.readAs(personId));
   const failFor = async (...people: readonly string[]) => {
-    // of itself, whatever was asked
+    // 503 is a failure of the service itself, on any path
     rest.service.answerWith(sends(503, '', { 'retry-after': '60' }));
     for (const personId of people) expect((await endingFor(personId)).requests).toBe(1);
     rest.service.answerWith(good);
@@ -101,7 +101,7 @@ describe('a service that goes on failing', () => {
   test.each([
     ['several people', ['ana', 'bruno', 'ana', 'bruno'], 'carla', 'open'],
     ['one person, by that one', ['ana', 'ana', 'ana', 'ana'], 'ana', 'failing'],
-  ])('for %s is left alone for a while, and then asked by a single call', async (_for, people, next, state) => {
+  ])('opens after failures for %s, and admits a single call after the pause', async (_for, people, next, state) => {
     rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 1_000 });
     await failFor(...people);
     expect(rest.state()).toBe(state);
@@ -114,13 +114,13 @@ describe('a service that goes on failing', () => {
     expect(rest.state()).toBe('up');
   });
 
-  test('for one person is asked by everybody else', async () => {
+  test('is open for one person only when the calls of that person fail', async () => {
     rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
     await failFor('ana', 'ana', 'ana', 'ana');
     expect([await endingFor('ana'), await endingFor('bruno')]).toEqual([notAsked, answered]);
   });
 
-  test('is sent no change, which is told as not made', async () => {
+  test('sends no change while it is open, and reports it as not made', async () => {
     rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
     await failFor('ana', 'bruno', 'ana', 'bruno');
     const before = rest.service.requests();
@@ -128,21 +128,21 @@ describe('a service that goes on failing', () => {
     expect(rest.service.requests()).toBe(before);
   });
 
-  test('for some, while most are answered, is asked by all', async () => {
+  test('stays closed for all when most people get answers', async () => {
     rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
     for (const personId of ['carla', 'delia', 'elsa']) expect(await endingFor(personId)).toEqual(answered);
     await failFor('ana', 'bruno', 'ana', 'bruno', 'ana');
     expect(await endingFor('carla')).toEqual(answered);
   });
 
-  test('with what is no JSON is asked all the same: it may be an address that a person made up', async () => {
+  test('ignores answers that are not JSON: the path may be one that a person made up', async () => {
     rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
     rest.service.answerWith(sends(200, '<html></html>', { 'content-type': 'text/html' }));
     for (let i = 0; i < 10; i++) expect(await endingFor('ana')).toEqual({ kind: 'BAD_ANSWER', requests: 1 });
     expect(rest.state()).toBe('unasked');
   });
 
-  test('keeps only so many callers waiting', async () => {
+  test('does not lift the limit of concurrent calls: further ones fail at once', async () => {
     rest = await startRestClient({ maxInFlight: 5, ...shortTimeout });
     rest.service.answerWith(hangs);
     const endings = await Promise.all(Array.from({ length: 8 }, () => rest.ending(rest.read)));

@@ -1,54 +1,61 @@
 import type { Readable } from 'node:stream';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { isObject, textAt } from '../unknown-value.ts';
-import { notSent, settle, type WatchedService } from './attempt.ts';
+import { unsentError, reportEnd, type WatchedService } from './attempt.ts';
 import { requestOver } from './connection-pool.ts';
 import { AnswerBytes } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';
-import { noteCall } from './answered-calls.ts';
+import { recordCall } from './answered-calls.ts';
 import type { FileAddress } from './rest-client.ts';
 
-/** Part of a file: the headers `Range` and `If-Range`, as the client gave them. */
+/** Headers `Range` and `If-Range` of the client. */
 export type FilePart = Readonly<Record<string, string>>;
 
-/** A file, or a part of it, on its way. */
+/** File, or a part of it, with an open body. */
 export interface OpenFile {
   readonly status: 200 | 206;
-  /** Of the service's answer: only those that describe what is sent. */
+  /** Headers of the service that describe the content. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Taken only as fast as it is read. */
+  /** Stream with backpressure. */
   readonly body: Readable;
 }
 
-/** A file that is sent to a service, as the body of a multipart request. */
+/** File as the body of a multipart request. */
 export interface SentFile {
   readonly contentType: string;
   /** Bytes of the whole body. */
   readonly contentLength: number;
-  /** Read only as fast as the service takes it. */
+  /** Stream with backpressure. */
   readonly body: Readable;
 }
 
-/** Client for the files of one service, for as long as the gateway runs. */
+/** Client for the files of one service, for the lifetime of the gateway. */
 export interface FileClient {
-  /** Rejects with `UpstreamError` when there is no file to give. @param client aborted when nobody waits for it any more */
+  /**
+   * Opens a file.
+   * @param client aborted when the client disconnects
+   * @throws UpstreamError when there is no file
+   */
   readonly open: (address: FileAddress, part: FilePart, client: AbortSignal) => Promise<OpenFile>;
-  /** Sends a file and answers what the service made of it. Rejects with `UpstreamError`. */
+  /**
+   * Sends a file and resolves to the answer of the service.
+   * @throws UpstreamError
+   */
   readonly send: (address: FileAddress, file: SentFile, client: AbortSignal) => Promise<object>;
 }
 
-/** Milliseconds in which the service must begin to answer. */
+/** Milliseconds within which the answer must begin. */
 const ANSWER_TIMEOUT = 10_000;
-/** Milliseconds between two pieces; time in which the client does not read is not counted. */
+/** Maximum milliseconds between two pieces. Time in which the client does not read is not counted. */
 const PIECE_TIMEOUT = 30_000;
-/** Milliseconds in which a service answers a file that it has whole: it reads all of it first. */
+/** Milliseconds within which a service must answer a complete file. It reads the whole file first. */
 const READING_TIMEOUT = 60_000;
-/** Bytes of a refusal. */
+/** Maximum bytes of a refusal. */
 const REFUSAL_BYTES = 5 * 1024 * 1024;
-/** Bytes of what a service says of a file: the errors of 50,000 rows, each with several. */
+/** Maximum bytes of an answer to a file, which may list several errors for each of 50,000 rows. */
 const SAID_BYTES = 32 * 1024 * 1024;
 
-/** Code of undici's error on an answer that does not begin. */
+/** Code of undici's error when the answer does not begin in time. */
 const LATE = 'UND_ERR_HEADERS_TIMEOUT';
 
 const DESCRIBING = ['content-type', 'content-length', 'content-range', 'etag', 'accept-ranges', 'last-modified'];
@@ -61,7 +68,7 @@ const described = (headers: Readonly<Record<string, string | string[] | undefine
     }),
   );
 
-/** None of an answer that is too large. */
+/** Reads a body; returns no pieces when it has more than `most` bytes. */
 const piecesOf = async (body: Readable, most: number): Promise<Buffer[]> => {
   const bytes = new AnswerBytes();
   let size = 0;
@@ -74,13 +81,13 @@ const piecesOf = async (body: Readable, most: number): Promise<Buffer[]> => {
   return bytes.pieces;
 };
 
-const ask = async (
+const openFile = async (
   { name, connection: { files, prefix } }: WatchedService,
   { path, headers }: FileAddress,
   part: FilePart,
   client: AbortSignal,
 ): Promise<OpenFile> => {
-  // the deadline is for the beginning of the answer alone: a large file takes as long as it takes
+  // the timeout is for the beginning of the answer only: a large file may take long
   const beginning = new AbortController();
   const late = setTimeout(() => beginning.abort(), ANSWER_TIMEOUT);
   try {
@@ -88,7 +95,7 @@ const ask = async (
       method: 'GET',
       path: prefix + path,
       headers: { ...headers, accept: '*/*', ...part },
-      // `late` ends it
+      // `late` aborts it
       headersTimeout: 0,
       bodyTimeout: PIECE_TIMEOUT,
       signal: AbortSignal.any([client, beginning.signal]),
@@ -126,7 +133,7 @@ const send = async (
     const reading = readAnswer({ status, headers: answer.headers, pieces: await piecesOf(answer.body, SAID_BYTES) });
     if (reading.kind !== undefined) throw new UpstreamError(name, reading.kind, { ...reading.details, call });
     if (!isObject(reading.body)) throw new UpstreamError(name, 'BAD_ANSWER', { status, call });
-    noteCall(reading.body, call);
+    recordCall(reading.body, call);
     return reading.body;
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
@@ -134,28 +141,31 @@ const send = async (
   }
 };
 
-/** The breaker stands in front, and learns from it as from every call. */
+/** Makes a call behind the circuit breaker, and reports its end. */
 const watched = async <Answer>(
   service: WatchedService,
   { personId, path }: FileAddress,
   client: AbortSignal,
   call: () => Promise<Answer>,
 ): Promise<Answer> => {
-  if (!service.breaker.admits(personId)) throw notSent(service, 'the breaker is open');
+  if (!service.breaker.admits(personId)) throw unsentError(service, 'the breaker is open');
   const startedAt = performance.now();
   try {
     const answer = await call();
-    settle(service, { personId, path, startedAt, isCancelled: false });
+    reportEnd(service, { personId, path, startedAt, isCancelled: false });
     return answer;
   } catch (cause) {
     const error = cause instanceof UpstreamError ? cause : new UpstreamError(service.name, 'UNAVAILABLE', { cause });
-    settle(service, { personId, path, startedAt, error, isCancelled: client.aborted });
+    reportEnd(service, { personId, path, startedAt, error, isCancelled: client.aborted });
     throw error;
   }
 };
 
-/** Files of a service, without the limit of size that other answers have. Not retried: whoever sent or asked does so again. */
+/**
+ * Creates the client for files of a service, without the size limit of other answers. It does not retry: the client
+ * repeats the request.
+ */
 export const createFileClient = (service: WatchedService): FileClient => ({
-  open: (address, part, client) => watched(service, address, client, () => ask(service, address, part, client)),
+  open: (address, part, client) => watched(service, address, client, () => openFile(service, address, part, client)),
   send: (address, file, client) => watched(service, address, client, () => send(service, address, file, client)),
 });

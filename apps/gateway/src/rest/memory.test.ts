@@ -1,4 +1,4 @@
-// Guards: Memory stays bounded, whatever a service sends.
+// Guards: Memory stays bounded for any answer of a service.
 import type { RequestListener } from 'node:http';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { startServer } from '../testing/start-server.ts';
 const good = sends(200, '{"rows":[],"page":1,"limit":10,"size":0}');
 const service = await startServer(good);
 const platform = await startPlatform({ payments: 0 });
-// what is not let go soon would be the end of so small a heap
+// with this small heap, memory that is not released soon would end the process
 const gateway = await startGatewayProcess({
   platform,
   replaced: { collector: service.url },
@@ -25,13 +25,13 @@ afterAll(async () => {
 });
 
 const MB = 1024 * 1024;
-/** Largest answer of a service. */
+/** Maximum bytes of an answer. */
 const LARGEST = 5 * MB;
-/** Megabytes. */
+/** Maximum growth in megabytes. */
 const MOST_MORE = 450;
 const json = { 'content-type': 'application/json' };
 
-/** There is room for more, or nobody takes any more. */
+/** Waits until the stream has room, or is closed. */
 const taken = (stream: Writable) =>
   new Promise<void>((resolve) => {
     const go = () => {
@@ -41,7 +41,10 @@ const taken = (stream: Writable) =>
     stream.on('drain', go).on('close', go);
   });
 
-/** Writes this again and again, as fast as it is taken, until the other side has had enough or so many bytes are out. */
+/**
+ * Creates a listener that writes a piece repeatedly, with backpressure, until enough bytes were sent or the client
+ * disconnects.
+ */
 const pours =
   (piece: Buffer, bytes: number): RequestListener =>
   (_request, response) => {
@@ -76,22 +79,22 @@ const ask = async (): Promise<string | undefined> => {
   });
   return /"code":"(\w+)"/.exec(await response.text())?.[1];
 };
-/** On a slow machine the last of them are too late, or too many. */
+/** On a slow machine some requests time out or are turned away. */
 const failed = new Set(['SERVICE_BAD_ANSWER', 'SERVICE_TIMEOUT', 'SERVICE_UNAVAILABLE', 'OVERLOADED']);
-/** Asks until the breaker lets a call through. */
+/** Sends requests until the breaker admits one. */
 const recover = async (): Promise<void> => {
   service.answerWith(good);
   for (let waits = 0; (await ask()) !== undefined && waits < 100; waits += 1) await pause(100);
 };
 
-/** The most memory that the gateway takes while something happens, and right after. */
+/** Returns the maximum memory of the gateway during an action, in megabytes. */
 const mostDuring = async (happens: Promise<unknown>): Promise<number> => {
   const state = { isOver: false };
   const end = happens.finally(() => {
     state.isOver = true;
   });
   let most = await memory();
-  // each look is waited for: one that is left behind would fail in somebody else's test
+  // each read is awaited: a pending one would fail in a later test
   while (!state.isOver) {
     await pause(100);
     most = Math.max(most, await memory());
@@ -111,7 +114,7 @@ test.each([
   ['empty lists, as many as may be', sends(200, `[${'[],'.repeat(LARGEST / 3 - 1)}[]]`)],
   ['a million rows for a page of ten', sends(200, rows(1_000_000))],
 ])(
-  '%s, sixteen times at once: an unexpected answer, and no more memory than that',
+  'sixteen concurrent answers of %s are refused within the memory limit',
   async (_what, listener) => {
     await recover();
     service.answerWith(listener);
@@ -119,5 +122,5 @@ test.each([
     expect(await mostDuring(requested)).toBeLessThan(atRest + MOST_MORE);
     expect((await requested).filter((code) => !failed.has(code ?? ''))).toEqual([]);
   },
-  180_000, // sixteen answers of 5 MB at once take a busy machine a minute
+  180_000, // sixteen answers of 5 MB take a busy machine a minute
 );

@@ -1,4 +1,4 @@
-// Guards: The bytes of an answer keep their order and take no spare memory.
+// Guards: The bytes of an answer keep their order and take no extra memory.
 import { AnswerBytes } from './exchange.ts';
 import { textOf } from './read-answer.ts';
 
@@ -8,14 +8,14 @@ const collected = (pieces: readonly Buffer[]) => {
   return bytes.pieces;
 };
 
-test('a text is the same, wherever it is cut', () => {
+test('a text is the same for any division into pieces', () => {
   const bytes = Buffer.from('{"name":"Córdoba €𝄞"}');
   expect(textOf([])).toBe('');
   for (let place = 0; place <= bytes.length; place++)
     expect(textOf(collected([bytes.subarray(0, place), bytes.subarray(place)]))).toBe('{"name":"Córdoba €𝄞"}');
 });
 
-test('small and large pieces keep their order, and small ones take no more room than they have bytes', () => {
+test('small and large pieces keep their order, and small ones are joined', () => {
   const sizes = Array.from({ length: 40_000 }, (_, index) => (index % 10_000 === 9_000 ? 70_000 : 1 + (index % 3)));
   const pieces = sizes.map((size, index) => Buffer.alloc(size, index % 251));
   const kept = collected(pieces);

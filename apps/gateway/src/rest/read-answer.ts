@@ -5,22 +5,22 @@ import type { WireAnswer } from './exchange.ts';
 import type { RequestedRows } from './lazy-json/row-reader.ts';
 import { at, isObject, textAt } from '../unknown-value.ts';
 
-/** The text of pieces, in UTF-8. */
+/** Decodes pieces of UTF-8. */
 export const textOf = (pieces: readonly Buffer[]): string => {
   const [first, ...others] = pieces;
   if (!first) return '';
   return (others.length === 0 ? first : Buffer.concat(pieces)).toString('utf8');
 };
 
-/** Problem of an answer, or the reason for its absence. */
+/** Error of an answer, or of its absence. */
 export interface Failure {
   readonly kind: UpstreamErrorKind;
   readonly details: UpstreamErrorDetails;
-  /** There when trying again may help: the least milliseconds to wait before. */
+  /** Minimum milliseconds before a retry; undefined when a retry would not help. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Meaning of an answer: its object, list or, where any is taken, value (undefined for 204), or its problem. */
+/** Parsed answer or its error. The body is undefined for 204. */
 export type ReadAnswer = { readonly body: unknown; readonly status: number; readonly kind?: undefined } | Failure;
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
@@ -50,7 +50,7 @@ const kindOf = (status: number): UpstreamErrorKind => {
 
 const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 
-/** Milliseconds that `Retry-After` asks for, in seconds or as a date; undefined without it. */
+/** Returns the milliseconds of `Retry-After`, from seconds or a date; undefined without the header. */
 const retryAfterOf = ({ headers }: WireAnswer): number | undefined => {
   const given = headers['retry-after'];
   if (typeof given !== 'string') return undefined;
@@ -59,14 +59,14 @@ const retryAfterOf = ({ headers }: WireAnswer): number | undefined => {
   return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 };
 
-/** Milliseconds before the same may be asked again; undefined when that would not help. */
+/** Returns the minimum milliseconds before a retry; undefined when it would not help. */
 const pauseAfter = (answer: WireAnswer): number | undefined => {
   if (TRY_AGAIN_STATUS.has(answer.status)) return retryAfterOf(answer) ?? 0;
-  // one who has asked too often may come back when the answer says so
+  // after 429, a retry helps only at the time that the service names
   return answer.status === 429 ? retryAfterOf(answer) : undefined;
 };
 
-/** Codes are shown to people: what is no code, but a text or an address, is not. */
+/** Form of a code. Codes are shown to people, so texts and addresses are refused. */
 const CODE = /^[\w.:-]{1,100}$/;
 
 const codeAt = (value: unknown, name: string): string | undefined => {
@@ -81,13 +81,15 @@ const fieldsAt = (value: unknown): Readonly<Record<string, string>> | undefined 
   return Object.fromEntries(texts);
 };
 
-/** Characters of a sentence that a person reads at a glance. */
+/** Maximum characters of a sentence that a person reads at a glance. */
 const LONGEST_SENTENCE = 300;
-/** Texts for programs: markup, objects, the place of a fault, a statement of a database. */
+/** Markup, objects, stack traces and SQL, which must not be shown to people. */
 const TECHNICAL =
   /[<>{}]|https?:|\bat \S+:\d+|Exception\b|\bselect\b.+\bfrom\b|\binsert into\b|\bdelete from\b|\bupdate\b.+\bset\b/i;
 
-/** The sentence of a refusal in plain text, without long numbers and addresses; undefined where it is none for people. */
+/**
+ * Returns the message of a refusal as plain text, without long numbers and addresses; undefined when it is technical.
+ */
 const sentenceAt = (value: unknown): string | undefined => {
   const given = wordsOf(textAt(value, 'message'))
     ?.replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -96,7 +98,9 @@ const sentenceAt = (value: unknown): string | undefined => {
   return isLongerThan(given, LONGEST_SENTENCE) ? `${firstCharacters(given, LONGEST_SENTENCE)}…` : given;
 };
 
-/** The codes of a refusal, when it is one in the services' shape, and its sentence, for a code that has no text here. */
+/**
+ * Reads codes and message of a refusal in the services' format. The message serves for codes without a text of ours.
+ */
 const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   if (!isJson(answer)) return {};
   try {
@@ -114,7 +118,10 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   }
 };
 
-/** Reads an answer. Redirects, other media types, broken JSON and, unless any is taken, mere values are bad answers. */
+/**
+ * Reads an answer. Redirects, other media types and invalid JSON are bad answers. Values other than objects and lists
+ * are, too, unless `anyAnswer` is set.
+ */
 export const readAnswer = (
   answer: WireAnswer,
   {

@@ -15,11 +15,11 @@ beforeEach(async () => {
 afterEach(() => rest.close());
 
 describe('a call to a service', () => {
-  test('gives the JSON of the answer', async () => {
+  test('returns the JSON of the answer', async () => {
     expect(await rest.read()).toEqual(collector);
   });
 
-  test('for a thing that cannot be called so asks nobody', async () => {
+  test('with an impossible identifier is not sent', async () => {
     for (const id of [
       '..',
       '.',
@@ -39,14 +39,14 @@ describe('a call to a service', () => {
     }
   });
 
-  test('has the same key at every gateway and after every start: another one would be another change', async () => {
+  test('has the same idempotency key in every gateway and after every start, because another key would be another change', async () => {
     rest.service.answerWith((request, response) => {
       sends(201, JSON.stringify({ key: request.headers['idempotency-key'] }))(request, response);
     });
     expect(await rest.change()).toEqual({ key: 'IP6pKjaMBMaRVeJHtAxt1pn1iOBTDgSNsTVIkELZ0Rk' });
   });
 
-  test('sends its body, its key and the version that was seen, where the service has versions', async () => {
+  test('sends its body and its key, and the version if the service has versions', async () => {
     const seen: unknown[] = [];
     rest.service.answerWith((request, response) => {
       const { method, url, headers } = request;
@@ -71,7 +71,7 @@ describe('a call to a service', () => {
     ]);
   });
 
-  test('passes the codes of a refusal on, and nothing of its text', async () => {
+  test('passes on the codes of a refusal, but not its text', async () => {
     const fields = { value: 'old', odd: 1 };
     rest.service.answerWith(sends(409, problem('conflict', 'stale', { current_version: 3, fields })));
     const error: unknown = await rest.change().catch((caught: unknown) => caught);
@@ -87,7 +87,7 @@ describe('a call to a service', () => {
 });
 
 describe('a list', () => {
-  test('is asked in the dialect of its service and answered with the page that was asked', async () => {
+  test('is queried in the dialect of its service, and returns the requested page number', async () => {
     let requested = '';
     rest.service.answerWith((request, response) => {
       requested = decodeURIComponent(request.url ?? '').replaceAll('+', ' ');

@@ -1,8 +1,8 @@
 import type { ServiceName, ServicePaths } from '@backoffice/contracts';
 
 /**
- * A condition on a list (B156, B295). `field` may name several fields separated by commas: any of them (GAP-06);
- * with EQUAL the value may be a list: any of them. With `or` either condition may hold.
+ * Condition on a list (B156, B295). `field` may name several fields, separated by commas, any of which may match
+ * (GAP-06). With EQUAL, the value may be a list of which any may match. `or` is an alternative condition.
  */
 export interface Filter {
   readonly field: string;
@@ -18,22 +18,22 @@ export interface Filter {
   readonly or?: Filter;
 }
 
-/** An order of a list (A212, B295). */
+/** Order of a list by one field (A212, B295). */
 export interface Sort {
   readonly field: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Part of a list, in the gateway's terms: the first page is 1. */
+/** Query of a page, in the gateway's terms: the first page is 1. */
 export interface ListQuery {
   readonly filters: readonly Filter[];
-  /** Most significant first; without it the service's own order. */
+  /** Orders, most significant first; the service's default order without them. */
   readonly sorts?: readonly Sort[];
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page of a list: some of its rows, and how many there are in all. */
+/** Page of a list with the total number of rows. */
 export interface Page<Row> {
   readonly rows: Row[];
   readonly page: number;
@@ -41,33 +41,33 @@ export interface Page<Row> {
   readonly size: number;
 }
 
-/** Address and headers of a file: anyone who holds this may have it. */
+/** Address and headers of a file. They grant access to it: keep them secret. */
 export interface FileAddress {
-  /** With the query, below the service's base URL. */
+  /** Path with its query, relative to the service's base URL. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** `sub` of the person for whom it was made. */
+  /** `sub` of the person for whom it was created. */
   readonly personId: string;
 }
 
-// The rest of a call's types is read from a contract's generated `paths`: a wrong path, parameter or body does not compile.
+// The types below are derived from a contract's generated `paths`: a wrong path, parameter or body does not compile.
 
 /** HTTP methods that the services use. */
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The paths that have this method. */
+/** Paths of a contract with this method. */
 export type PathsWith<Paths, M extends Method> = {
   [P in keyof Paths & string]: Paths[P] extends { readonly [K in M]: object } ? P : never;
 }[keyof Paths & string];
 
-/** The operation behind a method of a path. */
+/** Operation of a method and path. */
 type Operation<Paths, P extends keyof Paths, M extends Method> = Paths[P] extends { readonly [K in M]: infer O }
   ? O
   : never;
 
 type JsonOf<R> = R extends { readonly content: { readonly 'application/json': infer Json } } ? Json : never;
 
-/** JSON of the answer that is no error. */
+/** JSON of the successful answer. */
 type Body<O> = O extends { readonly responses: infer R }
   ? R extends { readonly 200: infer Ok }
     ? JsonOf<Ok>
@@ -78,7 +78,7 @@ type Body<O> = O extends { readonly responses: infer R }
 
 type ParametersOf<O> = O extends { readonly parameters: infer P } ? P : never;
 
-/** The placeholders of a path. */
+/** Argument with the placeholders of a path. */
 type PathArgumentsOf<O> = ParametersOf<O> extends { readonly path: infer P } ? { readonly path: P } : object;
 
 type QueryArguments<O> =
@@ -94,20 +94,20 @@ type BodyArguments<O> = O extends {
   ? { readonly body: B }
   : object;
 
-/** The key of a change, which wants to know when the change leaves: from then on it may have been made. */
+/** Idempotency key of a change, with a callback before the change is sent. After that the change may have been made. */
 export interface ChangeKey {
   readonly value: string;
-  /** Awaited before the call goes out. */
-  readonly leaves: () => Promise<void>;
+  /** Called and awaited before the call is sent. */
+  readonly beforeSend: () => Promise<void>;
 }
 
-/** Parts that a change may carry besides its body. */
+/** Options of a change beside its body. */
 export interface ChangeOptions {
-  /** The same key and body get the first answer again, so that a person's second click changes nothing twice. */
+  /** Idempotency key: the same key and body return the first answer, so that a second click changes nothing. */
   readonly idempotencyKey?: ChangeKey;
-  /** The version that the person saw; a stale one is refused with `CONFLICT`. */
+  /** Version that the person saw; the service refuses a stale one with `CONFLICT`. */
   readonly ifMatch?: number;
-  /** Takes any JSON but null for an answer; without it, an object is demanded. */
+  /** Accepts any JSON value but null. By default the answer must be an object or a list. */
   readonly anyAnswer?: true;
 }
 
@@ -117,20 +117,20 @@ type ReadArguments<O> = PathArgumentsOf<O> & QueryArguments<O>;
 /** Arguments of a change. */
 type ChangeArguments<O> = PathArgumentsOf<O> & BodyArguments<O> & ChangeOptions;
 
-/** The placeholders of a method of a path. */
+/** Argument with the placeholders of a method and path. */
 export type PathArguments<Paths, P extends keyof Paths, M extends Method> = PathArgumentsOf<Operation<Paths, P, M>>;
 
-/** JSON that a method of a path takes; undefined where it takes none. */
+/** JSON body of a method and path; undefined when there is none. */
 export type BodyOf<Paths, P extends keyof Paths, M extends Method> =
   BodyArguments<Operation<Paths, P, M>> extends { readonly body: infer B } ? B : undefined;
 
-/** JSON that a method of a path answers. */
+/** JSON answer of a method and path. */
 export type AnswerOf<Paths, P extends keyof Paths, M extends Method> = Body<Operation<Paths, P, M>>;
 
-/** The argument may be left out when nothing in it is required. */
+/** Optional argument when none of its properties is required. */
 type Optional<A> = object extends A ? [given?: A] : [given: A];
 
-/** The paths that answer a page: rows and how many there are in all. */
+/** Paths that answer a page: rows and their total number. */
 type ListPaths<Paths> = {
   [P in PathsWith<Paths, 'get'>]: Body<Operation<Paths, P, 'get'>> extends {
     readonly rows: readonly unknown[];
@@ -141,53 +141,56 @@ type ListPaths<Paths> = {
 }[PathsWith<Paths, 'get'>];
 
 /**
- * One service for the length of one request: headers, deadline and the client's connection are bound already.
- * Every method rejects with `UpstreamError`, or with `GatewayError` when the request has asked too often.
+ * Client of one service for one request, with its headers, deadline and client connection. Every method rejects with
+ * `UpstreamError`, or with `GatewayError` when the request has made too many calls.
  */
 export interface RestClient<Paths> {
   readonly service: ServiceName;
-  /** Reads; tried once more when the service could not be reached, within the deadline and the retry budget. */
+  /** Reads. It is retried once when the service could not be reached, within the deadline and the retry budget. */
   readonly get: <P extends PathsWith<Paths, 'get'>>(
     path: P,
     ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>
   ) => Promise<Body<Operation<Paths, P, 'get'>>>;
-  /** Gives the address of a file, without a request. Undefined when nothing can have its identifier. */
+  /** Returns the address of a file, without a request; undefined for an impossible identifier. */
   readonly fileAt: <P extends PathsWith<Paths, 'get'>>(
     path: P,
     ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>
   ) => FileAddress | undefined;
-  /** Gives the address to which a file is sent, and its key; makes no request. */
+  /** Returns the address and headers for an upload, without a request. */
   readonly uploadTo: (path: PathsWith<Paths, 'post'>, idempotencyKey: string) => FileAddress;
-  /** Reads a page of a list, whatever dialect its service speaks. @param given what names the entity that it is below */
+  /**
+   * Reads a page of a list in the dialect of its service.
+   * @param given placeholders of the path
+   */
   readonly list: <P extends ListPaths<Paths>>(
     path: P,
     query: ListQuery,
     ...given: Optional<PathArguments<Paths, P, 'get'>>
   ) => Promise<Body<Operation<Paths, P, 'get'>>>;
-  /** Reads by a question that is too long for an address; tried once more as `get` is. */
-  readonly ask: <P extends PathsWith<Paths, 'post'>>(
+  /** Reads with a query in the body, when it is too long for a URL. It is retried like `get`. */
+  readonly query: <P extends PathsWith<Paths, 'post'>>(
     path: P,
     ...given: Optional<ChangeArguments<Operation<Paths, P, 'post'>>>
   ) => Promise<Body<Operation<Paths, P, 'post'>>>;
-  /** Changes; never sent twice. */
+  /** Sends a change, without retries. */
   readonly post: <P extends PathsWith<Paths, 'post'>>(
     path: P,
     ...given: Optional<ChangeArguments<Operation<Paths, P, 'post'>>>
   ) => Promise<Body<Operation<Paths, P, 'post'>>>;
-  /** Changes; never sent twice. */
+  /** Sends a change, without retries. */
   readonly put: <P extends PathsWith<Paths, 'put'>>(
     path: P,
     ...given: Optional<ChangeArguments<Operation<Paths, P, 'put'>>>
   ) => Promise<Body<Operation<Paths, P, 'put'>>>;
-  /** Changes; never sent twice. */
+  /** Sends a change, without retries. */
   readonly delete: <P extends PathsWith<Paths, 'delete'>>(
     path: P,
     ...given: Optional<ChangeArguments<Operation<Paths, P, 'delete'>>>
   ) => Promise<Body<Operation<Paths, P, 'delete'>>>;
 }
 
-/** The client of one service. */
+/** Client of one service. */
 export type ClientFor<Name extends ServiceName> = RestClient<ServicePaths[Name]>;
 
-/** Gives the client of a service, for the length of one request. */
+/** Returns the client of a service for one request. */
 export type ClientOf = <Name extends ServiceName>(service: Name) => ClientFor<Name>;

@@ -1,14 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Kept, MemoryArea, SharedMemory } from './shared-memory.ts';
+import type { StoredText, MemoryArea, SharedMemory } from './shared-memory.ts';
 
 /**
- * For every cache whose entries have an age: it asks the clock. Usually it would remember the time for a millisecond and set
- * a timer to forget it, which wakes up a process that waits.
+ * Option of every LRU cache whose entries expire. The default remembers the time for 1 ms with a timer, which wakes an
+ * idle process.
  */
 export const exactAges = { ttlResolution: 0 } as const;
 
-/** The memory of one process: all there is without Redis. @param now clock of the gateway; tests set it */
+/**
+ * Creates the memory of one process, for a gateway without Redis.
+ * @param now clock of the gateway, which tests set
+ */
 export const createProcessMemory = ({ now }: { readonly now: () => Date }): SharedMemory => {
   const secret = randomBytes(32);
   const clock = {
@@ -18,8 +21,8 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
   let stamps = 0;
 
   const area = (max: number): MemoryArea => {
-    // made when needed: a cache takes the room of all that it may hold from the start
-    let madeTexts: LRUCache<string, Kept> | undefined;
+    // created at the first use, because an LRU cache allocates its maximum at once
+    let madeTexts: LRUCache<string, StoredText> | undefined;
     let madeCounts: LRUCache<string, { value: number }> | undefined;
     const texts = () => (madeTexts ??= new LRUCache({ max, ...clock }));
     const counts = () => (madeCounts ??= new LRUCache({ max, ...clock }));
@@ -51,9 +54,12 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
     };
   };
 
+  const digest = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+
   return {
     area: (_name, most) => area(most),
-    digest: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    digest,
+    digests: (text) => [digest(text)],
     state: () => 'alone',
     look: () => Promise.resolve('alone'),
     close: () => Promise.resolve(),

@@ -1,7 +1,7 @@
-// Guards: A password of Redis may have any characters, and stands on no command line.
+// Guards: A Redis password may have any characters and is on no command line. Two are valid during a rotation.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,26 @@ import { createRedisMemory } from './redis-memory.ts';
 const script = fileURLToPath(new URL('../../../../infra/redis/start.sh', import.meta.url));
 const withRedis = redisProgram === 'redis-server' ? test : test.skip;
 
-withRedis.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', `a"b\\n'c $HOME \`d\` é%20`])('the password %s', async (password) => {
+/** State of the shared memory of a gateway with a password. */
+const stateWith = async (port: number, password: string) => {
+  const options = { url: `redis://127.0.0.1:${port}`, secret: 'x'.repeat(32), logger: pino({ level: 'silent' }) };
+  const memory = await createRedisMemory({ ...options, password });
+  let state = await memory.look();
+  for (let looks = 0; state !== 'connected' && looks < 20; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    state = await memory.look();
+  }
+  await memory.close();
+  return state;
+};
+
+interface Redis {
+  readonly port: number;
+  readonly pid: string;
+}
+
+/** Starts Redis as an installation does, for as long as something is done with it. */
+const whileRedisRuns = async (password: string, work: (redis: Redis) => Promise<void>): Promise<void> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-redis-'));
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
@@ -22,27 +41,37 @@ withRedis.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', `a"b\\n'c $HOME \`d\` é%20`])(
   });
   try {
     for await (const line of server.stdout) if (String(line).includes('Ready to accept connections')) break;
-    // the server has taken the place of the shell: it gets the signals
-    const { stdout: line } = spawnSync('ps', ['-o', 'args=', '-p', String(server.pid)], { encoding: 'utf8' });
-    expect(line).toMatch(/^redis-server /);
-    expect(line).not.toContain(password);
-    const stateWith = async (given: string) => {
-      const options = { url: `redis://127.0.0.1:${port}`, secret: 'x'.repeat(32), logger: pino({ level: 'silent' }) };
-      const memory = await createRedisMemory({ ...options, password: given });
-      let state = await memory.look();
-      for (let looks = 0; state !== 'connected' && looks < 20; looks += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        state = await memory.look();
-      }
-      await memory.close();
-      return state;
-    };
-    expect(await stateWith(password)).toBe('connected');
-    expect(await stateWith(`${password}.`)).toBe('lost');
+    await work({ port, pid: String(server.pid) });
   } finally {
     const ended = once(server, 'exit');
     server.kill();
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+withRedis.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', `a"b\\n'c $HOME \`d\` é%20`])('the password %s', async (password) => {
+  await whileRedisRuns(password, async ({ port, pid }) => {
+    // the script replaces its shell with the server, so the server gets the signals
+    const { stdout: line } = spawnSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });
+    expect(line).toMatch(/^redis-server /);
+    expect(line).not.toContain(password);
+    expect(await stateWith(port, password)).toBe('connected');
+    expect(await stateWith(port, `${password}.`)).toBe('lost');
+  });
+});
+
+withRedis('two passwords at a time, by the command of docs/run.md, so that no gateway loses its memory', async () => {
+  const page = readFileSync(new URL('../../../../docs/run.md', import.meta.url), 'utf8');
+  const [, input = '', command = ''] =
+    /^(printf .*) \|\n {2}docker compose .* exec -T redis (sh -c .*)$/m.exec(page) ?? [];
+  await whileRedisRuns('0ld', async ({ port }) => {
+    expect(await stateWith(port, 'new1')).toBe('lost');
+    const line = `${input} | ${command.replace('redis-cli', `redis-cli -p ${port}`)}`;
+    const { stdout } = spawnSync('sh', ['-c', `export NEW_PASSWORD=new1 REDIS_PASSWORD=0ld; ${line}`], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('OK\n');
+    expect([await stateWith(port, '0ld'), await stateWith(port, 'new1')]).toEqual(['connected', 'connected']);
+  });
 });

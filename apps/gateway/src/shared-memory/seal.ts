@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Makes texts unreadable to whoever looks into the memory, and notices when one was changed there. */
+/** Authenticated encryption of the texts in the shared memory. */
 export interface Seal {
   readonly close: (text: string) => string;
-  /** Undefined for what was not sealed with this secret, or was changed. */
+  /** Decrypts a text; undefined when it was changed, or sealed with another secret. */
   readonly open: (sealed: string) => string | undefined;
   readonly digest: (text: string) => string;
 }
@@ -14,7 +14,7 @@ const TAG_BYTES = 16;
 
 const derived = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** @param secret the same in every gateway */
+/** @param secret secret that all gateways share */
 export const createSeal = (secret: string): Seal => {
   const key = derived(secret, 'seal');
   const digestKey = derived(secret, 'digest');

@@ -11,9 +11,9 @@ const logger = pino({ level: 'silent' });
 const secret = 'a-secret-that-all-gateways-know-about';
 const redis: RedisServer | undefined = redisProgram === undefined ? undefined : await startRedis(redisProgram);
 const open: SharedMemory[] = [];
-const connect = async (given = secret): Promise<SharedMemory> => {
+const connect = async (given = secret, acceptedSecret?: string): Promise<SharedMemory> => {
   if (redis === undefined) throw new Error('There is no Redis.');
-  const memory = await createRedisMemory({ url: redis.url, secret: given, logger });
+  const memory = await createRedisMemory({ url: redis.url, secret: given, acceptedSecret, logger });
   open.push(memory);
   await until(() => memory.state() === 'connected');
   return memory;
@@ -34,7 +34,7 @@ describe.each(kinds)('the memory %s', (_name, make) => {
     memory = await make();
   });
 
-  test('keeps a text under its key until it is removed, and each area has keys of its own', async () => {
+  test('stores a text under its key until it is removed, and keys of different areas are independent', async () => {
     const [one, other] = [memory.area('one', 10), memory.area('other', 10)];
     await one.set('key', 'ñandú', 10_000);
     expect((await one.get('key'))?.text).toBe('ñandú');
@@ -43,14 +43,14 @@ describe.each(kinds)('the memory %s', (_name, make) => {
     expect(await one.get('key')).toBeUndefined();
   });
 
-  test('forgets after a while', async () => {
+  test('expires entries', async () => {
     const area = memory.area('short', 10);
     await area.set('key', 'text', 30);
     await pause(60);
     expect(await area.get('key')).toBeUndefined();
   });
 
-  test('replaces only what is as it was seen, and of many at the same time one', async () => {
+  test('replaces only an unchanged text, and only one of several concurrent attempts succeeds', async () => {
     const area = memory.area('replaced', 10);
     const first = await Promise.all([1, 2, 3, 4].map((text) => area.replace('key', String(text), 10_000, undefined)));
     expect(first.filter(Boolean)).toHaveLength(1);
@@ -61,16 +61,16 @@ describe.each(kinds)('the memory %s', (_name, make) => {
     expect((await area.get('key'))?.text).toBe('later');
   });
 
-  test('counts until it forgets, from the first time on', async () => {
+  test('counts until the entry expires, from the first count on', async () => {
     const area = memory.area('counted', 10);
     expect([await area.count('key', 60_000), await area.count('key', 60_000)]).toEqual([1, 2]);
-    // were each time a new beginning, this would never end
+    // if each count renewed the expiry, this loop would never end
     let count = await area.count('short', 100);
     while ((count = await area.count('short', 100)) > 1) await pause(10);
     expect(count).toBe(1);
   });
 
-  test('tells the same texts from others', () => {
+  test('has equal digests for equal texts only', () => {
     expect(memory.digest('one')).toBe(memory.digest('one'));
     expect(memory.digest('one')).not.toBe(memory.digest('other'));
   });
@@ -78,7 +78,7 @@ describe.each(kinds)('the memory %s', (_name, make) => {
 
 const withRedis = redis === undefined ? describe.skip : describe;
 withRedis('what stands in Redis', () => {
-  test('is the same for every gateway with the secret, and nothing to anybody else', async () => {
+  test('is readable by every gateway with the secret, and by nobody else', async () => {
     const [here, there, stranger] = [
       await connect(),
       await connect(),
@@ -92,13 +92,35 @@ withRedis('what stands in Redis', () => {
     expect(await redis?.dump()).not.toContain('token of a person');
   });
 
-  test('is lost when Redis does not answer, and back when it does', async () => {
+  test('is shared by gateways that write under different secrets and accept those of each other', async () => {
+    const next = 'the-secret-of-next-month-with-32-characters';
+    const [before, after] = [await connect(secret, next), await connect(next, secret)];
+    const [old, young] = [before.area('rotated', 10), after.area('rotated', 10)];
+    await old.set('key', 'of the old one', 10_000);
+    expect((await young.get('key'))?.text).toBe('of the old one');
+    // of attempts at both gateways one succeeds
+    const attempts = await Promise.all(
+      [old, young, old, young].map((area) => area.replace('attempt', 'text', 10_000, undefined)),
+    );
+    expect(attempts.filter(Boolean)).toHaveLength(1);
+    // each write leaves one entry, whatever secret it is under
+    await young.set('key', 'of the new one', 10_000);
+    expect((await old.get('key'))?.text).toBe('of the new one');
+    expect(await old.replace('key', 'of the old one again', 10_000, await old.get('key'))).toBe(true);
+    expect((await young.get('key'))?.text).toBe('of the old one again');
+    await young.remove('key');
+    expect(await old.get('key')).toBeUndefined();
+    expect([await old.count('visits', 10_000), await young.count('visits', 10_000)]).toEqual([1, 2]);
+    expect(after.digests('x')).toEqual(before.digests('x').toReversed());
+  });
+
+  test('is lost while Redis does not answer, and back when it answers', async () => {
     const memory = await connect();
     const area = memory.area('lost', 10);
     await area.set('key', 'text', 60_000);
     expect(await memory.look()).toBe('connected');
     redis?.freeze();
-    // whoever asks about it learns it first
+    // the check detects the outage by itself
     expect(await memory.look()).toBe('lost');
     await expect(area.get('key')).rejects.toThrow(MemoryLostError);
     redis?.thaw();

@@ -1,47 +1,59 @@
-/** A text that is kept, and a stamp that changes whenever the text does. */
-export interface Kept {
+/** Stored text, and a stamp that changes with every write. */
+export interface StoredText {
   readonly text: string;
   readonly stamp: string;
 }
 
 /**
- * A part of what gateways remember together, with keys of its own. Every method rejects with `MemoryLostError` when the
- * memory cannot be reached: who uses it decides what that means.
+ * Part of the shared memory with its own keys. Every method rejects with `MemoryLostError` when the memory cannot be
+ * reached. The caller decides how to go on.
  */
 export interface MemoryArea {
-  readonly get: (key: string) => Promise<Kept | undefined>;
-  /** Sets the text, whatever was there before. @param ttl milliseconds */
+  readonly get: (key: string) => Promise<StoredText | undefined>;
+  /**
+   * Stores the text and replaces any other.
+   * @param ttl milliseconds to live
+   */
   readonly set: (key: string, text: string, ttl: number) => Promise<void>;
   /**
-   * Only when nothing has changed since `seen` was read; undefined stands for nothing. Of several who try at the same
-   * time one succeeds. @param ttl milliseconds
+   * Stores the text only if the entry is unchanged since `seen` was read. Only one of several concurrent attempts
+   * succeeds.
+   * @param ttl milliseconds to live
+   * @param seen entry that was read; undefined for none
    */
-  readonly replace: (key: string, text: string, ttl: number, seen: Kept | undefined) => Promise<boolean>;
+  readonly replace: (key: string, text: string, ttl: number, seen: StoredText | undefined) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
   /**
-   * Counts under this key since the first time, which is forgotten after a while; at once where the memory
-   * is this process's. @param ttl milliseconds @param by how many times at once; once without it
+   * Adds to a counter and returns it, synchronously in the memory of one process. The counter expires `ttl` after its
+   * first count.
+   * @param ttl milliseconds to live
+   * @param by increment, 1 by default
    */
   readonly count: (key: string, ttl: number, by?: number) => number | Promise<number>;
 }
 
-/** State of the memory that gateways share. */
+/** State of the shared memory: `alone` without Redis, otherwise the state of the connection. */
 export type MemoryState = 'alone' | 'connected' | 'lost';
 
-/** Memory that gateways share; of one process alone without Redis. */
+/** Memory that gateways share. Without Redis, it is the memory of one process. */
 export interface SharedMemory {
-  /** @param most entries, where the memory is this process's; the longest unused leave first */
+  /** @param most maximum entries in the memory of one process; the least recently used are evicted */
   readonly area: (name: string, most: number) => MemoryArea;
-  /** A keyed hash, the same in every gateway: shows whether two texts are the same without keeping either. */
+  /** Returns a keyed hash, equal in every gateway. It compares texts without storing them. */
   readonly digest: (text: string) => string;
-  /** Found by the last connection. */
+  /**
+   * Returns the keyed hashes that a stored or signed digest of a text may have. The first is `digest`; the second, while
+   * the secret is rotated, is that of the other secret.
+   */
+  readonly digests: (text: string) => readonly string[];
+  /** State of the connection, without a check. */
   readonly state: () => MemoryState;
-  /** Asks it, and waits no longer than for any other answer: one that is frozen is connected all the same. */
+  /** Pings the memory with the deadline of a command. A frozen Redis is still connected, but does not answer. */
   readonly look: () => Promise<MemoryState>;
   readonly close: () => Promise<void>;
 }
 
-/** The memory that gateways share cannot be reached. */
+/** Error of an unreachable shared memory. */
 export class MemoryLostError extends Error {
   override readonly name = 'MemoryLostError';
 
@@ -50,7 +62,7 @@ export class MemoryLostError extends Error {
   }
 }
 
-/** The answer, or this one when the memory is lost: for what goes on without it. */
+/** Resolves to the answer, or to the fallback when the memory is lost. */
 export const unlessLost = async <Answer>(requested: Promise<Answer>, otherwise: Answer): Promise<Answer> => {
   try {
     return await requested;

@@ -1,4 +1,4 @@
-// Guards: Two gateways share keys, links and counts.
+// Guards: Two gateways share idempotency keys, links and counts.
 import { randomUUID } from 'node:crypto';
 import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { mutate } from '../testing/changes.ts';
@@ -8,16 +8,21 @@ import { until } from '../testing/until.ts';
 
 const withRedis = redisProgram === undefined ? describe.skip : describe;
 
-withRedis('two gateways with one memory', () => {
+const [secret, nextSecret] = ['the-secret-that-both-gateways-have', 'the-secret-of-next-month-with-32-letters'];
+
+withRedis.each([
+  ['one secret', { secret }, { secret }],
+  ['a secret that is rotated', { secret, acceptedSecret: nextSecret }, { secret: nextSecret, acceptedSecret: secret }],
+])('two gateways with one memory and %s', (_secrets, ofOne, ofOther) => {
   let redis: RedisServer;
   let platform: TestPlatform;
   let one: TestGateway;
   let other: TestGateway;
 
-  const start = (more = {}) =>
+  const start = (secrets: { readonly secret: string }, more = {}) =>
     startGateway({
       platform,
-      config: { redis: { url: redis.url, secret: 'the-secret-that-both-gateways-have' }, ...more },
+      config: { redis: { url: redis.url, ...secrets }, ...more },
       callLimits: { breakerThreshold: 1_000 },
     });
   const isConnected = async (gateway: TestGateway) =>
@@ -27,7 +32,7 @@ withRedis('two gateways with one memory', () => {
   beforeAll(async () => {
     redis = await startRedis(redisProgram ?? '');
     platform = await startPlatform({ payments: 0 });
-    [one, other] = [await start(), await start()];
+    [one, other] = [await start(ofOne), await start(ofOther)];
     await Promise.all([one, other].map(untilConnected));
   });
   beforeEach(() => {
@@ -52,7 +57,7 @@ withRedis('two gateways with one memory', () => {
     );
   const posts = () => platform.requests.list('payer').filter(({ method }) => method === 'POST');
 
-  test('make a change once for its key, and both answer it', async () => {
+  test('make a change once for its key, and both return its answer', async () => {
     const key = randomUUID();
     const first = await createPayer(one, key);
     expect(first.payload?.payerId).toMatch(/\S/);
@@ -61,7 +66,7 @@ withRedis('two gateways with one memory', () => {
     expect((await createPayer(other, key, 'Otra Persona')).payload?.error?.extendedCode).toBe('idempotency_key_reused');
   });
 
-  test('wait for each other: six at the same time are one call', async () => {
+  test('wait for each other: six concurrent requests make one call', async () => {
     const key = randomUUID();
     platform.faults.set({ service: 'payer', fault: { kind: 'delay', ms: 300 } });
     const answers = await Promise.all([one, other, one, other, one, other].map((gateway) => createPayer(gateway, key)));
@@ -69,7 +74,7 @@ withRedis('two gateways with one memory', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('know of each other that an outcome is unknown, and ask the service by the same key', async () => {
+  test('share an unknown outcome, and a retry sends the same key to the service', async () => {
     const key = randomUUID();
     platform.faults.set({ service: 'payer', fault: { kind: 'lose' } });
     expect((await createPayer(one, key)).errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
@@ -81,7 +86,7 @@ withRedis('two gateways with one memory', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  test('give a file once: a link of one opens at the other, and is used up at both', async () => {
+  test('send a file once: a link of one gateway opens at the other, and is then used up at both', async () => {
     const { id } = await platform.addExportFile(1_000);
     const response = await one.post(
       JSON.stringify({ query: `mutation { payload: createExportDownload(id: "${id}") { download { url } } }` }),
@@ -97,7 +102,8 @@ withRedis('two gateways with one memory', () => {
   });
 
   test('count the requests of a person together', async () => {
-    const limited = await Promise.all([start({ requestsPerMinute: 4 }), start({ requestsPerMinute: 4 })]);
+    const limit = { requestsPerMinute: 4 };
+    const limited = await Promise.all([start(ofOne, limit), start(ofOther, limit)]);
     await Promise.all(limited.map(untilConnected));
     const ask = (gateway: TestGateway, user: string) => gateway.as(user).query('{ viewer { username } }');
     const [here, there] = limited;
@@ -112,7 +118,7 @@ withRedis('two gateways with one memory', () => {
     await Promise.all(limited.map((gateway) => gateway.close()));
   });
 
-  test('go on alone when the memory is lost: changes are made, links wait', async () => {
+  test('work alone when the memory is lost: changes are made, links are refused', async () => {
     const gauge = async () => /^gateway_memory_lost (\d)$/m.exec(await (await fetch(`${one.url}/metrics`)).text())?.[1];
     expect(await gauge()).toBe('0');
     redis.freeze();

@@ -2,28 +2,28 @@ import type { Permission } from '@backoffice/schema/roles';
 import type { AvailableAction } from '../api/schema-types.generated.ts';
 import type { ActionAsker, Actions } from '../module-kit/change/action-rules.ts';
 
-/** Rule of the documents for an action, read from the service's own document and not from anything of the gateway. */
+/** Rule of the specification for an action. Its conditions read the service's document, and use no code of the gateway. */
 export interface Sentence<Document, Reason extends string> {
   readonly source: string;
-  /** Any one of several is enough. */
+  /** Permission required; any one of a list is enough. */
   readonly permission: Permission | readonly Permission[];
   readonly onAnyVersion?: true;
-  /** Conditions in the order in which a refusal names them. */
+  /** Conditions in the order in which a refusal is reported. */
   readonly needs: readonly (readonly [refusal: Reason, met: (document: Document) => boolean])[];
 }
 
 interface Table<Document, Reason extends string> {
   readonly sentences: Readonly<Record<string, Sentence<Document, Reason>>>;
-  /** Lists the offers of the gateway for a document of the service. */
+  /** Returns the actions that the gateway offers for a document of the service. */
   readonly available: (document: Document, asker: Pick<ActionAsker, 'can'>) => readonly AvailableAction[];
 }
 
-/** Describes the differences between the gateway and the documents; a few are enough to see why. */
+/** Describes up to six differences between the gateway and the specification. */
 export const differencesOf =
   <Document extends object, Reason extends string>({ sentences, available }: Table<Document, Reason>) =>
   (documents: readonly Document[], holds: (permission: Permission) => boolean): readonly string[] => {
     const reported = new Map(Object.entries(sentences));
-    /** Finds the reason by the documents; undefined when they allow the action. */
+    /** Returns the code of the refusal that the specification requires; undefined when it allows the action. */
     const expected = (name: string, document: Document): string | undefined => {
       const sentence = reported.get(name);
       if (sentence === undefined) return 'an action that no document has';
@@ -48,13 +48,13 @@ export const differencesOf =
     return found;
   };
 
-/** Values that fields of a document may have. */
+/** Values that the fields of a document may have. */
 export type Dimensions<Document> = { readonly [Name in keyof Document]?: readonly Document[Name][] };
 
 const valuesOf = (dimensions: object): readonly (readonly [name: string, values: readonly unknown[]])[] =>
   Object.entries(dimensions);
 
-/** Every combination of the values that the rules look at. */
+/** Returns a document for every combination of these values. */
 export const combinationsOf = <Document>(plain: Document, dimensions: Dimensions<Document>): readonly Document[] =>
   valuesOf(dimensions).reduce<readonly Document[]>(
     (combinations, [name, values]) =>
@@ -64,7 +64,7 @@ export const combinationsOf = <Document>(plain: Document, dimensions: Dimensions
 
 type Pair = readonly [a: number, x: number, b: number, y: number];
 
-/** Every two values of two dimensions, by the positions of both. */
+/** Returns every pair of values of two dimensions, as their positions. */
 const pairsOf = (sizes: readonly number[]): readonly Pair[] =>
   sizes.flatMap((sizeA, a) =>
     sizes.flatMap((sizeB, b) =>
@@ -74,11 +74,11 @@ const pairsOf = (sizes: readonly number[]): readonly Pair[] =>
     ),
   );
 
-/** Pairs of a row of positions that meet in it. */
+/** Returns the pairs that a value at this position forms with the row before it. */
 const pairsIn = (row: readonly number[], at: number, value: number): readonly string[] =>
   row.slice(0, at).map((other, before) => [before, other, at, value].join());
 
-/** The row with this pair that meets most of the missing ones. */
+/** Returns the row with this pair that covers most of the missing pairs. */
 const rowWith = ([a, x, b, y]: Pair, sizes: readonly number[], missing: ReadonlySet<string>): readonly number[] => {
   const row: number[] = [];
   const gain = (at: number, value: number) => pairsIn(row, at, value).filter((pair) => missing.has(pair)).length;
@@ -91,7 +91,7 @@ const rowWith = ([a, x, b, y]: Pair, sizes: readonly number[], missing: Readonly
   return row;
 };
 
-/** Documents in which every two values of two dimensions meet at least once. */
+/** Returns documents in which every two values of two dimensions occur together at least once. */
 export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Document>): readonly Document[] => {
   const fields = valuesOf(dimensions);
   const sizes = fields.map(([, values]) => values.length);
@@ -109,20 +109,20 @@ export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Docum
   return documents;
 };
 
-/** A person who requested nothing of what they decide about. */
+/** Asker whose own requests are never in question: `FOUR_EYES` refuses nothing. */
 export const nothingOwn = { fourEyes: () => undefined, requesterOf: (): 'person' => 'person' };
 
 interface ActionTests<Document, Entity, Name extends string, Reason extends string> {
   readonly actions: Actions<Entity, Name, Reason>;
   readonly entityOf: (document: Document) => Entity;
-  /** One for each action, in the order in which the screen offers them. */
+  /** Rules by action, in the order of the screen. */
   readonly sentences: Readonly<Record<Name, Sentence<Document, NoInfer<Reason>>>>;
-  /** A document for every state that the rules distinguish. */
+  /** Documents for every state that the rules distinguish. */
   readonly documents: readonly Document[];
   readonly now?: Date;
 }
 
-/** Tests every action of an entity in every state, with its permission alone, and with all others. */
+/** Tests every action in every state: with all permissions, with its own only, and with all others. */
 export const testActions = <Document extends object, Entity, Name extends string, Reason extends string>({
   actions,
   entityOf,
@@ -140,7 +140,7 @@ export const testActions = <Document extends object, Entity, Name extends string
       expect(available(document, { can: () => true }).map(({ name }) => name)).toEqual(Object.keys(sentences));
   });
 
-  test('in every state there is, each action is allowed or refused as the documents say', () => {
+  test('in every state, each action is allowed or refused as the specification requires', () => {
     expect(differences(documents, () => true)).toEqual([]);
   });
 

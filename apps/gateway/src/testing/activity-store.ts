@@ -1,26 +1,26 @@
-import type { DatabasePlace } from '@backoffice/database';
+import type { DatabaseLocation } from '@backoffice/database';
 import { testDatabase } from '@backoffice/database/testing';
 import { createChainKey } from '../activity/chain.ts';
 import { activityTables, createStore, type Store } from '../activity/open-store.ts';
 
-/** A store of a test's own: embedded and in memory, or on the server of this test run. */
+/** Activity store of one test: embedded and in memory, or on the database server of this test run. */
 export interface TestStore {
-  /** For the settings of one gateway; another opens a copy of its own, unless it is on a server. */
-  readonly place: DatabasePlace;
+  /** Place for the settings of one gateway. An embedded place opens a separate copy for each gateway. */
+  readonly location: DatabaseLocation;
   readonly store: Store;
   readonly key: ReturnType<typeof createChainKey>;
   readonly drop: () => Promise<void>;
 }
 
-/** Secret of the gateways of tests, too. */
+/** Audit secret, shared with the test gateways. */
 export const testSecret = 'the-secret-of-the-audit-trail-of-the-tests';
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export const createTestStore = async (): Promise<TestStore> => {
-  const { place, drop } = await testDatabase(activityTables);
-  const store = createStore(place);
+  const { location, drop } = await testDatabase(activityTables);
+  const store = createStore(location);
   return {
-    place,
+    location,
     store,
     key: createChainKey(testSecret),
     drop: async () => {

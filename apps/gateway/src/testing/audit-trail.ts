@@ -1,9 +1,9 @@
-/** One line of the audit trail, as a test reads it. */
+/** Parsed line of the audit trail. */
 export type AuditLine = Readonly<Record<string, unknown>>;
 
 const isLine = (value: unknown): value is AuditLine => typeof value === 'object' && value !== null;
 
-/** Takes the lines of a gateway's audit trail; `break` stands for a disk that is full. */
+/** Creates a trail in memory; `break` simulates a full disk. */
 export const createTestTrail = () => {
   let lines: string[] = [];
   let broken = false;
@@ -28,9 +28,9 @@ export const createTestTrail = () => {
       lines = [];
     },
     text: (): string => lines.join(''),
-    /** Ends of changes, and accesses. */
+    /** Returns the results of changes, and the accesses. */
     events: (): readonly AuditLine[] => ofKind(false),
-    /** Changes that were about to leave. */
+    /** Returns the intents: changes that were about to be sent. */
     intents: (): readonly AuditLine[] => ofKind(true),
   };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestError, TestPerson } from './index.ts';
 
-/** Reason for which nothing was changed, as clients see it. */
+/** Error of a change in the schema. */
 export interface TestChangeError {
   readonly code: string;
   readonly message: string;
@@ -10,35 +10,35 @@ export interface TestChangeError {
   readonly fields: readonly { readonly name: string; readonly message: string }[];
 }
 
-/** A key as services see it: never the one that the client made. */
+/** Idempotency key that a service receives. It differs from the one of the client. */
 export const serviceKey = /^[\w-]{43}$/;
 
-/** Selection of it. */
+/** Selection of `TestChangeError`. */
 export const changeError = 'error { code message extendedCode serviceCode fields { path code message } }';
 
-/** End of a mutation: its payload, or the errors in its place. */
-export interface Done<Payload> {
+/** Outcome of a mutation: its payload, or GraphQL errors. */
+export interface MutationAnswer<Payload> {
   readonly payload: Payload | null;
   readonly errors: readonly TestError[] | undefined;
 }
 
-/** A mutation: its name, the types of its arguments, and what it is asked to answer. */
+/** Mutation with the types of its arguments and its selection. */
 export interface TestMutation {
   readonly mutation: string;
   readonly types: Readonly<Record<string, string>>;
   readonly answer: string;
 }
 
-/** The argument `change`. */
+/** Argument `change` of a mutation. */
 export interface TestChange {
   readonly idempotencyKey: string;
   readonly version: number;
 }
 
-/** A fresh key and the first version, as a dialog gives them. */
+/** Creates a `change` with a fresh key and version 1. */
 export const aChange = (): TestChange => ({ idempotencyKey: randomUUID(), version: 1 });
 
-/** Types whose service keeps no versions, by the query of one. */
+/** Types with derived versions, as query names. */
 export type DerivedVersions =
   | 'batch'
   | 'bin'
@@ -51,7 +51,7 @@ export type DerivedVersions =
   | 'withdraw'
   | 'withdrawal';
 
-/** A fresh key and the version that the person sees now; the first where there is nothing to see. */
+/** Creates a `change` with a fresh key and the current version; version 1 when the entity cannot be read. */
 export const aChangeOf = async (person: TestPerson, type: DerivedVersions, id: string): Promise<TestChange> => {
   const { data } = await person.query<{ readonly one: { readonly version: number } | null } | null>(
     `query ($id: ID!) { one: ${type}(id: $id) { version } }`,
@@ -61,15 +61,15 @@ export const aChangeOf = async (person: TestPerson, type: DerivedVersions, id: s
 };
 
 const holder = { name: 'Ana Pérez', identificationNumber: '12345678' };
-/** A card as the form gives it. */
+/** Card fields of the form. */
 export const aCard = { number: '4509953566233704', expirationMonth: 11, expirationYear: 2090, holder };
 
-/** Sends a mutation, its arguments as variables. */
+/** Sends a mutation with its arguments as variables. */
 export const mutate = async <Payload>(
   person: TestPerson,
   { mutation, types, answer }: TestMutation,
   variables: object,
-): Promise<Done<Payload>> => {
+): Promise<MutationAnswer<Payload>> => {
   const declared = Object.entries(types).map(([name, type]) => `$${name}: ${type}`);
   const passed = Object.keys(types).map((name) => `${name}: $${name}`);
   const { data, errors } = await person.query<{ payload: Payload } | null>(

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { startServer, type TestServer } from './start-server.ts';
 
-/** An export service with one finished export, whose file does what a test wants. */
+/** Stub of the export service with one finished export. A test sets the answer for its file. */
 export interface FileService extends TestServer {
-  /** Bytes that were handed to the connection. */
-  readonly sent: () => number;
-  /** Headers of the last request for the file. */
+  /** Returns the bytes that were written to the connection. */
+  readonly sentBytes: () => number;
+  /** Returns the headers of the last request for the file. */
   readonly requested: () => Readonly<Record<string, string | string[] | undefined>>;
-  /** Sets the answer for the file from now on; the whole content without it. */
+  /** Sets the answer for the file. Without an argument, the whole content is sent again. */
   readonly answerFile: (answer?: (response: ServerResponse) => void) => void;
 }
 
-/** The export that the service knows. */
+/** The only export of the service. */
 const finished = {
   id: 'e1',
   type: 'payments',
@@ -29,7 +29,10 @@ const finished = {
   error_detail: null,
 };
 
-/** Starts it. @param content of the file, which can be requested in parts */
+/**
+ * Starts the stub.
+ * @param content content of the file; range requests are supported
+ */
 export const startFileService = async (content: Buffer): Promise<FileService> => {
   let sent = 0;
   let requested: Readonly<Record<string, string | string[] | undefined>> = {};
@@ -64,7 +67,7 @@ export const startFileService = async (content: Buffer): Promise<FileService> =>
   });
   return {
     ...server,
-    sent: () => sent,
+    sentBytes: () => sent,
     requested: () => requested,
     answerFile: (answer) => {
       special = answer;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { services, type ServiceName } from '@backoffice/contracts';
@@ -9,33 +9,35 @@ import { freePort, type TestPlatform } from '@backoffice/platform/testing';
 /** Output of a process. */
 interface Output {
   readonly soFar: () => string;
-  /** Takes nothing of it until `resume`. */
+  /** Stops reading until `resume`. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Closes it: nobody takes anything any more. */
+  /** Closes the pipe, so that nobody reads it any more. */
   readonly leave: () => void;
-  /** All of it, when the process has ended. */
+  /** Resolves to the whole output when the process has ended. */
   readonly complete: Promise<string>;
 }
 
-/** A gateway as a process of its own. */
+/** Gateway in its own process. */
 export interface GatewayProcess {
   readonly origin: string;
   readonly port: number;
-  /** Status of its readiness; 0 when it does not answer. */
+  /** Returns the HTTP status of its readiness; 0 without an answer. */
   readonly readiness: () => Promise<number>;
   readonly signal: (name: NodeJS.Signals) => boolean;
   /** Exit code and signal. */
   readonly exited: Promise<unknown[]>;
-  /** Its log, and its audit trail where that has no file. */
+  /** Log, and the audit trail when that has no file. */
   readonly output: Output;
 }
 
 interface Options {
   readonly platform: Pick<TestPlatform, 'origin' | 'urls'>;
-  /** Variables beside those that say where the others are. */
+  /** Environment variables beside the port and the URLs. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Services that a test answers for itself, by their base URLs. */
+  /** File descriptor for the output, instead of `output`. */
+  readonly standardOutput?: number;
+  /** Base URLs of services that the test replaces. */
   readonly replaced?: Partial<Readonly<Record<ServiceName, string>>>;
 }
 
@@ -53,8 +55,16 @@ const outputOf = (stream: Readable): Output => {
   };
 };
 
-/** Starts one over a platform, and waits until it is ready, two minutes at most: an embedded store takes long to open. */
-export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }: Options): Promise<GatewayProcess> => {
+/**
+ * Starts a gateway over a platform and waits until it is ready. It waits at most two minutes, because an embedded store
+ * opens slowly.
+ */
+export const startGatewayProcess = async ({
+  platform,
+  env = {},
+  replaced = {},
+  standardOutput,
+}: Options): Promise<GatewayProcess> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const urls = { ...platform.urls, ...replaced };
@@ -67,9 +77,9 @@ export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }:
       ...Object.fromEntries(Object.values(services).map(({ name, urlVariable }) => [urlVariable, urls[name]])),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', standardOutput ?? 'pipe', 'inherit'],
   });
-  const output = outputOf(child.stdout);
+  const output = outputOf(child.stdout ?? Readable.from([]));
   const readiness = () =>
     fetch(`${origin}/health/ready`).then(
       ({ status }) => status,

@@ -5,9 +5,9 @@ import type { GatewayConfig } from '../config.ts';
 import { nationalHolidays } from '../holidays.ts';
 import { createGateway, type GatewayOptions } from '../create-gateway.ts';
 
-export { collectAskedCalls, type AskedCall } from './asked-calls.ts';
+export { collectReadCalls, type ReadCall } from './read-calls.ts';
 
-/** Settings of a gateway in a test, over a platform in the same process. */
+/** Returns the settings of a test gateway over a platform in the same process. */
 export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls'>): GatewayConfig => ({
   port: 0,
   host: '127.0.0.1',
@@ -52,7 +52,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   explorerDist: undefined,
 });
 
-/** An error as clients see it. */
+/** GraphQL error of an answer. */
 export interface TestError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -75,7 +75,7 @@ export interface TestAnswer<Data> {
   readonly errors: readonly TestError[] | undefined;
 }
 
-/** Somebody in front of the gateway. */
+/** Client of the gateway, signed in or not. */
 export interface TestPerson {
   query<Data = unknown>(
     document: string,
@@ -85,14 +85,14 @@ export interface TestPerson {
   ): Promise<TestAnswer<Data>>;
 }
 
-/** A gateway that listens on a free port. */
+/** Gateway that listens on a free port. */
 export interface TestGateway {
   readonly url: string;
-  /** A demonstration user, by user name, or anybody with chosen permissions. */
+  /** Signs in a demonstration user by user name, or any user with chosen permissions. */
   as(person: string | TokenWish): TestPerson;
-  /** A person who sends this token. */
+  /** Returns a client that sends this token. */
   withToken(token: string): TestPerson;
-  /** Any body, as it is. */
+  /** Sends any body unchanged. */
   post(body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Promise<Response>;
   close(): Promise<void>;
 }
@@ -105,9 +105,9 @@ export interface TestGatewayOptions extends Pick<
   readonly platform: TestPlatform;
   readonly config?: Partial<GatewayConfig>;
   readonly logger?: Logger;
-  /** Has it keep who did what, in a store of its own. */
+  /** Enables the activity in a store of this gateway. */
   readonly keepsActivity?: boolean;
-  /** Takes the lines of the audit trail; without it nobody does. Throws as a full disk does. */
+  /** Receives the lines of the audit trail. It throws to simulate a full disk. By default the lines are dropped. */
   readonly takeAudit?: (line: string) => void;
 }
 
@@ -120,7 +120,7 @@ const readAnswer = async <Data>(response: Response): Promise<TestAnswer<Data>> =
   return { status: response.status, headers: response.headers, data: body.data, errors: body.errors };
 };
 
-/** Starts a gateway over a platform. One a test file: in `beforeAll`, closed in `afterAll`. */
+/** Starts a gateway over a platform. Start one in a test file: in `beforeAll`, closed in `afterAll`. */
 export const startGateway = async ({
   platform,
   config = {},
@@ -130,7 +130,7 @@ export const startGateway = async ({
   ...options
 }: TestGatewayOptions): Promise<TestGateway> => {
   const kept = keepsActivity ? await (await import('./activity-store.ts')).createTestStore() : undefined;
-  const activity = kept && { place: kept.place, waitingFile: undefined, months: 0 };
+  const activity = kept && { location: kept.location, waitingFile: undefined, months: 0 };
   const { app, close } = await createGateway({
     config: { ...testConfig(platform), ...(activity && { activity }), ...config },
     logger: logger ?? pino({ level: 'silent' }),

@@ -19,7 +19,7 @@ import { withdrawTries } from '../modules/withdraw/testing/withdraw-calls.ts';
 import { withdrawalTries } from '../modules/withdrawal/testing/withdrawal-calls.ts';
 import type { Try, WaitingEntities } from './waiting-entities.ts';
 
-/** Mutations of what the gateway itself keeps of people. */
+/** Mutations of the gateway's own data. */
 export type PersonalMutation =
   | 'updateSettings'
   | 'createViews'
@@ -31,15 +31,18 @@ export type PersonalMutation =
   | 'reportBulkRun'
   | 'resumeBulkRun'
   | 'endBulkRun'
-  | 'tellOpenRecord';
+  | 'tellOpenRecord'
+  | 'addNote'
+  | 'takeRecord'
+  | 'releaseRecord';
 
 /**
- * Good arguments of every mutation that asks a service, on something of which it may be done; one that no module tries
+ * Valid arguments of every mutation that calls a service, on an entity that allows it. A mutation that no module tries
  * does not compile.
  */
 export type MutationTries = Readonly<Record<Exclude<keyof Mutation, '__typename' | PersonalMutation>, Try>>;
 
-/** Joins what the modules declare. They try in this order: what one put in, a later one may find. */
+/** Joins the tries of the modules. The order matters: a try may find the entities of an earlier one. */
 export const mutationTries = (waiting: WaitingEntities): MutationTries => ({
   ...paymentTries(waiting),
   ...subscriptionTries(waiting),

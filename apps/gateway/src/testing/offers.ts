@@ -1,7 +1,7 @@
 import type { TestChangeError } from './changes.ts';
 import type { TestPerson } from './index.ts';
 
-/** Offer of an action, as a person sees it. */
+/** Offered action. */
 export interface Offer {
   readonly name: string;
   readonly allowed: boolean;
@@ -9,7 +9,7 @@ export interface Offer {
   readonly reason: string | null;
 }
 
-/** The actions of a payment or a subscription, by their names and in their order, as a person is offered them. */
+/** Reads the offered actions of a payment or a subscription, in their order. */
 export const readOffers = async (
   person: TestPerson,
   entity: 'payment' | 'subscription',
@@ -25,7 +25,10 @@ export const readOffers = async (
   return new Map(data.entity.availableActions.map((offer) => [offer.name, offer]));
 };
 
-/** Finds the expected error of a change that was offered like this: none, or the conflict with the reason shown. */
+/**
+ * Returns the expected error of a change with this offer. It is null when the action is allowed, otherwise the conflict
+ * with its reason.
+ */
 export const errorOf = (offer: Offer | undefined): TestChangeError | null =>
   offer?.allowed
     ? null
@@ -37,8 +40,8 @@ export const errorOf = (offer: Offer | undefined): TestChangeError | null =>
         fields: [],
       };
 
-/** Asks a service itself, past the gateway's rules; answers the status. */
-export const askDirectly =
+/** Returns a function that calls a service directly, without the gateway's rules, and resolves to the status. */
+export const callService =
   (base: string) =>
   async (path: string, { method = 'POST', body }: { method?: string; body?: object } = {}): Promise<number> => {
     const content = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -46,5 +49,5 @@ export const askDirectly =
   };
 
 const holder = { name: 'Ana', identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' } };
-/** A card as the services take it. */
+/** Card fields of the services. */
 export const serviceCard = { number: '4509953566233704', expiration_month: 11, expiration_year: 2090, holder };

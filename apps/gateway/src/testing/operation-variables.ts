@@ -1,19 +1,45 @@
 import { getNamedType, isInputType, typeFromAST, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { createSomeValue } from './some-value.ts';
 
-/** Variables of an operation, right by their form, in all the ways in which its conditions can be. */
+/**
+ * Maximum conditions of an operation whose combinations are all tried. Each further one doubles them: 17 took 400
+ * seconds.
+ */
+const MOST = 8;
+
+type Values = Readonly<Record<string, boolean>>;
+
+/** Returns all combinations of the conditions. */
+const combinations = (names: readonly string[]): readonly Values[] =>
+  names.reduce<readonly Values[]>(
+    (all, name) => all.flatMap((values) => [true, false].map((value) => ({ ...values, [name]: value }))),
+    [{}],
+  );
+
+/** Returns every two conditions in their four combinations, both with all others true and with all others false. */
+const pairs = (names: readonly string[]): readonly Values[] =>
+  [true, false].flatMap((others) => {
+    const rest: Values = Object.fromEntries(names.map((name) => [name, others]));
+    return names.flatMap((first, at) =>
+      names.slice(at + 1).flatMap((second) => combinations([first, second]).map((two) => ({ ...rest, ...two }))),
+    );
+  });
+
+/** Returns well-formed variables of an operation, one set for each combination of its conditions. */
 export const variablesOf = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
 ): readonly Record<string, unknown>[] => {
   const someValue = createSomeValue(() => 'plain-id-1');
-  return variableDefinitions.reduce<readonly Record<string, unknown>[]>(
-    (all, { variable: { name }, type: node }) => {
-      const type = typeFromAST(schema, node);
-      if (!isInputType(type)) throw new Error(`${name.value} has no type of the schema`);
-      const values = getNamedType(type).name === 'Boolean' ? [true, false] : [someValue(type, name.value)];
-      return all.flatMap((given) => values.map((value) => ({ ...given, [name.value]: value })));
-    },
-    [{}],
+  const typed = variableDefinitions.map(({ variable: { name }, type: node }) => {
+    const type = typeFromAST(schema, node);
+    if (!isInputType(type)) throw new Error(`${name.value} has no type of the schema`);
+    return { name: name.value, type, isCondition: getNamedType(type).name === 'Boolean' };
+  });
+  const conditions = typed.filter(({ isCondition }) => isCondition).map(({ name }) => name);
+  const others = Object.fromEntries(
+    typed.filter(({ isCondition }) => !isCondition).map(({ name, type }) => [name, someValue(type, name)]),
   );
+  const tried = conditions.length > MOST ? pairs(conditions) : combinations(conditions);
+  return tried.map((values) => ({ ...others, ...values }));
 };

@@ -2,7 +2,7 @@ import { startPlatform, type TestPlatform, type TestPlatformOptions } from '@bac
 import type { GatewayConfig } from '../config.ts';
 import { startGateway, type TestGateway, type TestGatewayOptions } from './index.ts';
 
-/** Both, as the tests of one file use them. */
+/** Gateway and platform of one test file. */
 interface OverPlatform {
   readonly gateway: TestGateway;
   readonly platform: TestPlatform;
@@ -11,13 +11,13 @@ interface OverPlatform {
 interface Options
   extends Pick<TestPlatformOptions, 'payments' | 'fresh'>, Omit<TestGatewayOptions, 'platform' | 'config'> {
   readonly config?: Omit<Partial<GatewayConfig>, 'serviceUrls'>;
-  /** Services that a test answers for itself, by their base URLs. */
+  /** Base URLs of services that the test replaces. */
   readonly replaced?: Partial<GatewayConfig['serviceUrls']>;
 }
 
 /**
- * Starts a gateway over a platform: at the top level of a test file, once. Both are closed after its tests, and each test
- * finds a platform without faults that has seen no request.
+ * Starts a gateway over a platform. Call it once at the top level of a test file. Both are closed after its tests.
+ * Faults and recorded requests of the platform are cleared before each test.
  */
 export const startGatewayOverPlatform = async ({
   payments,

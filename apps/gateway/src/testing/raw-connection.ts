@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
-/** Bytes that came over a connection until it was closed. */
+/** Text that a connection received until it was closed. */
 export interface RawAnswer {
   readonly text: string;
-  /** Status of the first answer; 0 without any. */
+  /** HTTP status of the first answer; 0 without an answer. */
   readonly status: number;
 }
 
 /**
- * Speaks to a server byte by byte, as no well-behaved client does, and listens until the other side hangs up.
- * @param pieces sent one after the other
- * @param pauseMs between two of them
+ * Sends raw text to a server, and reads until the server closes the connection.
+ * @param pieces texts sent one after the other
+ * @param pauseMs milliseconds between two pieces
  */
 export const speakTo = (url: string, pieces: Iterable<string>, pauseMs = 0): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export const speakTo = (url: string, pieces: Iterable<string>, pauseMs = 0): Pro
     socket.on('data', (received: string) => {
       text += received;
     });
-    // whoever is cut off while speaking hears of it as a broken pipe
+    // the server may close the connection during a write, which is a broken pipe
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);

@@ -1,5 +1,5 @@
-/** An answer of a service, as it is given again. */
-export interface Answer {
+/** Recorded answer of a service. */
+export interface RecordedAnswer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -8,17 +8,18 @@ export interface Answer {
 type Side = 'before' | 'after';
 
 /**
- * Creates a recording of the calls of one change and of their answers, before it was made and after. It is played any
- * number of times: the database would take a hundred times as long. What nobody asked while it was recorded is asked now.
+ * Creates a recording of the calls of one change, with their answers before and after the change. It is replayed many
+ * times, because the database would be a hundred times slower. A call without a recorded answer is sent during the
+ * replay.
  */
 export const createRecording = () => {
   let mode: 'off' | 'recording' | 'playing' = 'off';
   let side: Side = 'before';
-  const reads = new Map<string, Answer>();
-  const changes = new Map<string, Answer>();
+  const reads = new Map<string, RecordedAnswer>();
+  const changes = new Map<string, RecordedAnswer>();
 
   return {
-    /** Forgets what it has, and records from now on. */
+    /** Clears the recording and starts a new one. */
     begin: (): void => {
       mode = 'recording';
       side = 'before';
@@ -28,17 +29,17 @@ export const createRecording = () => {
     end: (): void => {
       mode = 'off';
     },
-    /** Plays from its beginning: nothing has been made. */
+    /** Replays from the state before the change. */
     rewind: (): void => {
       mode = 'playing';
       side = 'before';
     },
-    /** Counts the change as made. */
+    /** Switches to the answers after the change. */
     make: (): void => {
       side = 'after';
     },
-    /** Finds the answer, or asks for it. */
-    answerTo: async (call: string, isChange: boolean, ask: () => Promise<Answer>): Promise<Answer> => {
+    /** Returns the recorded answer, or sends the call. */
+    answerTo: async (call: string, isChange: boolean, ask: () => Promise<RecordedAnswer>): Promise<RecordedAnswer> => {
       const known = isChange ? changes.get(call) : reads.get(`${side} ${call}`);
       const answer = mode === 'playing' && known !== undefined ? known : await ask();
       if (mode !== 'off' && answer.status < 300)

@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { freePort } from '@backoffice/platform/testing';
 import { createClient } from '@redis/client';
 
-/** A Redis of a test's own. */
+/** Redis server of one test. */
 export interface RedisServer {
   readonly url: string;
-  /** Stops answering without closing a connection, as a lost machine does. */
+  /** Stops answering without closing a connection, like a machine that was lost. */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** Everything that is kept, as it stands there. */
+  /** Returns all stored keys and values as stored. */
   readonly dump: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** The program; undefined where there is none, and its tests are skipped. */
+/** Name of the installed program. When it is undefined, the tests with Redis are skipped. */
 export const redisProgram = ['redis-server', 'valkey-server'].find(
   (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
 );
 
-/** Starts it on a free port of this machine, with nothing in it and nothing on disk. */
+/** Starts an empty server on a free local port, without persistence. */
 export const startRedis = async (program: string): Promise<RedisServer> => {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'gateway-redis-'));

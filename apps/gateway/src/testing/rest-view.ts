@@ -1,7 +1,7 @@
 import type { TestPlatform } from '@backoffice/platform/testing';
 
-/** Requests that the services saw. */
-export type SeenRequest = ReturnType<TestPlatform['requests']['list']>[number];
+/** Request that a service received. */
+export type ReceivedRequest = ReturnType<TestPlatform['requests']['list']>[number];
 
 interface RestPage<Row> {
   readonly rows: Row[];
@@ -10,7 +10,7 @@ interface RestPage<Row> {
 const isPage = <Row>(body: unknown): body is RestPage<Row> =>
   typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows);
 
-/** Every row of a list, read from its service and not through the gateway. */
+/** Reads every row of a list directly from its service. */
 export const allRows = async <Row>(list: string): Promise<Row[]> => {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
@@ -23,8 +23,8 @@ export const allRows = async <Row>(list: string): Promise<Row[]> => {
 
 const jsonOf = (parameters: URLSearchParams, name: string): unknown => JSON.parse(parameters.get(name) ?? '[]');
 
-/** Reads the query of a request for a list. */
-export const listQueryOf = ({ path }: Pick<SeenRequest, 'path'>) => {
+/** Parses the query of a list request. */
+export const listQueryOf = ({ path }: Pick<ReceivedRequest, 'path'>) => {
   const { pathname, searchParams } = new URL(path, 'http://service.example');
   return {
     path: pathname,

@@ -15,13 +15,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** A query or a mutation of the schema. */
+/** Query or mutation of the schema. */
 export interface RootField {
   readonly operation: 'query' | 'mutation';
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** All of them. */
+/** Returns all queries and mutations of a schema. */
 export const rootFieldsOf = (schema: GraphQLSchema): readonly RootField[] => [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ operation: 'query' as const, field })),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({
@@ -30,7 +30,7 @@ export const rootFieldsOf = (schema: GraphQLSchema): readonly RootField[] => [
   })),
 ];
 
-/** Values that are right by their form, for whatever is not the point of a test. */
+/** Well-formed values of arguments that a test does not vary. */
 const plain: Readonly<Record<string, unknown>> = {
   ID: 'plain-id-1',
   String: '20-12345678-6',
@@ -40,22 +40,22 @@ const plain: Readonly<Record<string, unknown>> = {
   Date: '2026-11-21',
 };
 
-/** Place of the values of a type: the names from the argument inwards. */
-export type Place = readonly string[];
+/** Path of a value in the arguments: the names from the argument inwards. */
+export type ArgumentPath = readonly string[];
 
 const inputFields = (type: GraphQLInputType): readonly GraphQLInputField[] => {
   const named = getNamedType(type);
   return isInputObjectType(named) ? Object.values(named.getFields()) : [];
 };
 
-/** Every place of a type in an argument, however deep. */
-const placesOf = (typeName: string, { name, type }: GraphQLArgument | GraphQLInputField): readonly Place[] =>
+/** Finds every path to a value of this type in an argument, at any depth. */
+const placesOf = (typeName: string, { name, type }: GraphQLArgument | GraphQLInputField): readonly ArgumentPath[] =>
   getNamedType(type).name === typeName
     ? [[name]]
     : inputFields(type).flatMap((field) => placesOf(typeName, field).map((place) => [name, ...place]));
 
-/** A value of this type, with what is given in its place and all else plain. */
-const valueOf = (type: GraphQLInputType, place: Place, given: unknown): unknown => {
+/** Creates a value of this type, with the varied value at its path and plain values elsewhere. */
+const valueOf = (type: GraphQLInputType, place: ArgumentPath, given: unknown): unknown => {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [valueOf(nullable.ofType, place, given)];
   const named = getNamedType(type);
@@ -66,10 +66,10 @@ const valueOf = (type: GraphQLInputType, place: Place, given: unknown): unknown 
   const all = Object.values(named.getFields());
   const wanted = all.filter((field) => field.name === first || isRequiredInputField(field));
   return Object.fromEntries(
-    // of what takes exactly one of its fields, any one will do
+    // a `@oneOf` input accepts any single field
     (named.isOneOf && wanted.length === 0 ? all.slice(0, 1) : wanted).map((field) => [
       field.name,
-      // a key is good for one change: with the last one nothing would be tried
+      // a reused idempotency key would return the earlier answer and test nothing
       isKey(field.name)
         ? randomUUID()
         : valueOf(field.type, field.name === first ? rest : ['-'], field.name === first ? given : undefined),
@@ -77,11 +77,11 @@ const valueOf = (type: GraphQLInputType, place: Place, given: unknown): unknown 
   );
 };
 
-/** Puts a text in parentheses, of which there are none around nothing. */
+/** Puts a text in parentheses; an empty text stays empty. */
 const listed = (text: string): string => (text === '' ? '' : `(${text})`);
 
-/** An operation that asks a root field with one value in its place, and all that it needs besides. */
-export const operationWith = ({ operation, field }: RootField, [argument, ...place]: Place, given: unknown) => {
+/** Creates an operation of a root field with one varied value and its required arguments. */
+export const operationWith = ({ operation, field }: RootField, [argument, ...place]: ArgumentPath, given: unknown) => {
   const used = field.args.filter((one) => one.name === argument || isRequiredArgument(one));
   const variables = Object.fromEntries(
     used.map(({ name, type }) => [
@@ -100,11 +100,13 @@ export const operationWith = ({ operation, field }: RootField, [argument, ...pla
   };
 };
 
-/** Every place of a type in all arguments, with its name for people. */
+/**
+ * Finds every path to a value of this type in the arguments of the root fields. The first element is a readable name.
+ */
 export const placesIn = (
   rootFields: readonly RootField[],
   typeName: string,
-): readonly (readonly [string, RootField, Place])[] =>
+): readonly (readonly [string, RootField, ArgumentPath])[] =>
   rootFields.flatMap((root) =>
     root.field.args
       .flatMap((argument) => placesOf(typeName, argument))

@@ -2,19 +2,19 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { UpstreamErrorKind } from '../errors/upstream-error.ts';
 
-/** Answers this to everything, as JSON unless the headers say otherwise. */
+/** Creates a listener with a fixed answer, JSON by default. */
 export const sends =
   (status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = {}): RequestListener =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-/** Never answers. */
+/** Listener that never answers. */
 export const hangs: RequestListener = () => undefined;
 
-/** Closes the connection as if it had fallen over. */
+/** Listener that closes the connection like a crashed service. */
 export const resets: RequestListener = (request) => void request.socket.destroy();
 
-/** Takes everything that was sent, does it, and is gone before it can say so. */
+/** Reads the whole request, then closes the connection before it answers. */
 const loses: RequestListener = (request) => void request.resume().once('end', () => request.socket.destroy());
 
 const hangsInside: RequestListener = (_request, response) =>
@@ -29,21 +29,21 @@ const chunkedHuge: RequestListener = (_request, response) => {
   response.end();
 };
 
-/** A refusal in the services' shape, with a text that nobody may see. */
+/** Returns an error body of a service, with an internal text that must not be shown. */
 export const problem = (code: string, extended: string, more: object = {}): string =>
   JSON.stringify({ code, extended_code: extended, message: 'select * from secret', ...more });
 
-/** One way in which a service can misbehave. */
+/** Failure of a service. */
 export interface ServiceFault {
   readonly does: string;
   readonly service: RequestListener;
-  /** Kind of the error for the caller. */
+  /** Kind of the `UpstreamError`. */
   readonly kind: UpstreamErrorKind;
-  /** Number of requests to the service for a read; a change makes one. */
+  /** Number of requests for a read, with its retry; a change is sent once. */
   readonly reads: 1 | 2;
-  /** Shows if a change may have been made. */
-  readonly unknown: boolean;
-  /** Shows if only the deadline of the call ends it. */
+  /** True when a change may have been made. */
+  readonly isOutcomeUnknown: boolean;
+  /** True when only the deadline ends the call. */
   readonly endless: boolean;
 }
 
@@ -51,18 +51,26 @@ const fault = (
   does: string,
   service: RequestListener,
   kind: UpstreamErrorKind,
-  more: Partial<Pick<ServiceFault, 'reads' | 'unknown' | 'endless'>> = {},
-): ServiceFault => ({ does, service, kind, reads: 1, unknown: kind === 'BAD_ANSWER', endless: false, ...more });
+  more: Partial<Pick<ServiceFault, 'reads' | 'isOutcomeUnknown' | 'endless'>> = {},
+): ServiceFault => ({
+  does,
+  service,
+  kind,
+  reads: 1,
+  isOutcomeUnknown: kind === 'BAD_ANSWER',
+  endless: false,
+  ...more,
+});
 
 const internal = problem('internal_error', 'internal_error');
 const huge = JSON.stringify({ name: 'x'.repeat(200_000) });
 const html = { 'content-type': 'text/html' };
 const bomb = gzipSync(Buffer.alloc(50_000_000));
 const again = { reads: 2 } as const;
-const lost = { unknown: true } as const;
+const lost = { isOutcomeUnknown: true } as const;
 const endless = { endless: true } as const;
 
-/** Every way of failing or refusing; answers are allowed 100,000 bytes. */
+/** All failures and refusals. The limit of an answer is 100,000 bytes. */
 export const serviceFaults: readonly ServiceFault[] = [
   fault('hangs before its answer', hangs, 'TIMEOUT', { ...lost, ...endless }),
   fault('hangs inside its answer', hangsInside, 'TIMEOUT', { ...lost, ...endless }),

@@ -1,7 +1,7 @@
-/** Repeatable chance: a number below the given one. */
+/** Deterministic random number, below the given one. */
 export type Chance = (below: number) => number;
 
-/** @param seed the same gives the same */
+/** @param seed equal seeds yield equal numbers */
 export const chanceFrom = (seed: number): Chance => {
   let state = seed;
   return (below) => {
@@ -14,7 +14,7 @@ export const chanceFrom = (seed: number): Chance => {
 type Some<Value> = readonly [Value, ...Value[]];
 const pick = <Value>(chance: Chance, values: Some<Value>): Value => values[chance(values.length)] ?? values[0];
 
-/** Names of what is in an object. */
+/** Property names of the objects. */
 export const names: Some<string> = ['id', 'status', 'request_date', 'with "quotes"', 'é', '', 'x'];
 const texts: Some<string> = [
   ...(['', 'ARS', 'a "quoted" \\ one', 'Córdoba', '€ 𝄞', '\u0000\u001f\u007f\u2028', '-'.repeat(300)] as const),
@@ -31,10 +31,10 @@ const spaced = (chance: Chance, text: string): string => pick(chance, spaces) + 
 const several = (chance: Chance, most: number, make: () => string): string =>
   Array.from({ length: chance(most) }, () => spaced(chance, make())).join(',') || pick(chance, spaces);
 
-/** Levels of lists and objects. */
+/** Maximum depth of lists and objects. */
 const DEPTH = 4;
 
-/** JSON of some object, in one of the spellings that there are. */
+/** Returns JSON of a random object, in a random spelling. */
 const someObject = (chance: Chance, depth = 1): string =>
   `{${several(chance, 8, () => {
     const name = spaced(chance, JSON.stringify(pick(chance, names)));
@@ -48,7 +48,7 @@ const someValue = (chance: Chance, depth: number): string => {
   return kind === 8 ? `[${several(chance, 4, () => someValue(chance, depth + 1))}]` : someObject(chance, depth + 1);
 };
 
-/** JSON of some page of a list. */
+/** Returns JSON of a random page of a list. */
 export const somePage = (chance: Chance): string => {
   const rows = several(chance, 6, () => someObject(chance));
   return pick(chance, [
@@ -57,7 +57,7 @@ export const somePage = (chance: Chance): string => {
   ]);
 };
 
-/** The same with one byte put in, taken out or changed. */
+/** Returns the bytes with one byte inserted, removed or changed. */
 export const damaged = (chance: Chance, bytes: Buffer): Buffer => {
   const place = chance(bytes.length);
   const other = Buffer.from([chance(4) === 0 ? chance(256) : '{}[]",:\\01eE+-.tfn \n'.charCodeAt(chance(20))]);

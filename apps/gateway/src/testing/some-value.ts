@@ -1,6 +1,18 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 
-/** Makes a value of any type that an argument can have. @param textOf for texts and identifiers, by the argument's name */
+/** Values of scalars that take no text of any kind. */
+const plain: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Boolean: true,
+  Decimal: '1.00',
+  Date: '2026-11-20',
+  DateTime: '2026-11-20T12:00:00.000Z',
+};
+
+/**
+ * Creates a function that returns a value of any input type.
+ * @param textOf returns the text of an argument by its name
+ */
 export const createSomeValue = (textOf: (name: string) => string) => {
   const someValue = (type: GraphQLInputType, name: string): unknown => {
     if (isNonNullType(type)) return someValue(type.ofType, name);
@@ -11,7 +23,6 @@ export const createSomeValue = (textOf: (name: string) => string) => {
       const given = type.isOneOf ? fields.slice(0, 1) : fields;
       return Object.fromEntries(given.map((field) => [field.name, someValue(field.type, field.name)]));
     }
-    const plain: Readonly<Record<string, unknown>> = { Int: 1, Boolean: true, Decimal: '1.00', Date: '2026-11-20' };
     return plain[type.name] ?? textOf(name);
   };
   return someValue;

@@ -8,7 +8,7 @@ import type { RestClient } from '../rest/rest-client.ts';
 import { sends } from './service-faults.ts';
 import { startServer } from './start-server.ts';
 
-/** For the tests of what takes too long: milliseconds that a call may take. All others wait as long as a busy machine does. */
+/** Short deadline in milliseconds, for tests that wait for it. The default is long enough for a busy machine. */
 export const shortTimeout = { timeoutMs: 400 } satisfies Partial<CallLimits>;
 
 const limits: CallLimits = {
@@ -19,7 +19,7 @@ const limits: CallLimits = {
   timeoutMs: 10_000,
 };
 
-/** A client of the collector service, and that service at a test's mercy. */
+/** Starts a client of the collector service, and a stub of that service. */
 export const startRestClient = async (special: Partial<CallLimits> = {}) => {
   const service = await startServer(sends(200, '{}'));
   const row = services.collector;
@@ -45,16 +45,16 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     client,
     clientWithoutVersions: clientOf('ana', false),
     outcomes,
-    /** The person who asked closes the page. */
+    /** Closes the connection of the person. */
     disconnect: () => {
       person.disconnect();
     },
     state: caller.state,
     read: () => client.get('/comercios/{id}', { path: { id: 'LUZN' } }),
-    /** The same, for somebody. */
+    /** Reads the same for another person. */
     readAs: (personId: string) => () => clientOf(personId).get('/comercios/{id}', { path: { id: 'LUZN' } }),
     ask: () =>
-      client.ask('/comercios/{id}/configuraciones', {
+      client.query('/comercios/{id}/configuraciones', {
         path: { id: 'LUZN' },
         body: { commerce_config_vars: { id: '1' }, value: '100' },
       }),
@@ -62,9 +62,9 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
       client.post('/comercios/{id}/configuraciones', {
         path: { id: 'LUZN' },
         body: { commerce_config_vars: { id: '1' }, value: '100' },
-        idempotencyKey: { value: 'a-key-of-a-person', leaves: () => Promise.resolve() },
+        idempotencyKey: { value: 'a-key-of-a-person', beforeSend: () => Promise.resolve() },
       }),
-    /** Reports the end of a call, and the number of requests to the service. */
+    /** Returns the kind of error of a call, with the number of requests to the service. */
     ending: async (call: () => Promise<unknown>) => {
       const before = service.requests();
       const kind = await call().then(
@@ -80,5 +80,5 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
   };
 };
 
-/** A started client. */
+/** Client with its stub. */
 export type TestRestClient = Awaited<ReturnType<typeof startRestClient>>;

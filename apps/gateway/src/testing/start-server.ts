@@ -1,16 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** A bare HTTP server in a test, for answers that no well-behaved service gives. */
+/** Bare HTTP server, for answers that no real service gives. */
 export interface TestServer {
   readonly url: string;
-  /** Number of requests that came. */
+  /** Returns the number of received requests. */
   readonly requests: () => number;
-  /** Sets its behaviour from now on. */
+  /** Sets its listener from now on. */
   readonly answerWith: (listener: RequestListener) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a free port. */
+/** Starts a server on a free port. */
 export const startServer = async (listener: RequestListener): Promise<TestServer> => {
   let current = listener;
   let requests = 0;

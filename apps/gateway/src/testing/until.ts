@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for what is on its way, and fails when it has not come after ten seconds of looking. */
+/** Waits until the condition holds, and fails after ten seconds. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   for (let looks = 0; !(await holds()); looks += 1) {
     if (looks === 1_000) throw new Error(`It has not come to ${holds.toString()}`);

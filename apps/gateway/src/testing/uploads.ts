@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeError, type TestChangeError } from './changes.ts';
 
-/** A link for a file, or why there is none, and the cookie that came with it. */
+/** Upload link with its cookie, or the error. */
 export interface TestUpload {
   readonly url: string;
   readonly cookie: string;
@@ -14,7 +14,10 @@ interface Place {
   readonly token: string;
 }
 
-/** Arguments of an import, whose file is a csv of this size; what is wanted otherwise is said. */
+/**
+ * Returns the arguments of an import of a CSV file of this size.
+ * @param given arguments that differ from the defaults
+ */
 export const anImportOf = (size: number, given: object = {}) => ({
   collectorId: 'LUZN',
   fileName: 'pagos.csv',
@@ -22,8 +25,8 @@ export const anImportOf = (size: number, given: object = {}) => ({
   ...given,
 });
 
-/** Asks for a link to which the file of an import is sent. */
-export const askForUpload = async (
+/** Requests the upload link of an import. */
+export const requestUpload = async (
   { url, token }: Place,
   given: object,
   { key = randomUUID(), mutation = 'createImportUpload', more = '' } = {},
@@ -52,14 +55,14 @@ export const askForUpload = async (
   };
 };
 
-/** Answer of the gateway for a file. */
+/** Answer of the gateway to an uploaded file. */
 export interface UploadAnswer {
   readonly status: number;
   readonly data?: { readonly importId?: string; readonly errorRows?: readonly unknown[]; readonly errorCount?: number };
   readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 
-/** Sends a file to a link. */
+/** Uploads a file to a link. */
 export const sendFile = async (
   base: string,
   { url, cookie }: Pick<TestUpload, 'url' | 'cookie'>,

@@ -3,22 +3,22 @@ import type { TestPlatform } from '@backoffice/platform/testing';
 import { aChangeOf, type DerivedVersions } from './changes.ts';
 import type { TestPerson } from './index.ts';
 
-/** Arguments of a mutation without its key. The first version is meant unless one is given. */
+/** Arguments of a mutation without its key. The version is 1 by default. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Puts in what a mutation needs, and gives good arguments for it. */
+/** Creates the entities of a mutation, and returns valid arguments for it. */
 export type Try = () => Promise<Arguments>;
 
-/** Reason of a change, for mutations that ask for one. */
+/** Reason for mutations that require one. */
 export const reason = 'Prueba';
 
-/** Address of a person who gets e-mail. */
+/** E-mail address of a recipient. */
 export const address = 'ana@correo.example';
 
-/** A day on which things were requested. */
+/** Request timestamp of the test entities. */
 export const requestDate = '2026-11-01T15:00:00.000Z';
 
-/** Gives arguments that need nothing to be put in. */
+/** Creates a try of fixed arguments, which need no entity. */
 export const given =
   (args: Arguments): Try =>
   () =>
@@ -26,11 +26,14 @@ export const given =
 
 type Add = (id: string) => Promise<unknown>;
 
-/** Makers of entities that wait for a change: each puts one in and gives its identifier with the other arguments. */
+/**
+ * Creates the makers of entities that a change needs. Each adds an entity and returns its identifier with the other
+ * arguments.
+ */
 export const createWaitingEntities = (platform: TestPlatform, person: TestPerson) => ({
   platform,
   person,
-  /** An entity whose service keeps versions: it has its first. */
+  /** Adds an entity of a service with versions. Its version is 1. */
   added:
     (add: Add, more: Arguments = {}): Try =>
     async () => {
@@ -38,7 +41,7 @@ export const createWaitingEntities = (platform: TestPlatform, person: TestPerson
       await add(id);
       return { id, ...more };
     },
-  /** An entity whose version is derived from what the person sees. */
+  /** Adds an entity with a derived version. */
   seen:
     (type: DerivedVersions, add: Add, more: Arguments = {}): Try =>
     async () => {
@@ -49,5 +52,5 @@ export const createWaitingEntities = (platform: TestPlatform, person: TestPerson
     },
 });
 
-/** Makers that each module tries its mutations with. */
+/** Makers for the tries of each module. */
 export type WaitingEntities = ReturnType<typeof createWaitingEntities>;

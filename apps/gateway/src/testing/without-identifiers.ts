@@ -1,5 +1,5 @@
 /**
- * A text without its long identifiers and tokens, which have letters: their digits are at random, and may be those of any
- * card. The numbers of cards and accounts stay.
+ * Removes long identifiers and tokens with letters from a text. Their random digits could equal a card number. Numbers
+ * of cards and accounts stay.
  */
 export const withoutIdentifiers = (text: string): string => text.replaceAll(/(?=[\d.-]*[A-Za-z_])[\w.-]{24,}/g, '…');

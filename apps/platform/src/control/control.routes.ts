@@ -5,34 +5,43 @@ import type { Database } from '../database/open-database.ts';
 import { Problem } from '../shared/problem.ts';
 import { demoUsers, heldRoles, isRole, rolesGranting, type SignIn } from '../sign-in/index.ts';
 import type { Control } from './control.ts';
-import { entityKinds } from './entities.ts';
+import { entityKinds, isKind } from './entities.ts';
 import { bodies, controlDocument } from './openapi.ts';
 
-/** Parts of the platform that the switches turn. */
-interface Switched {
+/** Parts of the platform that the control endpoints use. */
+interface ControlOptions {
   readonly control: Control;
   readonly db: Database;
   readonly now: () => Date;
   readonly services: readonly string[];
-  /** Absent where people sign in elsewhere: then there are no tokens. */
+  /** Absent when people sign in elsewhere. Then no tokens can be issued. */
   readonly signIn: SignIn | undefined;
   readonly reset: (wish: ResetWish) => Promise<void>;
 }
 
-/** The same person under the same name; without one, somebody else each time. */
+/** Returns the same subject for the same user name, and a random one without a user name. */
 const subjectOf = ({ username }: TokenWish): string =>
   username === undefined ? randomUUID() : createHash('sha256').update(username).digest('hex').slice(0, 32);
 
-/** Issues a token of a person of the demonstration, or of anybody with chosen permissions. */
-export const issueWished = (signIn: SignIn, wish: TokenWish): Promise<string> => {
+/**
+ * Issues a token for a demonstration user, or for any person with chosen permissions.
+ * @throws Problem for an unknown role or user
+ */
+export const issueRequestedToken = (signIn: SignIn, wish: TokenWish): Promise<string> => {
   const { username = 'alguien', permissions = [], roles = [], expiresIn } = wish;
   const unknown = roles.find((role) => !isRole(role));
   if (unknown !== undefined)
     throw new Problem(400, 'invalid_value', `There is no role ${unknown}.`, { fields: { roles: 'not in the realm' } });
+  const isNamedAlone = wish.username !== undefined && wish.permissions === undefined && wish.roles === undefined;
+  if (isNamedAlone && !demoUsers.some((user) => user.username === username)) {
+    const users = demoUsers.map((user) => user.username).join(', ');
+    const fields = { username: 'not of the demonstration' };
+    const message = `There is no user ${username}. There are ${users}; others are asked for with permissions or roles.`;
+    throw new Problem(400, 'invalid_value', message, { fields });
+  }
   const lifetime = expiresIn === undefined ? {} : { expiresIn };
   const isKnown = demoUsers.some((user) => user.username === username);
-  if (isKnown && wish.permissions === undefined && wish.roles === undefined)
-    return signIn.issueToken(username, lifetime);
+  if (isNamedAlone) return signIn.issueToken(username, lifetime);
   const held = heldRoles([...roles, ...rolesGranting(permissions)]);
   const name = { preferred_username: username, name: username, given_name: username, family_name: '' };
   const person = isKnown ? {} : { ...name, sub: subjectOf(wish), email: `${username}@backoffice.example` };
@@ -40,8 +49,8 @@ export const issueWished = (signIn: SignIn, wish: TokenWish): Promise<string> =>
   return signIn.issueToken(isKnown ? username : 'sinpermisos', { claims, ...lifetime });
 };
 
-/** Registers the switches as HTTP endpoints, for other processes. */
-export function controlRoutes(app: FastifyInstance, switched: Switched): void {
+/** Registers the control endpoints, for other processes. */
+export function controlRoutes(app: FastifyInstance, switched: ControlOptions): void {
   const { control, db, now, services, signIn, reset } = switched;
   const { faults, requests } = control;
   const shapes = bodies(services);
@@ -80,14 +89,13 @@ export function controlRoutes(app: FastifyInstance, switched: Switched): void {
     requests.clear();
     return reply.status(204).send();
   });
-  app.post<{ Params: { kind: string }; Body: Readonly<Record<string, unknown>> }>(
+  app.post<{ Params: { kind: string }; Body: object | readonly object[] }>(
     '/control/entities/:kind',
     { schema: { body: shapes.entity } },
     async ({ params: { kind }, body }, reply) => {
-      const add = Object.hasOwn(entityKinds, kind) ? entityKinds[kind] : undefined;
-      if (add === undefined)
-        throw new Problem(404, 'path_not_found', `There are ${Object.keys(entityKinds).join(', ')}.`);
-      return reply.status(201).send(await add(db, body, now()));
+      if (!isKind(kind)) throw new Problem(404, 'path_not_found', `There are ${Object.keys(entityKinds).join(', ')}.`);
+      const added = await entityKinds[kind](db, [body].flat(), now());
+      return reply.status(201).send(Array.isArray(body) ? added : added[0]);
     },
   );
   app.post<{ Body: ResetWish }>('/control/reset', { schema: { body: shapes.reset } }, async ({ body }, reply) => {
@@ -96,13 +104,13 @@ export function controlRoutes(app: FastifyInstance, switched: Switched): void {
   });
   if (signIn !== undefined)
     app.post<{ Body: TokenWish }>('/control/tokens', { schema: { body: shapes.token } }, async ({ body }) => ({
-      access_token: await issueWished(signIn, body),
+      access_token: await issueRequestedToken(signIn, body),
       token_type: 'Bearer',
       expires_in: body.expiresIn ?? 300,
     }));
 }
 
-/** @throws Problem for an operation that the service's contract does not have, with those that it has */
+/** @throws Problem for an operation that the contract does not have; it lists those of the contract */
 function demandOperation({ operations }: Control, { service, operation }: Omit<FaultRule, 'fault'>): void {
   const known = operations.get(service) ?? new Set();
   if (operation === undefined || known.has(operation)) return;

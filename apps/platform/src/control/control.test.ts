@@ -2,7 +2,8 @@
 import { callsTo } from '../testing/calls.ts';
 import { claimsOf, startPlatform, type TestPlatform } from '../testing/index.ts';
 import { storedPayment } from '../testing/stored-payment.ts';
-import type { SeenRequest } from '@backoffice/test-kit';
+import type { AskedRequest, SeenRequest } from '@backoffice/test-kit';
+import Fastify from 'fastify';
 
 let platform: TestPlatform;
 
@@ -15,7 +16,7 @@ afterAll(() => platform.close());
 const control = (body: object) => callsTo(platform.origin).put('/control/faults', body);
 const variables = () => fetch(`${platform.urls.collector}/variables`);
 
-test('a status is answered in place of the service, with the body that was given or a problem', async () => {
+test('a `status` fault answers in place of the service, with the given body or a problem', async () => {
   expect((await control({ service: 'collector', fault: { kind: 'status', status: 503 } })).status).toBe(204);
   const answer = await variables();
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'fault' }]);
@@ -23,44 +24,47 @@ test('a status is answered in place of the service, with the body that was given
   expect(await (await variables()).json()).toEqual({ code: 'conflict' });
 });
 
-test('a delay comes before the answer', async () => {
+test('a `delay` fault delays the response', async () => {
   await control({ service: 'collector', fault: { kind: 'delay', ms: 150 } });
   const started = performance.now();
   expect((await variables()).status).toBe(200);
   expect(performance.now() - started).toBeGreaterThan(140);
 });
 
-test.each([{}, { times: 1 }])('what is held is done and answered once the fault is cleared: %j', async (times) => {
-  await control({ service: 'collector', fault: { kind: 'hold' }, ...times });
-  const waiting = variables();
-  const waits = new Promise((resolve) => setTimeout(resolve, 200, 'waits'));
-  expect(await Promise.race([waiting, waits])).toBe('waits');
-  await control({ service: 'collector', fault: null });
-  expect((await waiting).status).toBe(200);
-});
+test.each([{}, { times: 1 }])(
+  'a held request is performed and answered once the fault is cleared: %j',
+  async (times) => {
+    await control({ service: 'collector', fault: { kind: 'hold' }, ...times });
+    const waiting = variables();
+    const waits = new Promise((resolve) => setTimeout(resolve, 200, 'waits'));
+    expect(await Promise.race([waiting, waits])).toBe('waits');
+    await control({ service: 'collector', fault: null });
+    expect((await waiting).status).toBe(200);
+  },
+);
 
-test('a dropped connection is no answer', async () => {
+test('a dropped connection gives no response', async () => {
   await control({ service: 'collector', fault: { kind: 'drop' } });
   await expect(variables()).rejects.toThrow('fetch failed');
 });
 
-test('a lost answer is none, but what was asked is done', async () => {
-  await storedPayment(platform, { id: 'lost' });
+test('a lost response never arrives, but the request was performed', async () => {
+  await storedPayment(platform, { id: 'lost-1' });
   await control({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose' } });
   const service = callsTo(platform.urls.payment);
-  await expect(service.post('/pagos/lost/cancelar', { reason: 'Duplicado' })).rejects.toThrow('fetch failed');
-  expect(await service.read('/pagos/lost')).toMatchObject({ status: 'cancelled' });
+  await expect(service.post('/pagos/lost-1/cancelar', { reason: 'Duplicado' })).rejects.toThrow('fetch failed');
+  expect(await service.read('/pagos/lost-1')).toMatchObject({ status: 'cancelled' });
 });
 
-test('a lost answer may be one of a proxy: what was asked is done', async () => {
-  await storedPayment(platform, { id: 'proxy' });
+test('a lost response may be replaced by one of a proxy, and the request was performed', async () => {
+  await storedPayment(platform, { id: 'proxy-1' });
   await control({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose', status: 503 } });
   const service = callsTo(platform.urls.payment);
-  expect((await service.post('/pagos/proxy/cancelar', { reason: 'Duplicado' })).status).toBe(503);
-  expect(await service.read('/pagos/proxy')).toMatchObject({ status: 'cancelled' });
+  expect((await service.post('/pagos/proxy-1/cancelar', { reason: 'Duplicado' })).status).toBe(503);
+  expect(await service.read('/pagos/proxy-1')).toMatchObject({ status: 'cancelled' });
 });
 
-test('a hanging request is no answer either, and does not keep the platform from stopping', async () => {
+test('a hanging request gets no response and does not keep the platform from stopping', async () => {
   const own = await startPlatform({ payments: 0, fresh: true });
   own.faults.set({ service: 'collector', fault: { kind: 'hang' } });
   const waiting = fetch(`${own.urls.collector}/variables`);
@@ -74,12 +78,12 @@ test('a hanging request is no answer either, and does not keep the platform from
   await ended;
 });
 
-test('a malformed answer is no JSON', async () => {
+test('a malformed response is not JSON', async () => {
   await control({ service: 'collector', fault: { kind: 'malformed' } });
   await expect((await variables()).json()).rejects.toThrow('JSON');
 });
 
-test('a fault is of one service and of the paths that its pattern finds, until it is cleared', async () => {
+test('a fault affects one service and the paths of its pattern, until it is cleared', async () => {
   const fault = { kind: 'status', status: 500 };
   const collectors = callsTo(platform.urls.collector);
   await control({ service: 'collector', path: '^/comercios/[^/]+$', fault });
@@ -93,14 +97,13 @@ test('a fault is of one service and of the paths that its pattern finds, until i
 test.each([
   ['a service that there is not', { service: 'bank', fault: { kind: 'drop' } }],
   ['a fault that there is not', { service: 'payment', fault: { kind: 'explode' } }],
-  ['a status without its number', { service: 'payment', fault: { kind: 'status' } }],
-  ['a delay without its time', { service: 'payment', fault: { kind: 'delay' } }],
-  ['a pattern that is none', { service: 'payment', path: '(', fault: { kind: 'drop' } }],
+  ['a delay without its milliseconds', { service: 'payment', fault: { kind: 'delay' } }],
+  ['an invalid pattern', { service: 'payment', path: '(', fault: { kind: 'drop' } }],
 ])('%s is refused', async (_what, body) => {
   expect((await control(body)).status).toBe(400);
 });
 
-test('an answer is programmed for an operation, later, and for the next requests alone', async () => {
+test('a stub answers one operation, after its delay and for a limited number of requests', async () => {
   const collectors = callsTo(platform.urls.collector);
   const fault = { kind: 'status', status: 200, body: { id: 'X' }, ms: 50 };
   await control({ service: 'collector', operation: 'GET /comercios/{id}', times: 1, fault });
@@ -111,7 +114,7 @@ test('an answer is programmed for an operation, later, and for the next requests
   expect((await collectors.get('/comercios/LUZN/saldo')).status).toBe(200);
 });
 
-test('what is programmed for an operation is for its own paths alone', async () => {
+test('a stub of an operation does not answer other paths', async () => {
   const payers = callsTo(platform.urls.payer);
   await control({
     service: 'payer',
@@ -124,7 +127,7 @@ test('what is programmed for an operation is for its own paths alone', async () 
   expect(seen.slice(-2).map(({ operation }) => operation)).toEqual(['GET /{id}', 'GET /referencias']);
 });
 
-test('of several faults the newest holds, and each method has its own', async () => {
+test('the newest fault applies, and each method has its own', async () => {
   const collectors = callsTo(platform.urls.collector);
   await control({ service: 'collector', fault: { kind: 'status', status: 500 } });
   await control({ service: 'collector', operation: 'GET /variables', fault: { kind: 'status', status: 404 } });
@@ -134,7 +137,7 @@ test('of several faults the newest holds, and each method has its own', async ()
   expect(listed).toMatchObject([{ service: 'collector' }, { operation: 'GET /variables', fault: { status: 404 } }]);
 });
 
-test('a token is issued for chosen permissions, and for people of the demonstration', async () => {
+test('a token is issued for chosen permissions and for demonstration users', async () => {
   const tokenOf = async (wish: object) => {
     const answer = await callsTo(platform.origin).post<{ access_token: string }>('/control/tokens', wish);
     return claimsOf(answer.body.access_token);
@@ -149,12 +152,13 @@ test('a token is issued for chosen permissions, and for people of the demonstrat
   expect((await callsTo(platform.origin).post('/control/tokens', { permissions: ['FLY'] })).status).toBe(400);
 });
 
-test('entities are added, bodies are told, and all is made as new', async () => {
+test('entities are added, recorded requests have their bodies, and a reset removes both', async () => {
   const { post, read } = callsTo(platform.origin);
   expect((await post('/control/entities/payments', { id: 'c1', status: 'issued' })).status).toBe(201);
   expect((await post('/control/entities/dragons', {})).status).toBe(404);
   for (const [given, status, told] of [
     [{ id: 'c1' }, 409, '"c1" is there already: reset between tests.'],
+    [{ id: 'pago' }, 400, '{"id":"is no identifier: at most 64 letters, digits, _ and -, with a digit'],
     [{ statuss: 'issued' }, 400, '{"statuss":"there is no such property"}'],
     [{ final_amount: '150.5' }, 400, '{"final_amount":"number instead of string"}'],
   ] as const)
@@ -175,7 +179,7 @@ test('entities are added, bodies are told, and all is made as new', async () => 
   expect(await read('/control/requests')).toMatchObject([{ path: '/pagos/c1' }]);
 });
 
-test('a reset keeps the stubs, and ends them when it says so', async () => {
+test('a reset keeps the stub mode unless it sets another', async () => {
   const { post, get } = callsTo(platform.origin);
   const status = async () => (await get('/payment/pagos')).status;
   for (const [wish, expected] of [
@@ -189,7 +193,7 @@ test('a reset keeps the stubs, and ends them when it says so', async () => {
   }
 });
 
-test('each switch of the document is there, with its methods and no others', async () => {
+test('each control endpoint of the document exists with its methods only', async () => {
   const body = await callsTo(platform.origin).read<{ paths: Record<string, object> }>('/control/openapi.json');
   expect(Object.keys(body.paths).length).toBeGreaterThan(5);
   for (const [path, item] of Object.entries(body.paths))
@@ -200,7 +204,7 @@ test('each switch of the document is there, with its methods and no others', asy
     }
 });
 
-test('the requests that came are told in their order, without tokens', async () => {
+test('recorded requests are listed in order, without tokens', async () => {
   const seen = () => callsTo(platform.origin).read<SeenRequest[]>('/control/requests?service=collector');
   await fetch(`${platform.origin}/control/requests`, { method: 'DELETE' });
   await fetch(`${platform.urls.collector}/comercios?limit=1`, {
@@ -215,4 +219,97 @@ test('the requests that came are told in their order, without tokens', async () 
   expect(JSON.stringify(await seen())).not.toContain('secret');
   await fetch(`${platform.origin}/control/requests`, { method: 'DELETE' });
   expect(await seen()).toEqual([]);
+});
+
+test('stubs for the same requests are used in order, and stubs with `where` come first', async () => {
+  const rule = { service: 'payment', operation: 'GET /pagos/{id}' };
+  const answers = (status: number) => ({ kind: 'status', status }) as const;
+  const set = (body: object) =>
+    fetch(`${platform.origin}/control/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await set({ ...rule, fault: answers(500), times: 2 });
+  await set({ ...rule, fault: answers(404), times: 1 });
+  await set({ ...rule, fault: answers(409), where: { path: { id: 'p1' } } });
+  const statuses: number[] = [];
+  for (const id of ['p2', 'p1', 'p2', 'p2', 'p1', 'p2'])
+    statuses.push((await fetch(`${platform.origin}/payment/pagos/${id}`)).status);
+  expect(statuses).toEqual([500, 409, 500, 404, 409, 404]);
+});
+
+test('a token for an unknown user is refused with a list of the known ones', async () => {
+  const { post } = callsTo(platform.origin);
+  expect(await post('/control/tokens', { username: 'operadr' })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('There is no user operadr. There are administrador, operador') },
+  });
+});
+
+test('an answer has the status of its contract where none is given', async () => {
+  const payer = callsTo(platform.urls.payer);
+  await control({ service: 'payer', operation: 'POST /referencias', fault: { kind: 'status', body: { id: 'r1' } } });
+  const made = await payer.post('/referencias', {});
+  expect(made).toMatchObject({ status: 201, body: { id: 'r1' } });
+  await control({ service: 'payer', operation: 'DELETE /referencias/{id}', fault: { kind: 'status' } });
+  const deleted = await fetch(`${platform.urls.payer}/referencias/r1`, { method: 'DELETE' });
+  expect([deleted.status, await deleted.text()]).toEqual([204, '']);
+});
+
+test('who is asked answers each request, and a failure of theirs is one of the service', async () => {
+  const asked = Fastify();
+  asked.post<{ Body: AskedRequest }>('/answer', ({ body: { path, query, operation } }, reply) =>
+    path['id'] === 'p3'
+      ? reply.status(500).send({ body: 'There is no p3.' })
+      : reply.send({ body: { operation, id: path['id'], query } }),
+  );
+  const url = `${await asked.listen({ port: 0, host: '127.0.0.1' })}/answer`;
+  await control({ service: 'payment', operation: 'GET /pagos/{id}', fault: { kind: 'ask', url } });
+  const service = callsTo(platform.urls.payment);
+  const first = { operation: 'GET /pagos/{id}', id: 'p1', query: { a: 'b' } };
+  expect(await service.read('/pagos/p1?a=b')).toEqual(first);
+  const failed = await fetch(`${platform.urls.payment}/pagos/p3`);
+  expect([failed.status, await failed.json()]).toMatchObject([500, { message: 'There is no p3.' }]);
+  await asked.close();
+  const gone = await fetch(`${platform.urls.payment}/pagos/p1`);
+  expect([gone.status, await gone.json()]).toMatchObject([500, { message: expect.stringContaining('did not answer') }]);
+});
+
+test('many are added in one request, all of them or none', async () => {
+  const { post } = callsTo(platform.origin);
+  const payers = Array.from({ length: 250 }, (_, at) => ({ id: `many-${at}` }));
+  const added = await post('/control/entities/payers', payers);
+  expect(added).toMatchObject({ status: 201, body: payers });
+  expect((await post('/control/entities/payers', [{ id: 'more-1' }, { id: 'many-7' }])).status).toBe(409);
+  expect((await fetch(`${platform.urls.payer}/more-1`)).status).toBe(404);
+});
+
+test.each([
+  ['payers', 'payer', '/a1'],
+  ['collectors', 'collector', '/comercios/a1/saldo'],
+  ['payerReferences', 'payer', '/referencias'],
+  ['promotions', 'collector', '/promociones'],
+  ['gateways', 'collector', '/gateways'],
+  ['transactionBatches', 'service-payment', '/lote/transacciones'],
+] as const)('%s can be added, also where nothing else is', async (kind, service, path) => {
+  const { post } = callsTo(platform.origin);
+  expect((await post('/control/reset', { empty: true })).status).toBe(204);
+  expect((await post(`/control/entities/${kind}`, { id: 'a1' })).status).toBe(201);
+  const read = await callsTo(platform.urls[service]).read(path);
+  expect(read).toMatchObject(path.endsWith('/saldo') ? { amount: 0 } : path === '/a1' ? { id: 'a1' } : { size: 1 });
+});
+
+test('what nothing had programmed is told of each request', async () => {
+  const { post } = callsTo(platform.origin);
+  await post('/control/reset', { stubs: true });
+  await control({ service: 'collector', operation: 'GET /variables', fault: { kind: 'status', body: { rows: [] } } });
+  expect((await variables()).status).toBe(200);
+  expect((await fetch(`${platform.urls.collector}/gateways`)).status).toBe(501);
+  const seen = platform.requests.list('collector').map(({ operation, unmatched }) => [operation, unmatched]);
+  expect(seen).toEqual([
+    ['GET /variables', undefined],
+    ['GET /gateways', true],
+  ]);
+  await post('/control/reset', { stubs: false });
 });

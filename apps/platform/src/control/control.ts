@@ -1,51 +1,58 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createJobSwitches, type JobSwitches } from './job-switches.ts';
-import { createFaults, type Faults, type Reached } from './faults.ts';
-import { createSeenRequests, type SeenRequests } from './requests.ts';
+import { createFaults, type Faults, type ReceivedRequest } from './faults.ts';
+import { createRequestLog, type RequestLog } from './request-log.ts';
 import { templateIn, templateOf } from '../shared/exchange.ts';
 
-/** Switches for tests and demonstrations: faults to come, the requests that came, how exports and imports go. */
+/** State of the control endpoints: faults, recorded requests, and how exports and imports run. */
 export interface Control {
   readonly faults: Faults;
-  readonly requests: SeenRequests;
+  readonly requests: RequestLog;
   readonly exports: JobSwitches;
   readonly imports: JobSwitches;
-  /** Operations of each service, as its contract names them: `GET /pagos/{id}`. */
+  /** Operations of each service, named as in its contract: `GET /pagos/{id}`. */
   readonly operations: Map<string, Set<string>>;
-  /** `stubs`: what no test has programmed is refused; a reset that does not say keeps it. */
+  /** With `stubs` a request without a stub is refused. A reset without a value keeps it. */
   readonly mode: { stubs: boolean };
 }
 
 export const createControl = (now: () => Date): Control => ({
   faults: createFaults(),
-  requests: createSeenRequests(now),
+  requests: createRequestLog(now),
   exports: createJobSwitches(),
   imports: createJobSwitches(),
   operations: new Map(),
   mode: { stubs: false },
 });
 
-/** Puts a service under the switches. */
-export function underControl(app: FastifyInstance, service: string, { faults, requests, operations }: Control): void {
+/** Records the requests of a service and applies the faults to them. */
+export function registerControl(
+  app: FastifyInstance,
+  service: string,
+  { faults, requests, operations }: Control,
+): void {
   const own = new Set<string>();
   operations.set(service, own);
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') own.add(`${one} ${templateIn(url, app.prefix)}`);
   });
-  const reached = (request: FastifyRequest): Reached => ({
+  const reached = (request: FastifyRequest): ReceivedRequest => ({
     service,
     method: request.method,
     path: request.url.slice(app.prefix.length),
     operation: `${request.method} ${templateOf(request, app.prefix) ?? ''}`,
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    requests.note(reached(request), request);
+    requests.record(reached(request), request);
     done();
   });
-  // once the body is there, and before anybody looks at it
+  // after the body is parsed and before it is validated
   app.addHook('preValidation', async (request, reply) => {
-    requests.noteBody(request);
-    return (await faults.befall(reached(request), reply)) ? reply : undefined;
+    requests.recordBody(request);
+    const parts = { path: request.params, query: request.query, body: request.body };
+    const asked = { ...reached(request), parts };
+    if (faults.isUnmatched(asked)) requests.recordUnmatched(request);
+    return (await faults.apply(asked, reply)) ? reply : undefined;
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     done(null, faults.lose(reply, payload));

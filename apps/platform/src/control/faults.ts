@@ -1,76 +1,117 @@
 import { once, setMaxListeners } from 'node:events';
-import type { FaultRule, SeenRequest } from '@backoffice/test-kit';
+import { isDeepStrictEqual } from 'node:util';
+import { successStatuses } from '@backoffice/contracts';
+import type { FaultRule, RequestMatch, SeenRequest } from '@backoffice/test-kit';
 import type { FastifyReply } from 'fastify';
+import { requestAnswer } from './request-answer.ts';
+import { property } from '../shared/property.ts';
 
 /** A request that reached a service. */
-export type Reached = Pick<SeenRequest, 'service' | 'method' | 'path' | 'operation'>;
+export interface ReceivedRequest extends Pick<SeenRequest, 'service' | 'method' | 'path' | 'operation'> {
+  /** Path parameters, query and body, which the `where` of a rule is compared with. */
+  readonly parts?: Readonly<Record<keyof RequestMatch, unknown>>;
+}
 
 export interface Faults {
-  /** Sets the fault of a service, method and pattern, in the place of an earlier one. Of several the newest holds. */
+  /**
+   * Sets the fault of a rule, in place of an earlier rule for the same requests. A rule with `times` is queued behind
+   * earlier ones with `times`. Among rules for different requests, those with `where` come first, then the newest.
+   */
   readonly set: (rule: FaultRule) => void;
-  /** Faults that are set, the oldest first, with the times that are left. */
+  /** Faults that are set, oldest first, with the number of uses left. */
   readonly list: () => readonly FaultRule[];
   readonly clear: (service?: string) => void;
-  /** Applies the fault of a request; true when it has answered. */
-  readonly befall: (request: Reached, reply: FastifyReply) => Promise<boolean>;
-  /** The answer that is sent in the place of this one, which may be to be lost. */
+  /** Returns whether a request will be refused since no test has programmed it. */
+  readonly isUnmatched: (request: ReceivedRequest) => boolean;
+  /** Applies the fault of a request. Returns true when the fault has answered it. */
+  readonly apply: (request: ReceivedRequest, reply: FastifyReply) => Promise<boolean>;
+  /** Replaces the response of a request with a `lose` fault: drops the connection or sends the status of the fault. */
   readonly lose: (reply: FastifyReply, payload: unknown) => unknown;
 }
 
-interface SetRule extends FaultRule {
-  left: number;
+interface ActiveRule extends FaultRule {
+  usesLeft: number;
   readonly pattern: RegExp;
-  /** Aborted when the rule no longer holds. */
+  /** Aborted when the rule is cleared or replaced. */
   readonly cleared: AbortController;
 }
 
-/** Asks if a rule is for a request: by its operation, or by method and pattern. */
+/** Fault of what no test has programmed, where a test programs everything. */
+export const notProgrammed: FaultRule['fault'] = {
+  kind: 'status',
+  status: 501,
+  body: { code: 'not_programmed', extended_code: 'not_programmed', message: 'No test has programmed this.' },
+};
+
+/** Returns whether two rules are for the same requests. */
+const isSame = (one: FaultRule, other: FaultRule): boolean =>
+  one.service === other.service &&
+  one.path === other.path &&
+  one.method === other.method &&
+  one.operation === other.operation &&
+  isDeepStrictEqual(one.where, other.where);
+
+/** Returns whether the parts of a request have the values of a rule's `where`. */
+const matchesParts = (where: RequestMatch | undefined, parts: ReceivedRequest['parts']): boolean =>
+  (['path', 'query', 'body'] as const).every((part) => {
+    const wanted: Readonly<Record<string, unknown>> = where?.[part] ?? {};
+    return Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(property(parts?.[part], name), value));
+  });
+
+/** Returns whether a rule applies to a request: by its operation, or by method and pattern. */
 const isFor = (
-  { service, left, operation, method, pattern }: SetRule,
-  { service: own, method: asked, path, operation: reached }: Reached,
+  { service, usesLeft, operation, method, pattern, where }: ActiveRule,
+  { service: own, method: asked, path, operation: reached, parts }: ReceivedRequest,
 ): boolean =>
   service === own &&
-  left > 0 &&
+  usesLeft > 0 &&
+  matchesParts(where, parts) &&
   (operation === undefined ? (method ?? asked) === asked && pattern.test(path) : operation === reached);
 
-/** Faults to come, in memory. */
+/** Creates the faults, which are stored in memory. */
 export function createFaults(): Faults {
-  let rules: readonly SetRule[] = [];
-  const keep = (kept: readonly SetRule[]): void => {
+  let rules: readonly ActiveRule[] = [];
+  const keep = (kept: readonly ActiveRule[]): void => {
     for (const rule of rules) if (!kept.includes(rule)) rule.cleared.abort();
     rules = kept;
   };
-  const toBeLost = new WeakMap<FastifyReply, { readonly status?: number }>();
+  const ruleFor = (request: ReceivedRequest): ActiveRule | undefined => {
+    const all = rules.filter((one) => isFor(one, request));
+    const newest = all.findLast(({ where }) => where !== undefined) ?? all.at(-1);
+    return newest && all.find((one) => isSame(one, newest)); // the first of its queue
+  };
+  const lostReplies = new WeakMap<FastifyReply, { readonly status?: number }>();
   return {
     set: (rule) => {
-      const others = rules.filter(
-        ({ service, path, method, operation }) =>
-          service !== rule.service || path !== rule.path || method !== rule.method || operation !== rule.operation,
-      );
+      const waits = (one: ActiveRule): boolean =>
+        rule.times !== undefined && one.times !== undefined && one.usesLeft > 0;
+      const others = rules.filter((one) => !isSame(one, rule) || waits(one));
       const cleared = new AbortController();
-      setMaxListeners(0, cleared.signal); // as many as are held
-      keep([...others, { ...rule, left: rule.times ?? Infinity, pattern: new RegExp(rule.path ?? ''), cleared }]);
+      setMaxListeners(0, cleared.signal); // no limit: one listener for each held request
+      keep([...others, { ...rule, usesLeft: rule.times ?? Infinity, pattern: new RegExp(rule.path ?? ''), cleared }]);
     },
     list: () =>
       rules
-        .filter(({ left }) => left > 0)
-        .map(({ service, path, method, operation, left, fault }) => ({
+        .filter(({ usesLeft }) => usesLeft > 0)
+        .map(({ service, path, method, operation, where, usesLeft, fault }) => ({
           service,
           fault,
+          ...(where && { where }),
           ...(operation === undefined ? { path, method } : { operation }),
-          ...(left === Infinity ? {} : { times: left }),
+          ...(usesLeft === Infinity ? {} : { times: usesLeft }),
         })),
     clear: (service) => {
       keep(service === undefined ? [] : rules.filter((rule) => rule.service !== service));
     },
-    befall: async (request, reply) => {
-      const rule = rules.findLast((one) => isFor(one, request));
-      if (rule) rule.left -= 1; // it stays, so that clearing it releases what it holds
-      if (rule?.fault.kind === 'lose') toBeLost.set(reply, rule.fault);
-      return rule === undefined ? false : misbehave(rule, reply);
+    isUnmatched: (request) => ruleFor(request)?.fault === notProgrammed,
+    apply: async (request, reply) => {
+      const rule = ruleFor(request);
+      if (rule) rule.usesLeft -= 1; // a used-up rule stays, so that clearing it releases held requests
+      if (rule?.fault.kind === 'lose') lostReplies.set(reply, rule.fault);
+      return rule === undefined ? false : misbehave(rule, request, reply);
     },
     lose: (reply, payload) => {
-      const lost = toBeLost.get(reply);
+      const lost = lostReplies.get(reply);
       if (lost === undefined) return payload;
       if (lost.status === undefined) reply.raw.destroy();
       else void reply.code(lost.status);
@@ -79,7 +120,12 @@ export function createFaults(): Faults {
   };
 }
 
-async function misbehave({ fault, cleared }: SetRule, reply: FastifyReply): Promise<boolean> {
+/** Status with which an operation of a contract succeeds. */
+const successOf = ({ service, operation }: ActiveRule): number =>
+  successStatuses[`${service} ${operation ?? ''}`] ?? 200;
+
+async function misbehave(rule: ActiveRule, request: ReceivedRequest, reply: FastifyReply): Promise<boolean> {
+  const { fault, cleared } = rule;
   switch (fault.kind) {
     case 'hold':
       if (!cleared.signal.aborted) await once(cleared.signal, 'abort');
@@ -91,8 +137,13 @@ async function misbehave({ fault, cleared }: SetRule, reply: FastifyReply): Prom
       return false;
     case 'status':
       if (fault.ms !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.ms).unref());
-      answer(reply, fault.status, JSON.stringify(fault.body ?? switchedOn));
+      answer(reply, fault.status ?? successOf(rule), JSON.stringify(fault.body ?? switchedOn));
       return true;
+    case 'ask': {
+      const { status, body } = await requestAnswer(fault.url, request);
+      answer(reply, status ?? successOf(rule), JSON.stringify(body));
+      return true;
+    }
     case 'malformed':
       answer(reply, 200, '{"rows": [');
       return true;
@@ -108,8 +159,9 @@ async function misbehave({ fault, cleared }: SetRule, reply: FastifyReply): Prom
 
 const switchedOn = { code: 'fault', extended_code: 'fault', message: 'Switched on.' };
 
-/** Sends a response past the hooks that read responses. */
+/** Sends a response without the hooks that observe responses. */
 function answer(reply: FastifyReply, status: number, body: string): void {
   reply.hijack();
-  reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+  if (status === 204) reply.raw.writeHead(204).end();
+  else reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
 }

@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Switches of the work of a service in the background; the last value holds. */
+/** Switches for the background jobs of a service. The last value applies. */
 export interface JobSwitches {
   readonly set: (given: { readonly held?: boolean; readonly failing?: boolean }) => void;
-  /** Waits while the work is held. */
+  /** Waits while the jobs are held. */
   readonly untilReleased: (signal: AbortSignal) => Promise<void>;
-  /** Takes the failure that was set: true once, then false. */
+  /** Consumes the failure that was set: returns true once, then false. */
   readonly takeFailure: () => boolean;
 }
 
-/** Creates the switches: nothing is held and nothing fails until it is set. */
+/** Creates the switches. Nothing is held and nothing fails by default. */
 export function createJobSwitches(): JobSwitches {
   const events = new EventEmitter();
   let held = false;

@@ -1,41 +1,10 @@
 import { permissionNames } from '../sign-in/index.ts';
 import { entityKinds } from './entities.ts';
+import { fault, requestMatch } from './openapi.faults.ts';
 
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 1, maximum: 1_000_000 } as const;
-const milliseconds = { type: 'integer', minimum: 0, maximum: 120_000 } as const;
-
-/** A fault of this kind must say this, too. */
-const needs = (kind: string, property: string) => ({
-  if: { type: 'object', required: ['kind'], properties: { kind: { const: kind } } },
-  then: { type: 'object', required: [property] },
-});
-
-const fault = {
-  type: 'object',
-  required: ['kind'],
-  additionalProperties: false,
-  properties: {
-    kind: {
-      type: 'string',
-      enum: ['status', 'delay', 'hold', 'drop', 'lose', 'hang', 'malformed'],
-      description:
-        'status: answers `status` and `body` in the place of the service. delay: handles it `ms` later. hold: handles it ' +
-        'once the fault is cleared. drop: closes the connection. lose: handles it and loses the answer, or answers ' +
-        '`status` as a proxy would. hang: never answers. malformed: answers JSON that is cut off.',
-    },
-    status: { type: 'integer', minimum: 200, maximum: 599 },
-    ms: { ...milliseconds, description: 'Milliseconds before the answer, of `delay` and `status`.' },
-    body: {
-      description:
-        'JSON that `status` answers; without it, a problem of the code `fault`. A refusal is a problem: `code`, the class, such as ' +
-        '`conflict`; `extended_code`, the exact one of the contract; `message`; `fields`, by name, where the service tells them.',
-    },
-  },
-  allOf: [needs('status', 'status'), needs('delay', 'ms')],
-};
-
-/** Bodies of the switches, by which requests are checked and which the document shows. */
+/** Schemas of the bodies of the control endpoints, for validation and for the document. */
 export const bodies = (services: readonly string[]) => ({
   fault: {
     type: 'object',
@@ -50,7 +19,12 @@ export const bodies = (services: readonly string[]) => ({
       },
       path: { ...text, maxLength: 200, description: 'Pattern of the path and its query, in the place of `operation`.' },
       method: { type: 'string', enum: ['GET', 'POST', 'PUT', 'DELETE'] },
-      times: { ...count, description: 'The next requests alone; all of them without it.' },
+      where: requestMatch,
+      times: {
+        ...count,
+        description:
+          'The next requests alone; all of them without it. Rules with `times` for the same requests wait for their turn.',
+      },
       fault: { ...fault, type: ['object', 'null'], description: 'null: the service works again.' },
     },
   },
@@ -73,6 +47,7 @@ export const bodies = (services: readonly string[]) => ({
     additionalProperties: false,
     properties: {
       payments: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Seeded; none without it.' },
+      empty: { type: 'boolean', description: 'Seeds nothing, neither payers nor collectors nor catalogues.' },
       stubs: {
         type: 'boolean',
         description: 'What is not programmed is refused with 501; without it, as before the reset.',
@@ -84,7 +59,11 @@ export const bodies = (services: readonly string[]) => ({
     additionalProperties: false,
     properties: { held: { type: 'boolean' }, failing: { type: 'boolean', description: 'The next one fails.' } },
   },
-  entity: { type: 'object', description: 'Properties as the contract has them; the others get usual values.' },
+  entity: {
+    description:
+      'Properties as the contract has them; the others get usual values. A list adds all of its entities, or none.',
+    oneOf: [{ type: 'object' }, { type: 'array', minItems: 1, maxItems: 10_000, items: { type: 'object' } }],
+  },
 });
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -97,7 +76,7 @@ const parameter = (name: string, place: 'path' | 'query', schema: object) => ({
   schema,
 });
 
-/** An operation with a body. */
+/** Describes an operation with a body. */
 const request = (operationId: string, summary: string, schema: object, responses: object = done) => ({
   operationId,
   summary,
@@ -141,6 +120,10 @@ const faultPaths = (services: readonly string[], rule: Shapes['fault']) => ({
             headers: { type: 'object', additionalProperties: text },
             at: { type: 'string', format: 'date-time' },
             body: { description: 'JSON; of a file its name and digest.' },
+            unmatched: {
+              type: 'boolean',
+              description: 'True of what was refused with 501: nothing had programmed it.',
+            },
           },
         },
       }),
@@ -164,8 +147,11 @@ const dataPaths = ({ token, reset, jobs, entity }: Shapes) => ({
   },
   '/control/entities/{kind}': {
     parameters: [parameter('kind', 'path', { type: 'string', enum: Object.keys(entityKinds) })],
-    post: request('addEntity', 'Adds an entity.', entity, {
-      '201': { description: 'As it is.', ...json({ type: 'object' }) },
+    post: request('addEntity', 'Adds an entity, or several.', entity, {
+      '201': {
+        description: 'As it is; a list for a list.',
+        ...json({ oneOf: [{ type: 'object' }, { type: 'array', items: { type: 'object' } }] }),
+      },
     }),
   },
   '/control/exports': { put: request('switchExports', 'Holds exports, or lets the next one fail.', jobs) },
@@ -182,7 +168,7 @@ const dataPaths = ({ token, reset, jobs, entity }: Shapes) => ({
   },
 });
 
-/** OpenAPI document of the switches. */
+/** Returns the OpenAPI document of the control endpoints. */
 export const controlDocument = (services: readonly string[]) => {
   const shapes = bodies(services);
   return {

@@ -2,72 +2,67 @@ import { sql, type SQL } from 'drizzle-orm';
 import { customType, jsonb, numeric, type PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * A service keeps its entities as the documents that it answers. What lists filter and sort by are columns that the
- * database derives from the document, so that the two cannot differ. Moments stay ISO text in UTC, which sorts as time does.
+ * Column with the JSON document of an entity, as the service answers it. Lists filter and sort by columns that the
+ * database generates from it, so the two cannot differ. Timestamps stay ISO text in UTC, which sorts in time order.
  */
 export const documentColumn = <Document>() => jsonb('document').$type<Document>().notNull();
 
-/** Compared byte by byte, so that lists have the same order on every database whatever its locale. */
+/** Text compared byte by byte, so that lists have the same order in every locale of the database. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 const path = (dotted: string): SQL => sql.raw(`document #>> '{${dotted.replaceAll('.', ',')}}'`);
 
-/** Text of the document, for EQUAL and for sorting. */
+/** Column with a text of the document as it is stored: timestamps, and texts that services write themselves. */
 export const derivedText = (name: string, dotted: string) => plainText(name).generatedAlwaysAs(path(dotted));
 
-/** Amount of the document. */
+/** Column with an amount of the document. */
 export const derivedNumber = (name: string, dotted: string) =>
   numeric(name, { mode: 'number' }).generatedAlwaysAs(sql`(${path(dotted)})::numeric`);
 
-/** Accents that stand apart once a text is decomposed, and the characters that nobody sees: as a class of both SQL and JavaScript. */
-const IGNORED = String.raw`[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]`;
-const ignored = new RegExp(IGNORED, 'g');
+/*
+ * The database normalizes texts as `visibleText` does, with functions of migration 0009: `visible_text`, `folded_text`,
+ * and one of each for lists. A test compares them with `visibleText` for each character.
+ */
 
-/** Decomposed first, so that it does not matter how a text was composed when it came. */
-const folded = (value: SQL): SQL =>
-  sql`lower(regexp_replace(normalize(coalesce(${value}, ''), NFD), ${sql.raw(`'${IGNORED}'`)}, '', 'g'))`;
+/** Column with a text of the document in the form of `visibleText`, for EQUAL and for sorting. */
+export const derivedVisibleText = (name: string, dotted: string) =>
+  plainText(name).generatedAlwaysAs(sql`visible_text(${path(dotted)})`);
 
-/** Characters that nobody sees, blanks and dashes, as `visibleText` has them: PostgreSQL knows no properties of Unicode. */
-const UNSEEN = String.raw`[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]`;
-const BLANKS = String.raw`[\u0009-\u000d \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+`;
-const DASHES = String.raw`[\u02d7\u058a\u05be\u1400\u1806\u2010-\u2015\u2043\u2212\u2796\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d\U00010d6e\U00010ead]`;
-
-const replaced = (value: SQL, pattern: string, by: string): SQL =>
-  sql`regexp_replace(${value}, ${sql.raw(`'${pattern}'`)}, ${sql.raw(`'${by}'`)}, 'g')`;
-
-const seen = (value: SQL): SQL => {
-  const composed = sql`normalize(${replaced(value, UNSEEN, '')}, NFC)`;
-  return sql`btrim(${replaced(replaced(composed, BLANKS, ' '), DASHES, '-')})`;
-};
-
-/** Text as people see it: an identifier of any source, for the look for one that is the same to them. */
-export const derivedSeenText = (name: string, dotted: string) => plainText(name).generatedAlwaysAs(seen(path(dotted)));
-
-/** An identifier without the case of its letters, of a column that has it as people see it. Collation "C" knows ASCII alone. */
+/**
+ * Returns an identifier in lower case, from a column in the form of `visibleText`. Collation "C" changes ASCII letters
+ * only.
+ */
 export const withoutCase = (column: PgColumn): SQL => sql`lower(normalize(${column}, NFD))`;
 
 /** Folds an identifier as `withoutCase` does. */
 export const foldedCase = (id: string): string =>
   id.normalize('NFD').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** Text without case nor accents, for CONTAINS and LIKE, and for the order of names. */
+/** Column with a text in the form of `visibleText`, without case and accents, for CONTAINS and LIKE. */
 export const derivedSearchText = (name: string, dotted: string) =>
-  plainText(name).generatedAlwaysAs(folded(path(dotted)));
+  plainText(name).generatedAlwaysAs(sql`folded_text(${path(dotted)})`);
 
 /**
- * A text for the order of names, without case and accents. Of Spanish letters ñ is one of its own: the last character of
- * Unicode after its n puts it behind every other n, and before o.
+ * Sort key for names, without case and accents. In Spanish, ñ is a letter between n and o. The last character of
+ * Unicode after its n sorts it there.
  */
 export const inSpanishOrder = (column: PgColumn): SQL =>
-  sql`regexp_replace(replace(lower(normalize(coalesce(${column}, ''), NFD)), ${sql.raw(String.raw`U&'n\0303'`)}, 'n' || chr(1114109)), ${sql.raw(`'${IGNORED}'`)}, '', 'g')`;
+  sql`folded_text(replace(lower(normalize(${column}, NFD)), ${sql.raw(String.raw`U&'n\0303'`)}, 'n' || chr(1114109)))`;
 
-/** Every value at a JSON path of the document, as one searchable text. */
+/** Returns the values at a JSON path of the document, as a JSON list. */
+const valuesAt = (jsonPath: string): SQL => sql`jsonb_path_query_array(document, ${sql.raw(`'${jsonPath}'`)})`;
+
+/** Column with every text at a JSON path, each on its own line, folded as in `derivedSearchText`. */
 export const derivedSearchTexts = (name: string, jsonPath: string) =>
-  plainText(name).generatedAlwaysAs(folded(sql`jsonb_path_query_array(document, ${sql.raw(`'${jsonPath}'`)})::text`));
+  plainText(name).generatedAlwaysAs(sql`folded_texts(${valuesAt(jsonPath)})`);
 
-/** Every value at a JSON path of the document, as a JSON list. */
-export const derivedList = (name: string, jsonPath: string) =>
-  jsonb(name).generatedAlwaysAs(sql`jsonb_path_query_array(document, ${sql.raw(`'${jsonPath}'`)})`);
+/** Column with every value at a JSON path, as a JSON list. */
+export const derivedList = (name: string, jsonPath: string) => jsonb(name).generatedAlwaysAs(valuesAt(jsonPath));
 
-/** Folds typed text as the search columns hold it: without case, accents and unseen characters. */
-export const searchable = (typed: string): string => typed.normalize('NFD').replaceAll(ignored, '').toLowerCase();
+/** Column with every text at a JSON path in the form of `visibleText`, as a JSON list. */
+export const derivedVisibleList = (name: string, jsonPath: string) =>
+  jsonb(name).generatedAlwaysAs(sql`visible_texts(${valuesAt(jsonPath)})`);
+
+/** Returns the condition that a folded column contains a text. */
+export const contains = (column: PgColumn, typed: string): SQL =>
+  sql`${column} like '%' || folded_text(${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}) || '%'`;

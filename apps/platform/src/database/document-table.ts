@@ -15,10 +15,10 @@ import { type Builders, listFields, searchColumns, type SearchColumns } from './
 
 type Column<Data> = PgColumn & { readonly _: { readonly data: Data } };
 
-/** A table with one document a row, under its identifier. */
+/** Table with one document per row, under its identifier. */
 export type DocumentTable<Document> = PgTable & { readonly id: Column<string>; readonly document: Column<Document> };
 
-/** A table with the earlier versions of documents. */
+/** Table with the earlier versions of documents. */
 export type VersionTable<Document> = DocumentTable<Document> & { readonly version: Column<number> };
 
 const baseColumns = <Document>() => ({ id: text('id').primaryKey(), document: documentColumn<Document>() });
@@ -27,10 +27,13 @@ type Columns<Document, Derived> = ReturnType<typeof baseColumns<Document>> & Der
 
 const declared = new WeakMap<object, Builders>();
 
-/** Finds the fields by which lists of a table of documents are filtered and sorted. */
+/** Returns the fields by which lists of a table can be filtered and sorted. */
 export const fieldsOf = (table: PgTable): ListFields => listFields(declared.get(table) ?? {}, getTableColumns(table));
 
-/** Defines a table of documents: the columns are what lists filter and sort by, or what stands beside the document. */
+/**
+ * Defines a table of documents. The columns are those that lists filter and sort by, or that are not part of the
+ * document.
+ */
 export const documentTable =
   <Document>() =>
   <Name extends string, Derived extends Record<string, PgColumnBuilderBase>>(
@@ -46,7 +49,7 @@ export const documentTable =
     return table;
   };
 
-/** Defines the table of the versions that are no longer the current one. */
+/** Defines the table of earlier versions. */
 export const versionTable = <Document>(name: string) =>
   pgTable(
     name,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DocumentTable, VersionTable } from './document-table.ts';
 import type { Database } from './open-database.ts';
 
-/** Inserts documents: one statement and one parameter for all, far cheaper than a parameter a column. */
+/** Inserts documents with one statement and one parameter. A parameter for each column would be far slower. */
 export const insertDocuments = <Document extends { readonly id: string }>(
   db: Database,
   table: DocumentTable<Document>,
@@ -11,7 +11,7 @@ export const insertDocuments = <Document extends { readonly id: string }>(
   db.execute(sql`insert into ${table} (id, document)
     select d ->> 'id', d from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d`);
 
-/** Inserts versions that are no longer the current one. */
+/** Inserts earlier versions of documents. */
 export const insertVersions = <Document extends { readonly id: string; readonly version: number }>(
   db: Database,
   table: VersionTable<Document>,

@@ -5,6 +5,8 @@ import {
   derivedNumber,
   derivedSearchText,
   derivedSearchTexts,
+  derivedVisibleList,
+  derivedVisibleText,
   derivedText,
   inSpanishOrder,
 } from './document-columns.ts';
@@ -16,29 +18,29 @@ const search = Symbol('search');
 interface Listing {
   readonly field: string;
   readonly kind: ListField['kind'];
-  /** Sorts by the column, or by it as names stand in Spanish. */
+  /** Makes lists sortable by the column; `names` sorts in Spanish order. */
   readonly sort: boolean | 'names';
-  /** CONTAINS and LIKE look into the column itself. */
+  /** CONTAINS and LIKE search the column itself, not a second one. */
   readonly searchesItself?: boolean;
-  /** More names of the field, for conditions alone. */
+  /** Further names of the field, for filters only. */
   readonly conditions?: readonly string[];
-  /** Rows without a value come last in either direction. */
+  /** Sorts rows without a value last in either direction. */
   readonly absentLast?: boolean;
-  /** Field of a list of moments by the last of which rows are sorted: of those that its condition finds. */
+  /** Field with a list of timestamps. Rows are sorted by the last timestamp that its filter includes. */
   readonly sortsByLast?: string;
 }
 
 type Folded = ReturnType<typeof derivedSearchText>;
 
-/** A column beside which the same text stands without case and accents. */
+/** Column with a second column for its text without case and accents. */
 export interface Searched {
   readonly [search]: Folded;
 }
 
 interface Options {
-  /** Path in the document, and name of the field of lists; the name of the column when absent. */
+  /** Path in the document and name of the field in lists; the name of the column when absent. */
   readonly path?: string;
-  /** Name of the field of lists where it is not the path. */
+  /** Name of the field in lists, when it differs from the path. */
   readonly field?: string;
   readonly sort?: boolean;
 }
@@ -49,60 +51,60 @@ const listed = <Builder extends PgColumnBuilderBase>(builder: Builder, how: List
 const withSearch = <Builder extends PgColumnBuilderBase>(builder: Builder, folded: Folded): Builder & Searched =>
   Object.assign(builder, { [search]: folded });
 
-/** Text. With `search` CONTAINS and LIKE look into it as it is written. */
-export const text = (column: string, options: Options & { readonly search?: boolean } = {}) => {
-  const { path = column, field = path, sort = false, search: searchesItself = false } = options;
-  return listed(derivedText(column, path), { field, kind: 'text', sort, searchesItself });
-};
+/** Text in the form of `visibleText`. */
+export const text = (column: string, { path = column, field = path, sort = false }: Options = {}) =>
+  listed(derivedVisibleText(column, path), { field, kind: 'text', sort });
 
-/** Text that CONTAINS and LIKE find without case and accents, in a second column. */
+/** Text with a second column without case and accents, for CONTAINS and LIKE. */
 export const searchedText = (
   column: string,
   options: Omit<Options, 'sort'> & { readonly sort?: boolean | 'names'; readonly searchColumn?: string } = {},
 ) => {
   const { path = column, field = path, sort = false, searchColumn = `${column}_search` } = options;
   return withSearch(
-    listed(derivedText(column, path), { field, kind: 'text', sort }),
+    listed(derivedVisibleText(column, path), { field, kind: 'text', sort }),
     derivedSearchText(searchColumn, path),
   );
 };
 
-/** Text that is kept without case and accents alone. */
+/** Text that is stored without case and accents only. */
 export const foldedText = (column: string, { path = column, sort = false }: Options = {}) =>
   listed(derivedSearchText(column, path), { field: path, kind: 'text', sort, searchesItself: true });
 
-/** A moment: ISO text in UTC. */
+/** Timestamp: ISO text in UTC. */
 export const instant = (column: string, options: Options & Pick<Listing, 'conditions' | 'sortsByLast'> = {}) => {
   const { path = column, field = path, sort = false, ...more } = options;
   return listed(derivedText(column, path), { field, kind: 'instant', sort, ...more });
 };
 
-/** Number. With `absentLast` rows without one come last in either direction, at the price of an index. */
+/** Number. With `absentLast`, rows without a value are last in either direction, which needs its own index. */
 export const number = (
   column: string,
   { path = column, field = path, sort = false, absentLast = false }: Options & { readonly absentLast?: boolean } = {},
 ) => listed(derivedNumber(column, path), { field, kind: 'number', sort, absentLast });
 
-/** Boolean, as text. */
+/** Boolean, stored as text. */
 export const flag = (column: string) =>
   listed(derivedText(column, column), { field: column, kind: 'flag', sort: false });
 
-/** Name of the field of a JSON path: `$.details[*].concept_id` is `details.concept_id`. */
+/** Converts a JSON path to the name of its field: `$.details[*].concept_id` is `details.concept_id`. */
 const fieldOf = (jsonPath: string): string => jsonPath.replace('$.', '').replaceAll('[*]', '');
 
-/** Values of a JSON list, of which EQUAL finds one, and BETWEEN one of its moments. */
+/**
+ * Values of a JSON list. EQUAL matches a row when any value is equal, BETWEEN when any timestamp is within the limits.
+ */
 export const list = (
   column: string,
   kind: 'codes' | 'numbers' | 'instants',
   jsonPath: string,
   { field = fieldOf(jsonPath) }: Pick<Options, 'field'> = {},
-) => listed(derivedList(column, jsonPath), { field, kind, sort: false });
+) => listed((kind === 'codes' ? derivedVisibleList : derivedList)(column, jsonPath), { field, kind, sort: false });
 
-/** Values of a JSON list, of which EQUAL finds one, and CONTAINS and LIKE a part of one. */
+/** Values of a JSON list. EQUAL matches any value, CONTAINS and LIKE a part of any value. */
 export const searchedCodes = (column: string, jsonPath: string, searchColumn: string) =>
   withSearch(list(column, 'codes', jsonPath), derivedSearchTexts(searchColumn, jsonPath));
 
-/** Values of a JSON list, of which CONTAINS and LIKE find one. */
+/** Values of a JSON list, for CONTAINS and LIKE. */
 export const texts = (column: string, jsonPath: string) =>
   listed(derivedSearchTexts(column, jsonPath), {
     field: fieldOf(jsonPath),
@@ -111,17 +113,17 @@ export const texts = (column: string, jsonPath: string) =>
     searchesItself: true,
   });
 
-/** The identifier, where lists are filtered by it. */
-export const id = ({ sort = false, search: searchesItself = false }: { sort?: boolean; search?: boolean } = {}) =>
-  listed(plain('id').primaryKey(), { field: 'id', kind: 'text', sort, searchesItself });
+/** Identifier by which lists can be filtered. */
+export const id = ({ sort = false }: { sort?: boolean } = {}) =>
+  listed(plain('id').primaryKey(), { field: 'id', kind: 'text', sort });
 
-/** The identifier, of which CONTAINS and LIKE find a part. */
+/** Identifier with a second column, for CONTAINS and LIKE. */
 export const searchedId = (searchColumn: string, { field = 'id', sort = false }: Omit<Options, 'path'> = {}) =>
   withSearch(listed(plain('id').primaryKey(), { field, kind: 'text', sort }), derivedSearchText(searchColumn, 'id'));
 
 export type Builders = Readonly<Record<string, PgColumnBuilderBase>>;
 
-/** Columns of the texts without case and accents: `nameSearch` beside `name`. */
+/** Second columns for texts without case and accents: `nameSearch` beside `name`. */
 export type SearchColumns<Declared> = {
   [Key in keyof Declared & string as Declared[Key] extends Searched ? `${Key}Search` : never]: Folded;
 };
@@ -132,7 +134,7 @@ const isListed = (builder: object): builder is { readonly [listing]: Listing } =
 const isComplete = <Declared extends Builders>(made: object, declared: Declared): made is SearchColumns<Declared> =>
   Object.entries(declared).every(([key, builder]) => !isSearched(builder) || `${key}Search` in made);
 
-/** Makes the columns of the texts without case and accents. */
+/** Creates the second columns for texts without case and accents. */
 export function searchColumns<Declared extends Builders>(declared: Declared): SearchColumns<Declared> {
   const made = Object.fromEntries(
     Object.entries(declared).flatMap(([key, builder]) =>
@@ -143,7 +145,7 @@ export function searchColumns<Declared extends Builders>(declared: Declared): Se
   return made;
 }
 
-/** Fields of lists, by the columns that a table has of what was declared. */
+/** Returns the fields of lists, for each declared column that the table has. */
 export const listFields = (declared: Builders, columns: Readonly<Record<string, PgColumn>>): ListFields =>
   new Map(
     Object.entries(declared).flatMap(([key, builder]) => {

@@ -2,11 +2,11 @@ import * as database from '@backoffice/database';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { migrationsFolder } from '../migrations-folder.ts';
 
-export type { Database, DatabasePlace } from '@backoffice/database';
+export type { Database, DatabaseLocation } from '@backoffice/database';
 
 /**
- * Tables of the platform. To compile a query takes longer than to read a list; with 16 MB a search among a million
- * payments knows each row it found.
+ * Tables of the platform, with settings of the server. Compiling a query takes longer than reading a list. With 16 MB,
+ * a search among a million payments keeps exact row positions.
  */
 export const platformTables: database.Tables = {
   migrationsFolder,
@@ -14,6 +14,6 @@ export const platformTables: database.Tables = {
   serverSettings: '-c jit=off -c work_mem=16MB',
 };
 
-/** Opens the database and brings it to the newest migration. */
-export const openDatabase = (place: database.DatabasePlace): Promise<database.OpenDatabase> =>
+/** Opens the database and applies the missing migrations. */
+export const openDatabase = (place: database.DatabaseLocation): Promise<database.OpenDatabase> =>
   database.openDatabase(place, platformTables);

@@ -1,6 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Answers to changes that carried an Idempotency-Key. The body is kept as a keyed hash only: it may hold a card number. */
+/**
+ * Responses to changes with an idempotency key. The request body is stored as a keyed hash only, because it may contain
+ * a card number.
+ */
 export const idempotentAnswers = pgTable(
   'idempotent_answer',
   {
@@ -14,7 +17,7 @@ export const idempotentAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.service, table.key] }), index('idempotent_answer_age').on(table.createdAt)],
 );
 
-/** Notes of the platform about its own database: that it was seeded, the key of its hashes. */
+/** Facts about the database itself: that it was seeded, and the key of its hashes. */
 export const platformNotes = pgTable('platform_note', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

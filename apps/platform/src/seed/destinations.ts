@@ -15,7 +15,7 @@ const banks = ['007', '011', '014', '072', '017', '285'] as const;
 const cbu = (random: Random): string => bankAccountOf(random.pick(banks), random.digits(4), random.digits(13));
 const cvu = (random: Random): string => bankAccountOf('000', '0031', `0${random.digits(12)}`);
 
-/** Two accounts of each collector by its signature; every seventh of them changed in the last days. */
+/** Two accounts of each collector, by its signature. Every seventh account was changed in the last days. */
 export const seededDestinations = oncePerSeeding(({ now, random: generator }) => {
   const random = generator(destinationSeed);
   return new Map(

@@ -1,5 +1,5 @@
 const minute = 60_000;
 
-/** The moment so many minutes after another. */
+/** Returns the timestamp some minutes after another. */
 export const later = (iso: string, minutes: number): string =>
   new Date(Date.parse(iso) + minutes * minute).toISOString();

@@ -28,7 +28,7 @@ export function cuitOf(prefix: string, number: string): string {
   return `${ten}${remainder === 0 ? 0 : remainder === 1 ? 9 : 11 - remainder}`;
 }
 
-/** The part of an e-mail address that a name gives. */
+/** Returns the local part of an e-mail address for a name. */
 export const mailName = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,14 +1,14 @@
-/** A small seeded generator (mulberry32): the same seed gives the same data on every machine. */
+/** Seeded generator (mulberry32). The same seed gives the same data on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number; both ends are included. */
   between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;
-  /** Makes a value with this probability, else none. */
+  /** Returns a value with this probability, otherwise null. */
   maybe<Made>(probability: number, make: () => Made): Made | null;
-  /** Lower-case hexadecimal digits. */
+  /** Returns lower-case hexadecimal digits. */
   hex(length: number): string;
   digits(length: number): string;
 }

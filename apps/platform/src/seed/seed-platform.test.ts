@@ -1,4 +1,4 @@
-// Guards: Seeded data is consistent and repeatable, and has every status and recent dates.
+// Guards: Seeded data is consistent and reproducible, with every status and recent dates.
 import type { Payer, PayerPage } from '@backoffice/contracts/payer';
 import type { Payment, PaymentPage } from '@backoffice/contracts/payment';
 import { callsTo, everyRow, listQuery } from '../testing/calls.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('there are as many payments as were asked for, and each is somebody else', () => {
+test('the number of seeded payments is as requested, and each has its own payer', () => {
   expect(payments).toHaveLength(300);
   expect(new Set(payments.map(({ id }) => id)).size).toBe(300);
   expect(payments.filter(({ id }) => !/^[0-9a-f]{24}$/.test(id))).toEqual([]);
@@ -80,7 +80,7 @@ test.each<[what: string, is: (payment: Payment) => unknown]>([
   expect(payments.some(is)).toBe(true);
 });
 
-test('no field of a payment is empty in all of them', () => {
+test('each field of a payment has a value in some of them', () => {
   const empty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   const fields = Object.keys(payments[0] ?? {}).filter((field) =>
     payments.every((payment) => empty(Reflect.get(payment, field))),
@@ -88,7 +88,7 @@ test('no field of a payment is empty in all of them', () => {
   expect(fields).toEqual([]);
 });
 
-test('nothing has happened after now, and much of it this month', () => {
+test('no seeded event is in the future, and many are in this month', () => {
   const moments = payments.flatMap(({ request_date, last_update_date, paid_date, refunded_date }) =>
     [request_date, last_update_date, paid_date, refunded_date].filter((moment) => moment !== null),
   );
@@ -98,7 +98,7 @@ test('nothing has happened after now, and much of it this month', () => {
   expect(dates.filter((moment) => moment >= '2026-11-01T03:00:00.000Z').length).toBeGreaterThan(100);
 });
 
-test('a payment agrees with itself: amounts, methods, dates, refunds', () => {
+test('a payment is consistent: amounts, methods, dates, refunds', () => {
   const cents = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
   const odd = payments.filter(({ final_amount, details, payment_methods: methods, refunds, ...payment }) => {
     const whole = cents([final_amount]);
@@ -114,7 +114,7 @@ test('a payment agrees with itself: amounts, methods, dates, refunds', () => {
   expect(odd).toEqual([]);
 });
 
-test('payers have numbers whose check digit is right', async () => {
+test('identifications of payers have valid check digits', async () => {
   const payers = await everyRow<Payer>(platform.urls.payer, '/');
   const numbers = payers.flatMap(({ identification }) => (identification === null ? [] : [identification]));
   const wrong = numbers.filter(({ type, number }) =>
@@ -130,7 +130,7 @@ test.each(['20267565393', '27123456780', '20100000130', '20100000059'])('the che
   expect(cuitOf(cuit.slice(0, 2), cuit.slice(2, 10))).toBe(cuit);
 });
 
-test('the same seed gives the same data, wherever and whenever', async () => {
+test('the same seed gives the same data at any time and place', async () => {
   const other = await startPlatform({ payments: 30, now: () => now });
   const again = await startPlatform({ payments: 30, now: () => now, fresh: true });
   expect(await everyRow<Payment>(other.urls.payment, '/pagos')).toEqual(
@@ -139,7 +139,7 @@ test('the same seed gives the same data, wherever and whenever', async () => {
   await Promise.all([other.close(), again.close()]);
 });
 
-test('an order of names is the same for payments and payers', async () => {
+test('names have the same order in payments and payers', async () => {
   const byName = listQuery({ sorts: [{ field: 'name', direction: 'ascending' }], limit: 100 });
   const body = await callsTo(platform.urls.payer).read<PayerPage>(`/${byName}`);
   const names = body.rows.map(({ name }) => name);

@@ -7,16 +7,16 @@ import { runSeeds, type Seeding } from './seeding.ts';
 
 export type SeedOptions = Pick<Seeding, 'now' | 'payments' | 'exportFiles' | 'progress'>;
 
-/** Fills an empty database, all or nothing: an interrupted seed starts over at the next start. */
+/** Seeds an empty database in one transaction. An interrupted seed starts over at the next start. */
 export async function seedPlatform(db: Database, options: SeedOptions): Promise<void> {
   const [done] = await db.select().from(platformNotes).where(eq(platformNotes.name, 'seeded'));
   if (done !== undefined) return;
   await db.transaction(async (tx) => {
-    // the catalogues draw from the generator of the subscriptions, after these
+    // the catalogues share the generator of the subscriptions, so they are seeded after them
     await runSeeds([...services.flatMap(({ seed }) => seed ?? []), seedCatalogues], { tx, ...options });
     await tx.insert(platformNotes).values({ name: 'seeded', value: options.now.toISOString() });
   });
-  // the embedded database does not vacuum by itself
+  // the embedded database has no autovacuum
   await db.execute(
     sql`vacuum analyze ${sql.join(
       services.flatMap(({ tables }) => tables),

@@ -45,7 +45,7 @@ test.each<[what: string, is: (subscription: Subscription) => unknown]>([
   expect(subscriptions.some(is)).toBe(true);
 });
 
-test('a payment of a subscription and the period of the subscription point to each other, one a month', () => {
+test('a payment of a subscription and the period of that subscription refer to each other, one a month', () => {
   const periods = subscriptions.flatMap(({ id, collector_id, payments_periods, amount, payer }) =>
     payments_periods.map(({ payment_id }) => ({
       id: payment_id,
@@ -74,7 +74,7 @@ test('a payment of a subscription and the period of the subscription point to ea
   }
 });
 
-test('a subscription that was asked for with a payment exists, and is of its collector where that has any', () => {
+test('a payment that requests a subscription refers to an existing one, of its collector if there is any', () => {
   const collectorOf = new Map(subscriptions.map(({ id, collector_id }) => [id, collector_id]));
   const having = new Set(collectorOf.values());
   const made = payments.flatMap(({ metadata, collector_id }) =>
@@ -87,7 +87,7 @@ test('a subscription that was asked for with a payment exists, and is of its col
   expect(odd).toEqual([]);
 });
 
-test('whatever a payer was told stands in the delivery log, some of it after a failure', () => {
+test('every message to a payer is in the delivery log, some after a failed attempt', () => {
   const told = [...payments, ...subscriptions].flatMap((one) => one.notifications.map(({ id }) => id));
   expect(notifications.map(({ id }) => id).toSorted()).toEqual(told.toSorted());
   expect(notifications.some(({ retry_count: retries, status }) => retries > 0 && status === 'sent')).toBe(true);
@@ -95,7 +95,7 @@ test('whatever a payer was told stands in the delivery log, some of it after a f
   expect(notifications.filter(({ attempts, version }) => attempts.length !== version)).toEqual([]);
 });
 
-test('a message went to somebody: an e-mail to an address, the rest to a telephone, nothing after now', () => {
+test('an e-mail has an address, any other message a telephone, and none is in the future', () => {
   const odd = notifications.filter(
     ({ type, destination, payload, attempts }) =>
       (type === 'email') !== /^\S+@\S+$/.test(destination) ||
@@ -106,7 +106,7 @@ test('a message went to somebody: an e-mail to an address, the rest to a telepho
   expect(odd).toEqual([]);
 });
 
-test('a finished subscription was paid as often as it was to be, and every payment is in its last update', () => {
+test('a finished subscription has all its payments, the last one in its last update', () => {
   const moments = new Map(payments.map(({ id, request_date }) => [id, request_date]));
   const odd = subscriptions.filter(
     ({ status, periods, created_payments: made, payments_periods: own, last_update_date: last }) =>

@@ -6,15 +6,15 @@ import { createRandom, type Random } from './random.ts';
 export interface Seeding {
   readonly tx: Database;
   readonly now: Date;
-  /** Number of payments to seed; none leaves what follows from payments empty, too. */
+  /** Number of payments to seed. With 0, everything that depends on payments is empty, too. */
   readonly payments: number;
-  /** Place of the files of finished exports. */
+  /** Storage for the files of finished exports. */
   readonly exportFiles: ExportFiles;
-  /** Reports how many payments are seeded so far. */
+  /** Receives the number of payments seeded so far. */
   readonly progress?: ((seeded: number) => void) | undefined;
   /**
-   * The generator with this seed; services that name the same seed draw from the same sequence. Seeds are numbers, not names
-   * of services: other numbers would change the data that tests and screenshots know.
+   * Returns the generator of a seed. Services with the same seed share one sequence. Seeds are fixed numbers, because
+   * others would change the data that tests and screenshots rely on.
    */
   readonly random: (seed: number) => Random;
 }
@@ -22,7 +22,7 @@ export interface Seeding {
 /** Seed of one service. */
 export type SeedService = (seeding: Seeding) => Promise<void> | void;
 
-/** Runs the seeds of the services in their order. */
+/** Runs the seeds of the services in order. */
 export async function runSeeds(
   seeds: readonly SeedService[],
   given: Pick<Seeding, 'tx' | 'now' | 'payments' | 'exportFiles' | 'progress'>,
@@ -39,7 +39,7 @@ export async function runSeeds(
   for (const seed of seeds) await seed(seeding);
 }
 
-/** Creates a value once a seeding: the first service that needs it makes it, the others share it. */
+/** Caches a value for one seeding: the first service creates it, the others share it. */
 export function oncePerSeeding<Value>(create: (seeding: Seeding) => Value): (seeding: Seeding) => Value {
   const values = new WeakMap<Seeding, { readonly value: Value }>();
   return (seeding) => {
@@ -49,9 +49,9 @@ export function oncePerSeeding<Value>(create: (seeding: Seeding) => Value): (see
   };
 }
 
-/** Seed of the generator that collectors, payers and payments draw from. */
+/** Seed of the generator for collectors, payers and payments. */
 export const mainSeed = 20_261_121;
-/** Seed of the generator that subscriptions and catalogues draw from, so that more of them leave payments as they are. */
+/** Seed of the generator for subscriptions and catalogues. Changes to them leave payments unchanged. */
 export const subscriptionSeed = 20_261_122;
 
 /** Splits a range of positions into batches, in order. */

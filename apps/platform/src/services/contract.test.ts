@@ -26,7 +26,7 @@ const call = ({ id }: Operation) => platform.example(id);
 
 describe('every operation of the contracts', () => {
   test.each(documented.map((operation) => [operation.id, operation] as const))(
-    '%s does what it says',
+    '%s succeeds with its example',
     async (id, operation) => {
       const { path, body } = await call(operation);
       const answer = await send(operation, path, body);
@@ -36,9 +36,9 @@ describe('every operation of the contracts', () => {
   );
 
   test.each(documented.filter(({ path }) => path.includes('{')).map((operation) => [operation.id, operation] as const))(
-    '%s says what it does not find',
+    '%s reports an entity that does not exist',
     async (id, operation) => {
-      if (id === 'deletePayerReferencesByCollector') return; // none of a collector is no fault
+      if (id === 'deletePayerReferencesByCollector') return; // deleting no references of a collector is no error
       const { body } = await call(operation);
       const answer = await send(operation, operation.path.replaceAll(/\{\w+\}/g, 'ffffffffffffffffffffffff'), body);
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -46,7 +46,7 @@ describe('every operation of the contracts', () => {
   );
 });
 
-/** The same body with one thing wrong, and the field that is to blame. */
+/** Generates copies of a body with one fault each, and the field at fault. */
 function* spoilt(value: unknown, path: readonly string[] = []): Generator<[field: string, body: unknown]> {
   if (Array.isArray(value)) {
     for (const [field, item] of spoilt(value[0], [...path, '0'])) yield [field, [item]];
@@ -62,7 +62,7 @@ function* spoilt(value: unknown, path: readonly string[] = []): Generator<[field
   }
 }
 
-describe("a body that is not the contract's", () => {
+describe('a body that violates the contract', () => {
   test.each(withBody.map((operation) => [operation.id, operation] as const))(
     'of %s is refused, naming the field',
     async (_id, operation) => {
@@ -80,14 +80,14 @@ describe("a body that is not the contract's", () => {
   );
 
   test.each(withBody.map((operation) => [operation.id, operation] as const))(
-    'of %s is refused without what is required',
+    'of %s is refused without a required property',
     async (_id, operation) => {
       const { path, body } = await call(operation);
       const one: unknown = Array.isArray(body) ? body[0] : body;
       for (const key of Object.keys(typeof one === 'object' && one !== null ? one : {})) {
         const rest = Object.fromEntries(Object.entries(one ?? {}).filter(([name]) => name !== key));
         const changed = Array.isArray(body) ? [rest] : rest;
-        if (operation.body()?.(changed) === true) continue; // optional
+        if (operation.body()?.(changed) === true) continue; // an optional property may be missing
         const answer = await send(operation, path, changed);
         expect([key, answer.status]).toEqual([key, 400]);
       }
@@ -95,7 +95,7 @@ describe("a body that is not the contract's", () => {
   );
 });
 
-test('everything that was answered, and every request that was accepted, is as the contracts have it', async () => {
+test('every response and every accepted request conforms to the contracts', async () => {
   expect([...platform.operationsDone].sort()).toEqual(documented.map(({ id }) => id).sort());
   await platform.close();
 });

@@ -34,7 +34,7 @@ export * from './transfer/index.ts';
 export * from './withdraw/index.ts';
 export * from './withdrawal/index.ts';
 
-/** The services, in the order of their seeds. */
+/** Services in the order of their seeds. */
 export const services: readonly Service[] = [
   collectorService,
   payerService,

@@ -7,11 +7,11 @@ const checkDigit = (digits: string, weights: readonly number[]): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** The account of a bank's branch, with its check digits: 3 digits, 4 digits and 13 digits. */
+/** Builds a CBU with its check digits. Bank, branch and account have 3, 4 and 13 digits. */
 export const bankAccountOf = (bank: string, branch: string, account: string): string =>
   `${bank}${branch}${checkDigit(bank + branch, firstWeights)}${account}${checkDigit(account, secondWeights)}`;
 
-/** Asks if money can be sent there: an alias, or 22 digits whose check digits hold. */
+/** Returns true for an account that can receive money: an alias, or 22 digits with valid check digits. */
 export const isDestination = (value: string): boolean =>
   /^\d{22}$/.test(value)
     ? value === bankAccountOf(value.slice(0, 3), value.slice(3, 7), value.slice(8, 21))

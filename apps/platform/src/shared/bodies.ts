@@ -1,4 +1,4 @@
-/** Shapes that bodies of several services are made of. A body holds what is named here and nothing else. */
+/** Schema of an object without other properties than those named. It is the base of all bodies. */
 export const object = (required: readonly string[], properties: object) => ({
   type: 'object',
   additionalProperties: false,
@@ -6,14 +6,14 @@ export const object = (required: readonly string[], properties: object) => ({
   properties,
 });
 
-/** The schema of a route whose body has this shape. */
-export const taking = (body: object) => ({ schema: { body } });
+/** Returns the route options for a body of this schema. */
+export const withBody = (body: object) => ({ schema: { body } });
 
 const numberOf = (type: string, pattern: string) => ({
   properties: { type: { const: type }, number: { type: 'string', pattern } },
 });
 
-/** An identification: seven or eight digits for a DNI, eleven for a CUIT (GAP-45, B226). */
+/** Schema of an identification: seven or eight digits for a DNI, eleven for a CUIT (GAP-45, B226). */
 export const identification = {
   ...object(['type', 'number', 'country'], {
     type: { type: 'string', enum: ['DNI_ARG', 'CUIT_ARG'] },
@@ -23,16 +23,21 @@ export const identification = {
   anyOf: [numberOf('DNI_ARG', String.raw`^\d{7,8}$`), numberOf('CUIT_ARG', String.raw`^\d{11}$`)],
 };
 
-/** Text that is not blank. */
-export const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: String.raw`\S` });
+/** Schema of a text that is not blank. */
+export const nonBlankText = (maxLength: number) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: String.raw`\S`,
+});
 
-/** Reason of a change. */
-export const reason = words(500);
+/** Schema of the reason of a change. */
+export const reason = nonBlankText(500);
 
-/** Money has no more than two decimals. */
+/** Schema of an amount, with at most two decimals. */
 export const amount = { type: 'number', exclusiveMinimum: 0, multipleOf: 0.01 };
 
-/** Bodies that several services take. */
+/** Schemas of bodies that several services share. */
 export const sharedBodies = {
   reason: object(['reason'], { reason }),
   statusDetail: object(['status_detail'], { status_detail: reason }),
@@ -40,6 +45,6 @@ export const sharedBodies = {
     number: { type: 'string', pattern: String.raw`^(\d{13,19}|\d{22})$` },
     expiration_month: { type: 'integer', minimum: 1, maximum: 12 },
     expiration_year: { type: 'integer', minimum: 2000, maximum: 2100 },
-    holder: object(['name', 'identification'], { name: words(120), identification }),
+    holder: object(['name', 'identification'], { name: nonBlankText(120), identification }),
   }),
 };

@@ -1,4 +1,4 @@
-// Guards: One key makes one change and one answer, through a restart.
+// Guards: One key makes one change with one response, even across a restart.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const refund = (path: string, amount: number, key: string | undefined, headers =
   );
 
 describe('the same key and request', () => {
-  test('five times at once give one refund and five equal answers', async () => {
+  test('sent five times at once give one refund and five equal responses', async () => {
     const path = await approvedPayment();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refund(path, 100, 'five-at-once')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -45,7 +45,7 @@ describe('the same key and request', () => {
     expect((await read(path)).refunds).toHaveLength(1);
   });
 
-  test('answer a refusal again, even when it would be allowed by now', async () => {
+  test('repeat a refusal, even when the change would be allowed by now', async () => {
     const path = await approvedPayment();
     const first = await refund(path, 100, 'stale-version', { 'if-match': '2' });
     expect(first).toMatchObject({ status: 409, body: { current_version: 1 } });
@@ -53,7 +53,7 @@ describe('the same key and request', () => {
     expect(await refund(path, 100, 'stale-version', { 'if-match': '2' })).toEqual(first);
   });
 
-  test('answer again after a restart', async () => {
+  test('repeat the response after a restart', async () => {
     const path = await approvedPayment();
     const first = await refund(path, 100, 'before-the-restart');
     await platform.close();
@@ -62,7 +62,7 @@ describe('the same key and request', () => {
     expect(await read(path)).toMatchObject({ version: 2, refunds: [{ id: first.body.id }] });
   });
 
-  test('answer an empty answer again', async () => {
+  test('repeat an empty response', async () => {
     const payers = callsTo(platform.urls.payer);
     const { body } = await payers.post<Payer>('/referencias', { collector_id: 'LUZN', name: 'Ana' });
     const key = { 'idempotency-key': 'delete-it-once' };
@@ -71,7 +71,7 @@ describe('the same key and request', () => {
     expect(await payers.remove(`/referencias/${body.id}`)).toMatchObject({ status: 404 });
   });
 
-  test('are remembered for a day', async () => {
+  test('are stored for a day', async () => {
     const payers = callsTo(platform.urls.payer);
     const create = () =>
       payers.post<Payer>('/', { name: 'Ana Sosa', email: 'a@b.example' }, { 'idempotency-key': 'for-a-day' });
@@ -84,7 +84,7 @@ describe('the same key and request', () => {
 });
 
 describe('the same key', () => {
-  test('with another body, path or seen version is refused, and nothing is done', async () => {
+  test('with another body, path or `If-Match` is refused without a change', async () => {
     const path = await approvedPayment();
     await refund(path, 100, 'one-key-for-all');
     const others = [
@@ -97,14 +97,14 @@ describe('the same key', () => {
     expect((await read(path)).refunds).toHaveLength(1);
   });
 
-  test('belongs to one service', async () => {
+  test('may be used in several services', async () => {
     await refund(await approvedPayment(), 100, 'key-of-two-services');
     const key = { 'idempotency-key': 'key-of-two-services' };
     const payer = await callsTo(platform.urls.payer).post('/', { name: 'Ana', email: 'a@b.example' }, key);
     expect(payer.status).toBe(201);
   });
 
-  test('may be tried again after a body that was no request at all', async () => {
+  test('may be used again after an invalid body', async () => {
     const path = await approvedPayment();
     expect(await refund(path, -1, 'first-malformed')).toMatchObject({ status: 400 });
     expect(await refund(path, 100, 'first-malformed')).toMatchObject({ status: 200 });
@@ -116,14 +116,14 @@ test.each(['short', 'x'.repeat(129), 'with a blank'])('the key "%s" is refused',
   expect(answer).toMatchObject({ status: 400, body: { extended_code: 'invalid_idempotency_key' } });
 });
 
-test('without keys, five refunds at once give back no more than there is', async () => {
+test('five concurrent refunds without keys never exceed the amount', async () => {
   const path = await approvedPayment();
   const answers = await Promise.all(Array.from({ length: 5 }, () => refund(path, 300, undefined)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422]);
   expect(await read(path)).toMatchObject({ version: 4, status: 'approved' });
 });
 
-test('a card number is on no disk after a change of method with a key', async () => {
+test('a card number is not on disk after a change of method with a key', async () => {
   const path = await storedPayment(platform);
   const identification = { type: 'DNI_ARG', number: '12345678', country: 'ARG' };
   const body = {
@@ -138,7 +138,7 @@ test('a card number is on no disk after a change of method with a key', async ()
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const holding = (digits: string) =>
     files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes(digits));
-  expect(holding('450995').length).toBeGreaterThan(0); // what may be kept is found, so the search works
+  expect(holding('450995').length).toBeGreaterThan(0); // control: data that may be stored is found, so the search works
   expect(holding(body.number)).toEqual([]);
   await boot();
 });

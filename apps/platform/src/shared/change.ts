@@ -5,15 +5,15 @@ import type { Database } from '../database/open-database.ts';
 import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
 import { Problem } from './problem.ts';
 
-/** Time for which a response is kept for its key, in milliseconds. */
-const keptFor = 24 * 60 * 60 * 1000;
+/** Time for which a response is stored with its key, in milliseconds. */
+const ANSWER_TTL = 24 * 60 * 60 * 1000;
 
 interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Makes a change and sends its response. */
+/** Performs a change and sends its response. */
 export type RunChange = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,9 +21,9 @@ export type RunChange = (
 ) => Promise<FastifyReply>;
 
 /**
- * Runs a change in one transaction. With an Idempotency-Key the first answer is kept with it, a refusal too: the same
- * key and request answer it again, and another request under that key is refused. Two at a time wait for each other at
- * the row of the key.
+ * Creates the function that runs a change in one transaction. With an `Idempotency-Key` the first response is stored,
+ * including a refusal. The same key and request get that response again; another request with the key is refused.
+ * Concurrent requests with one key wait for the row of the key.
  */
 export async function createRunChange(db: Database, now: () => Date): Promise<(service: string) => RunChange> {
   const secret = await hashSecret(db);
@@ -36,7 +36,7 @@ export async function createRunChange(db: Database, now: () => Date): Promise<(s
   };
 
   async function onceForKey(tx: Database, own: OwnKey, change: (tx: Database) => Promise<Answer>): Promise<Answer> {
-    await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now().getTime() - keptFor)));
+    await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now().getTime() - ANSWER_TTL)));
     const row = and(eq(idempotentAnswers.service, own.service), eq(idempotentAnswers.key, own.key));
     const [mine] = await tx
       .insert(idempotentAnswers)
@@ -56,15 +56,18 @@ interface OwnKey {
   readonly key: string;
   readonly requestHash: string;
 }
-type Kept = typeof idempotentAnswers.$inferSelect;
+type StoredAnswer = typeof idempotentAnswers.$inferSelect;
 
-function firstAnswer([kept]: readonly Kept[], requestHash: string): Answer {
+function firstAnswer([kept]: readonly StoredAnswer[], requestHash: string): Answer {
   if (kept?.requestHash !== requestHash)
     throw new Problem(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   return { status: kept.status ?? 500, body: kept.body };
 }
 
-/** Rules refuse before anything is written, so a refusal may be kept as the answer. Failures roll everything back. */
+/**
+ * Converts a refusal to a response that is stored with the key. Rules refuse before anything is written, and any other
+ * error rolls back everything.
+ */
 function refusal(error: unknown): Answer {
   if (error instanceof Problem && error.status < 500) return { status: error.status, body: error.body };
   throw error;
@@ -76,7 +79,10 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   throw new Problem(400, 'invalid_idempotency_key', 'Idempotency-Key takes 8 to 128 visible characters.');
 }
 
-/** A keyed hash, because the request may hold a card number: from a plain one its few unknown digits could be tried. */
+/**
+ * Returns a keyed hash of a request, which may contain a card number. The unknown digits of a plain hash could be found
+ * by brute force.
+ */
 const hashOf = (request: FastifyRequest, secret: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([request.method, request.url, header(request, 'if-match'), request.body]))
@@ -89,7 +95,7 @@ async function hashSecret(db: Database): Promise<string> {
   return kept?.value ?? fresh.value;
 }
 
-/** The version that the person saw, when the request names one. */
+/** Returns the version in `If-Match`, which the person saw. */
 export function ifMatch(request: FastifyRequest): number | undefined {
   const value = header(request, 'if-match');
   if (value === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Documents } from './documents.ts';
 import type { VersionedDocuments } from './versioned-documents.ts';
 import type { ById } from './service-tools.ts';
 
-/** Registers the list of documents at a path, and each of them below it. */
+/** Registers the list of documents at a path, and a single document below it. */
 export function documentRoutes<Document>(
   app: FastifyInstance,
   path: string,
@@ -13,7 +13,7 @@ export function documentRoutes<Document>(
   app.get<ById>(`${path === '/' ? '' : path}/:id`, ({ params }) => documents.byId(params.id));
 }
 
-/** Registers the list, the current version, the history and each version; to refresh a document is to read it. */
+/** Registers the list, the current version, the history and each version. A refresh only reads the document. */
 export function versionedDocumentRoutes<Document>(
   app: FastifyInstance,
   path: string,

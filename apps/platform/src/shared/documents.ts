@@ -7,50 +7,50 @@ import { type ListQuery, readListQuery } from './list-query.ts';
 import { notFound, Problem } from './problem.ts';
 import { property } from './property.ts';
 
-/** A page of the documents of a table, in the shape of the contract's pages. */
+/** Page of documents, in the shape of the contract's pages. */
 export interface DocumentPage<Document> {
   readonly rows: Document[];
   readonly page: number;
   readonly limit: number;
-  /** Rows that match in all (GAP-35). */
+  /** Total number of matching rows (GAP-35). */
   readonly size: number;
 }
 
-/** Definition of a kind of documents: their name, their table and their list. */
+/** Definition of a kind of documents: name, table and order of the list. */
 export interface DocumentKind<Document> {
-  /** Name in refusals: `payment`. */
+  /** Name in error codes: `payment`. */
   readonly entity: string;
   readonly table: DocumentTable<Document>;
-  /** The order of the list, and among rows that `sorts` holds equal. Its last part is unique. */
+  /** Default order, which also follows the `sorts` of a query. Its last column is unique. */
   readonly order: readonly SQL[];
 }
 
-/** Repository of one kind of documents; inside a change it works on the change's transaction. */
+/** Repository of one kind of documents. Inside a change it uses the transaction of the change. */
 export interface Documents<Document> {
-  /** @param within a condition of its own @throws Problem for a query that the list does not know */
+  /** Reads a page. @param within further condition @throws Problem for an invalid query */
   readonly list: (query: unknown, within?: SQL) => Promise<DocumentPage<Document>>;
-  /** Ids of all that match, or of the first so many, in the order of the list. */
+  /** Returns the ids of all matching rows, or of the first `limit`, in the order of the list. */
   readonly matching: (query: unknown, limit?: number) => Promise<string[]>;
-  /** The documents with these ids, in their order. */
+  /** Returns the documents in the order of these ids. */
   readonly withIds: (ids: readonly string[]) => Promise<Document[]>;
-  /** Documents that match, in an order of their own or in that of the list. */
+  /** Returns matching documents, in the given order or that of the list. */
   readonly where: (
     condition: SQL | undefined,
     how?: { readonly order?: readonly SQL[]; readonly limit?: number },
   ) => Promise<Document[]>;
-  /** Documents that match, locked for a change; without those that another change has. */
+  /** Returns matching documents, locked for a change. Documents that another transaction has locked are skipped. */
   readonly due: (condition: SQL | undefined, ...order: readonly SQL[]) => Promise<Document[]>;
-  /** @throws Problem when there is none */
+  /** @throws Problem for an unknown id */
   readonly byId: (id: string) => Promise<Document>;
   /**
-   * The document, locked for a change.
-   * @throws Problem when there is none, or when the person saw another version
+   * Returns the document, locked for a change.
+   * @throws Problem for an unknown id, or when `seenVersion` is not the current version
    */
   readonly forChange: (id: string, seenVersion?: number) => Promise<Document>;
   readonly add: (document: Document) => Promise<void>;
-  /** Stores the document in the place of the one with its id. */
+  /** Replaces the document with this id. */
   readonly update: (document: Document) => Promise<void>;
-  /** Stores these properties, and leaves the others as they are. */
+  /** Stores these properties and leaves the others unchanged. */
   readonly change: (id: string, changed: Partial<Document>) => Promise<void>;
 }
 
@@ -150,15 +150,15 @@ function changers<Document extends { readonly id: string }>(
 }
 
 /**
- * Reads a page, and counts all rows that match apart: a page past the end still has the true size. The ids of the page come
- * first: an index gives them without the rows of the pages before.
+ * Reads a page, and counts all matching rows in a separate query. A page past the end then has the true total. The ids
+ * are selected first: an index provides them without reading the rows of earlier pages.
  */
 async function listDocuments<Document>(
   db: Database,
   table: DocumentTable<Document>,
   { where, findsFew, orderBy, page, limit }: ListQuery,
 ): Promise<DocumentPage<Document>> {
-  // OFFSET 0 keeps the database from reading all rows in their order until enough of them match
+  // OFFSET 0 prevents a scan of all rows in order until enough of them match
   const matching = findsFew && where ? sql`(select * from ${table} where ${where} offset 0) ${table}` : table;
   const ids = db
     .select({ id: sql<string>`${table.id}` })

@@ -1,4 +1,4 @@
-/** Bodies that examples of several services share. */
+/** Bodies that the examples of several services share. */
 export const identification = { type: 'DNI_ARG', number: '12345678', country: 'ARG' };
 export const reason = { reason: 'Pago duplicado' };
 export const card = {
@@ -8,7 +8,7 @@ export const card = {
   holder: { name: 'Ana Sosa', identification },
 };
 
-/** Finds the id of the first row of a list; empty where there is no row. */
+/** Returns the id of the first row of a list, or an empty text. */
 export const firstId = async ({
   list,
 }: {

@@ -4,26 +4,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export interface Exchange {
   readonly service: string;
   readonly method: string;
-  /** Within the service, as the contract writes it: `/pagos/{id}`. */
+  /** Path within the service, as in the contract: `/pagos/{id}`. */
   readonly path: string;
   readonly query: unknown;
-  /** Of a JSON request; forms with files are described by their routes. */
+  /** JSON body of the request. Multipart forms are described by their routes. */
   readonly body: unknown;
   readonly status: number;
-  /** As it went out. */
+  /** Response body as it was sent. */
   readonly answer: unknown;
 }
 export type Observe = (exchange: Exchange) => void;
 
-/** Path of a route within its service, as the contract writes it: `/pagos/{id}`. */
+/** Returns the path of a route within its service, as in the contract: `/pagos/{id}`. */
 export const templateIn = (url: string, prefix: string): string =>
   url.slice(prefix.length).replaceAll(/:(\w+)/g, '{$1}') || '/';
 
-/** Path of the route that a request takes, as the contract writes it: `/pagos/{id}`; undefined where there is none. */
+/** Returns the path of the route of a request, as in the contract: `/pagos/{id}`. Undefined when no route matches. */
 export const templateOf = ({ routeOptions: { url } }: FastifyRequest, prefix: string): string | undefined =>
   url === undefined ? undefined : templateIn(url, prefix);
 
-/** Reports every response that a route of a service gave. */
+/** Reports every response of a service's routes. */
 export function observed(app: FastifyInstance, service: string, observe: Observe): void {
   app.addHook('onSend', async (request, reply, answer) => {
     const path = templateOf(request, app.prefix);

@@ -1,7 +1,7 @@
 import { FileRefusal } from '@backoffice/import-file';
 import { Problem } from './problem.ts';
 
-/** Turns the refusal of a file into the problem of a request; anything else stays what it is. */
+/** Converts a FileRefusal to a Problem. Any other error is returned unchanged. */
 export const fileProblem = (error: unknown): unknown =>
   error instanceof FileRefusal
     ? new Problem(422, error.code, 'The file cannot be read.', { fields: { file: error.details.join(', ') } })

@@ -4,24 +4,24 @@ import { property } from './property.ts';
 
 type LogFailure = (error: unknown, message: string) => void;
 
-/** Jobs of a service: each belongs to one of its entities. */
+/** Jobs of a service, each of one entity. */
 interface Jobs {
   /** Name of the entity in the log. */
   readonly entity: string;
-  /** Ids of the entities whose job an earlier process did not end, in their order. */
+  /** Returns the ids of entities with an unfinished job of an earlier process, in order. */
   readonly unfinished: () => Promise<readonly string[]>;
-  /** Jobs that are done side by side; one, unless it says otherwise. Those of the same entity follow each other. */
+  /** Number of parallel jobs; 1 by default. Jobs of the same entity run one after the other. */
   readonly atOnce?: number;
-  /** Does the job of an entity; stops when the signal says so, and the rest is for the next start. */
+  /** Runs the job of an entity. When the signal is aborted it stops, and the next start continues it. */
   readonly run: (id: string, signal: AbortSignal, failed: LogFailure) => Promise<void>;
 }
 
-/** Does jobs in the background, in the order in which they were added. */
+/** Queue of background jobs, which start in the order in which they were added. */
 export interface JobQueue {
   readonly add: (id: string) => void;
 }
 
-/** Creates the queue of a service, which lives as long as its application. */
+/** Creates the queue of a service. It stops when the application closes. */
 export function createJobQueue(app: FastifyInstance, { entity, unfinished, atOnce = 1, run }: Jobs): JobQueue {
   const stopping = new AbortController();
   const { signal } = stopping;

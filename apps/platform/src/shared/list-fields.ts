@@ -1,33 +1,34 @@
-import { and, asc, desc, gte, inArray, isNull, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { visibleText } from '@backoffice/import-file';
+import { and, asc, desc, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { searchable } from '../database/document-columns.ts';
+import { contains } from '../database/document-columns.ts';
 import { Problem } from './problem.ts';
 
-/** A field that a list can be filtered or sorted by: its kind and its columns. */
+/** Field by which a list can be filtered or sorted, with its columns. */
 export interface ListField {
   /**
-   * `numbers` and `codes`: a JSON list, of which EQUAL finds one; `instants`: one, of which BETWEEN finds one; `texts`: one,
-   * of which CONTAINS and LIKE find one; `flag`: a boolean, in a column of text.
+   * `numbers` and `codes` are JSON lists in which EQUAL matches any value. `instants` is a list in which BETWEEN
+   * matches any. `texts` is a list that CONTAINS and LIKE search. `flag` is a boolean stored as text.
    */
   readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'codes' | 'instants' | 'texts' | 'flag';
   readonly column: PgColumn;
-  /** Holds the text without case and accents; makes CONTAINS and LIKE possible. */
+  /** Column with the text in the form of `visibleText`, without case and accents. CONTAINS and LIKE require it. */
   readonly search?: PgColumn;
-  /** Rows without a value come last in either direction: of those that have one, people want the largest. */
+  /** Sorts rows without a value last in either direction, because people look for the largest values. */
   readonly absentLast?: boolean;
-  /** Makes the list sortable by the field. */
+  /** Column or expression to sort by. Without it the list cannot be sorted by the field. */
   readonly sort?: PgColumn | SQL;
-  /** Field of the moments by the last of which the list is sorted: of those between the ends of its condition. */
+  /** Field with timestamps. The list is sorted by the last one within the limits of the field's filter. */
   readonly sortsByLast?: string;
 }
 export type ListFields = ReadonlyMap<string, ListField>;
 
-/** An entry of `filters` or of `sorts`; with `or` it has another. */
+/** Entry of `filters` or `sorts`. Its `or` is an alternative entry. */
 export interface Entry extends Readonly<Record<string, unknown>> {
   readonly or?: Entry;
 }
 
-/** All of the filters hold; a filter with several fields holds when it does for any of them, or when its `or` does. */
+/** Returns the condition that all filters hold. A filter with several fields or an `or` holds when any of them does. */
 export const filterCondition = (filters: readonly Entry[], fields: ListFields): SQL | undefined =>
   and(...filters.map((filter) => or(...comparisonsOf(filter, fields))));
 
@@ -37,7 +38,10 @@ const comparisonsOf = ({ field, value, operation, or: other }: Entry, fields: Li
   return other === undefined ? own : [...own, ...comparisonsOf(other, fields)];
 };
 
-/** Last moment of a list in each row; of those between the ends of the condition on it, where there is one. */
+/**
+ * Returns the last timestamp of a list in each row. With a BETWEEN filter on it, only timestamps within the limits
+ * count.
+ */
 function lastMoment(name: string, filters: readonly Entry[], fields: ListFields): SQL | undefined {
   const column = fields.get(name)?.column;
   if (column === undefined) return undefined;
@@ -48,7 +52,7 @@ function lastMoment(name: string, filters: readonly Entry[], fields: ListFields)
   return sql`(${moments} where moment between ${from} and ${to})`;
 }
 
-/** The order of one entry of `sorts`, among the rows that the filters find. */
+/** Returns the order for one entry of `sorts`. */
 export function sortOrder({ field, direction }: Entry, filters: readonly Entry[], fields: ListFields): SQL {
   const name = String(field);
   const { sort, sortsByLast = '', absentLast = false } = fields.get(name) ?? {};
@@ -84,17 +88,19 @@ function conditionOf({ name, value, operation }: Condition, field: ListField | u
   return compare(field.column, comparable(name, value, field.kind));
 }
 
-/** The kind of the values of a JSON list; undefined for what is none. */
+/** Returns the type of the values in a JSON list, or undefined for another kind. */
 const oneOf = (kind: ListField['kind']): 'number' | 'text' | undefined =>
   kind === 'numbers' ? 'number' : kind === 'codes' ? 'text' : undefined;
 
-function searchFor(name: string, value: unknown, { kind, search: column }: ListField): SQL {
+function searchFor(name: string, value: unknown, { search: column }: ListField): SQL {
   if (column === undefined || typeof value !== 'string') throw badList(name, `"${name}" cannot be searched so.`);
-  const sought = searchable(kind === 'text' ? value : JSON.stringify(value).slice(1, -1));
-  return like(column, `%${sought.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return contains(column, value);
 }
 
-/** Both ends are included; of a list one value has to lie between them, for two conditions would each take another one. */
+/**
+ * Returns the condition of BETWEEN; both ends are included. In a list, one value must be within both ends. Two separate
+ * conditions could match two different values.
+ */
 function between(name: string, value: unknown, { kind, column }: ListField): SQL {
   const ends: readonly unknown[] = Array.isArray(value) ? value : [];
   if (ends.length !== 2) throw badList(name, `"${name}" takes two ends.`);
@@ -105,11 +111,11 @@ function between(name: string, value: unknown, { kind, column }: ListField): SQL
   if (kind !== 'instants') throw badList(name, `"${name}" cannot be filtered with "BETWEEN".`);
   const [from, to] = ends.map((end) => comparable(name, end, 'instant'));
   const ofPath = sql`jsonb_build_object('from', ${from}::text, 'to', ${to}::text)`;
-  // the first condition is that of the index
+  // the first condition is that of the partial index
   return sql`(${column} <> '[]'::jsonb and jsonb_path_exists(${column}, '$[*] ? (@ >= $from && @ <= $to)', ${ofPath}))`;
 }
 
-/** A list of values finds what equals any of them. */
+/** Returns the condition of EQUAL. With several values, any of them may match. */
 function equals(name: string, value: unknown, { kind, column }: ListField): SQL {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   const listed = oneOf(kind);
@@ -124,16 +130,16 @@ function equals(name: string, value: unknown, { kind, column }: ListField): SQL 
   );
 }
 
-/** The value as its column holds it. */
+/** Converts a value to the form in which its column stores it. */
 function comparable(name: string, value: unknown, kind: ListField['kind']): string | number {
   if (kind === 'number' && typeof value === 'number') return value;
-  if (kind === 'text' && typeof value === 'string') return value;
+  if (kind === 'text' && typeof value === 'string') return visibleText(value);
   if (kind === 'flag' && typeof value === 'boolean') return String(value);
   if (kind === 'instant' && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
     return new Date(value).toISOString();
   throw badList(name, `"${name}" takes ${kind === 'instant' ? 'a moment' : `a ${kind}`}.`);
 }
 
-/** Creates the refusal of a list's query, under the name of the field. */
+/** Creates the Problem for an invalid list query, under the name of the field. */
 export const badList = (field: string, message: string) =>
   new Problem(400, 'invalid_list_query', message, { fields: { [field]: message } });

@@ -1,28 +1,31 @@
 import type { SQL } from 'drizzle-orm';
 import { badList, type Entry, filterCondition, type ListFields, sortOrder } from './list-fields.ts';
 
-/** Query of a list, checked against its filters and orders. */
+/** Parsed and validated query of a list. */
 export interface ListQuery {
   readonly where: SQL | undefined;
-  /** One of several fields equals a code, as the search box asks: few rows match, whatever the database expects. */
+  /**
+   * True for a query of the quick search: one of several fields equals a code. Few rows match, although the database
+   * estimates many.
+   */
   readonly findsFew: boolean;
   readonly orderBy: readonly SQL[];
   readonly page: number;
   readonly limit: number;
 }
 
-/** Filters and orders of one list. */
+/** Fields and default order of one list. */
 export interface ListOffer {
   readonly fields: ListFields;
-  /** The order without `sorts`, and among rows that `sorts` holds equal. Its last part is unique. */
+  /** Default order, which also follows `sorts`. Its last column is unique. */
   readonly defaultOrder: readonly SQL[];
 }
 
 const highest = { conditions: 20, page: 1_000_000, limit: 100 } as const;
 
 /**
- * Reads `filters`, `sorts`, `page` and `limit` of a query.
- * @throws Problem that names what the list does not know
+ * Parses `filters`, `sorts`, `page` and `limit` of a query.
+ * @throws Problem that names the invalid part
  */
 export function readListQuery(query: unknown, { fields, defaultOrder }: ListOffer): ListQuery {
   const given: Readonly<Record<string, unknown>> = typeof query === 'object' && query !== null ? { ...query } : {};
@@ -57,7 +60,7 @@ function readFilter(entry: unknown): Entry {
 
 const objectOf = (entry: unknown): Entry => (typeof entry === 'object' && entry !== null ? { ...entry } : {});
 
-/** An object with exactly these properties. */
+/** Returns the entry when it has exactly these properties. */
 function withProperties(entry: unknown, name: string, properties: readonly string[]): Entry {
   const known = objectOf(entry);
   const names = Object.keys(known);

@@ -3,8 +3,8 @@ import { dayOf } from './day.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Reads the payment method from the number of a card or an account.
- * @throws Problem when the method is not complete, or not valid
+ * Builds the payment method from the number of a card or an account.
+ * @throws Problem for an incomplete or invalid method
  */
 export function mediaOf(change: PaymentMethodChange, now: string): Media {
   const faults = isCard(change) ? cardFaults(change, now) : accountFaults(change);
@@ -13,12 +13,12 @@ export function mediaOf(change: PaymentMethodChange, now: string): Media {
   return { ...mediaFrom(change), last_four_digits: change.number.slice(-4) };
 }
 
-/** A CBU has 22 digits, a card at most 19 (A150, A151). */
+/** Tells a card from an account: a CBU has 22 digits, a card at most 19 (A150, A151). */
 const isCard = ({ number }: PaymentMethodChange): boolean => number.length < 22;
 
 type Faults = Readonly<Record<string, string>>;
 
-/** A99: a card has an expiration, not past (GAP-50), and a holder with a DNI. */
+/** Checks a card (A99): an expiration that is not past (GAP-50), and a holder with a DNI. */
 function cardFaults(
   { expiration_month: month, expiration_year: year, holder }: PaymentMethodChange,
   now: string,
@@ -34,14 +34,14 @@ function cardFaults(
   };
 }
 
-/** A99: an account has no expiration, and a holder with a CUIT. */
+/** Checks an account (A99): no expiration, and a holder with a CUIT. */
 const accountFaults = ({ expiration_month: month, expiration_year: year, holder }: PaymentMethodChange): Faults => ({
   ...(month === undefined ? {} : { expiration_month: 'card only' }),
   ...(year === undefined ? {} : { expiration_year: 'card only' }),
   ...(holder.identification.type === 'CUIT_ARG' ? {} : { 'holder.identification.type': 'CUIT_ARG' }),
 });
 
-/** Payment method of a number. Six and four digits of a card stay, four of an account. */
+/** Payment method without its number. A card keeps its first six and last four digits, an account its last four. */
 export interface Media {
   readonly media_payment_id: number;
   readonly media_payment_detail: string;

@@ -4,7 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** A file that came in a multipart body. As JSON it is its digest: the body may be compared, never shown. */
+/** File of a multipart body. Its JSON form is its digest, so that bodies can be compared but not displayed. */
 export interface BodyFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -13,7 +13,7 @@ export interface BodyFile {
   readonly toJSON: () => object;
 }
 
-/** A multipart body: its fields, and its one file. */
+/** Multipart body with its fields and one file. */
 export interface MultipartBody {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: BodyFile | undefined;
@@ -24,7 +24,7 @@ const fileOf = (name: string, bytes: Uint8Array): BodyFile => {
   return { name, bytes, digest, toJSON: () => ({ name, digest }) };
 };
 
-/** A parser of the body that `Busboy` reads; what is no multipart body is refused. */
+/** Parses a body with `Busboy`. Any body that is not multipart is refused. */
 function parse(content: Readable, headers: BusboyHeaders, mostBytes: number): Promise<MultipartBody> {
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = {};
@@ -53,7 +53,7 @@ function parse(content: Readable, headers: BusboyHeaders, mostBytes: number): Pr
   });
 }
 
-/** Lets the routes of a service take multipart bodies with one file. */
+/** Accepts multipart bodies with one file in the routes of a service. */
 export function takeMultipart(app: FastifyInstance, mostBytes: number): void {
   app.addContentTypeParser(
     'multipart/form-data',

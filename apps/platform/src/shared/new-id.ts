@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** An id for a new entity: 24 hexadecimal digits, as the others have. */
+/** Returns a random id of 24 hexadecimal digits. */
 export const newId = (): string => randomBytes(12).toString('hex');

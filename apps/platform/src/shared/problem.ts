@@ -2,7 +2,7 @@ import type { ServiceName, ServiceRefusals } from '@backoffice/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { property } from './property.ts';
 
-/** Exact code of a refusal that a contract has; those that are made of the name of an entity are not checked here. */
+/** Exact code of a refusal in a contract. Codes built from the name of an entity are not checked here. */
 export type RefusalCode = ServiceRefusals[ServiceName] | `${string}_not_found` | `${string}_version_stale`;
 
 /** Body of a refusal. */
@@ -14,7 +14,7 @@ export interface ProblemBody {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Refusal with its HTTP status; thrown anywhere below a route. */
+/** Refusal with its HTTP status. Any code below a route may throw it. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
@@ -39,7 +39,7 @@ const classOf = (status: number): string => classes[status] ?? (status < 500 ? '
 
 export const notFound = (entity: string) => new Problem(404, `${entity}_not_found`, `There is no such ${entity}.`);
 
-/** Turns any thrown value into a response. Only a Problem shows its details; others go to the log. */
+/** Converts an error to a Problem. Only a Problem shows details to the client; other errors are logged. */
 export function problemOf(error: unknown, log: FastifyBaseLogger): Problem {
   if (error instanceof Problem) return error;
   const status = Number(property(error, 'statusCode') ?? 500);
@@ -50,7 +50,7 @@ export function problemOf(error: unknown, log: FastifyBaseLogger): Problem {
   return new Problem(500, 'internal_error', 'The service failed.');
 }
 
-/** A body that is not the contract's: each refused field is named with the reason. */
+/** Describes a body that violates the contract, with the reason for each refused field. */
 function refusedByFramework(error: unknown, status: number): Problem {
   const faults = property(error, 'validation');
   const message = error instanceof Error ? error.message : 'Malformed request.';
@@ -68,13 +68,16 @@ function fieldOf(fault: unknown): string {
   return [...path, ...(typeof inner === 'string' ? [inner] : [])].join('.') || 'body';
 }
 
-/** SQLSTATE class 22, data exceptions: NUL in a text, a number out of range. The caller's value is at fault. */
+/**
+ * Returns true for a data exception of PostgreSQL (SQLSTATE class 22): NUL in a text, a number out of range. Such an
+ * error is the caller's fault.
+ */
 function isValueRefused(cause: unknown): boolean {
   const code = property(cause, 'code');
   return typeof code === 'string' && code.startsWith('22');
 }
 
-/** For the log. The statement's parameters, which the error of the database library carries, are personal data. */
+/** Describes an error for the log, without the parameters of the SQL statement, which are personal data. */
 export const describeError = (cause: unknown) =>
   cause instanceof Error
     ? { name: cause.name, code: property(cause, 'code'), message: cause.message, stack: cause.stack }

@@ -1,22 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import { FileRefusal, readTable, type FileRefusalCode, type Table, type TableOptions } from '@backoffice/import-file';
 
-/** A file for the thread, and what is known of it. */
+/** File and options that are sent to the thread. */
 export interface ThreadInput {
   readonly bytes: Uint8Array;
   readonly options: TableOptions;
 }
 
-/** A message of the thread that reads a file. */
+/** Message of the thread that reads a file. */
 export type TablePart =
   | { readonly kind: 'rows'; readonly rows: Table['rows'] }
   | { readonly kind: 'end'; readonly notes: Table['notes'] }
   | { readonly kind: 'refused'; readonly code: FileRefusalCode; readonly details: readonly string[] };
 
-/** Bytes of a file that is read at once: a thread would cost more than it. A workbook unpacks to many times its size. */
+/**
+ * Largest file that is read without a thread, in bytes. Starting a thread costs more than reading a small file. A
+ * workbook may decompress to many times its size.
+ */
 const SMALL = 100 * 1024;
 
-/** Starts the thread: of the sources, which need a loader of their own there, or of the file that the build makes. */
+/** Starts the thread, from the sources with a loader or from the built file. */
 const startThread = (workerData: ThreadInput): Worker => {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./table-worker.js', import.meta.url), { workerData });
@@ -38,6 +41,9 @@ const readBeside = (input: ThreadInput): Promise<Table> =>
     thread.on('exit', () => reject(new Error('The thread that reads files has ended.')));
   });
 
-/** Reads a file as rows; a large one in a thread, so that the services answer meanwhile. @throws FileRefusal */
+/**
+ * Reads a file as rows. A large file is read in a thread, so that the services stay responsive.
+ * @throws FileRefusal
+ */
 export const tableOf = (bytes: Uint8Array, options: TableOptions = {}): Promise<Table> =>
   bytes.length < SMALL ? readTable(bytes, options) : readBeside({ bytes, options });

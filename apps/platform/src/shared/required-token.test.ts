@@ -1,4 +1,4 @@
-// Guards: Where tokens are required, a service answers nothing without a good one of the realm.
+// Guards: When tokens are required, a service answers only requests with a valid token of the realm.
 import { createServer } from 'node:http';
 import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -14,7 +14,7 @@ const realm = createServer((_request, response) => void response.writeHead(isAwa
 await new Promise<void>((resolve) => realm.listen(0, '127.0.0.1', resolve));
 afterAll(() => void realm.close());
 
-/** A service that asks for tokens, with nothing remembered. */
+/** Creates a service that requires tokens, with an empty cache of keys. */
 const openService = () => {
   const address = realm.address();
   const port = typeof address === 'object' ? address?.port : 0;
@@ -33,7 +33,7 @@ const token = (claims: Readonly<Record<string, unknown>> = {}, key = privateKey,
     .setExpirationTime(lifetime)
     .sign(key);
 
-test('a token of the realm for the gateway is taken, and nothing else', async () => {
+test('only a token of the realm for the gateway is accepted', async () => {
   const ask = openService();
   expect(await ask(`Bearer ${await token()}`)).toBe(200);
   const refused = [
@@ -49,7 +49,7 @@ test('a token of the realm for the gateway is taken, and nothing else', async ()
   for (const authorization of refused) expect(await ask(authorization)).toBe(401);
 });
 
-test('a realm that does not answer is no wrong token', async () => {
+test('a realm that does not respond gives 503, not 401', async () => {
   isAway = true;
   expect(await openService()(`Bearer ${await token()}`)).toBe(503);
   isAway = false;

@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 
-/** Source of the tokens that the services take. */
+/** Realm whose tokens the services require. */
 export interface TokenSource {
-  /** Realm as it stands in the tokens. */
+  /** Issuer in the tokens. */
   readonly issuer: string;
-  /** Address of its keys, as this process reaches it. */
+  /** URL of the realm's keys, reachable from this process. */
   readonly keysUrl: string;
 }
 
-/** Name of the gateway in a token. */
+/** Audience of the tokens. */
 const AUDIENCE = 'gateway';
 
 /**
- * Makes the check that a request of a service has a token of the realm, which the gateway passes on from the person. What
- * the person may do is the gateway's to decide.
+ * Creates the check for a token of the realm, which the gateway forwards from the person. The gateway alone decides on
+ * permissions.
  */
 export const createTokenCheck = ({ issuer, keysUrl }: TokenSource) => {
   const keys = createRemoteJWKSet(new URL(keysUrl));

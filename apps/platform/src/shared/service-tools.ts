@@ -4,23 +4,23 @@ import type { RunChange } from './change.ts';
 import type { ExportFiles } from '../services/export/export.files.ts';
 import type { ImportFiles } from '../services/import/import.files.ts';
 
-/** Tools of the writing of exports. */
+/** Dependencies of the export job. */
 interface Exporting {
   readonly files: ExportFiles;
   readonly switches: JobSwitches;
-  /** Milliseconds between some rows and the next. */
+  /** Pause between batches, in milliseconds. */
   readonly pauseMs: number;
 }
 
-/** Tools of the reading of imports, and of the making of their payments. */
+/** Dependencies of the import jobs. */
 interface Importing {
   readonly files: ImportFiles;
   readonly switches: JobSwitches;
-  /** Milliseconds between some rows and the next. */
+  /** Pause between batches, in milliseconds. */
   readonly pauseMs: number;
 }
 
-/** Tools of every service. */
+/** Dependencies of every service. */
 export interface ServiceTools {
   readonly db: Database;
   readonly now: () => Date;
@@ -29,7 +29,7 @@ export interface ServiceTools {
   readonly importing: Importing;
 }
 
-/** A request for one entity. */
+/** Request for one entity. */
 export interface ById {
   Params: { id: string };
 }

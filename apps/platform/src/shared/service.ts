@@ -6,29 +6,29 @@ import type { SeedService } from '../seed/seeding.ts';
 import type { ExportFiles } from '../services/export/export.files.ts';
 import type { ServiceTools } from './service-tools.ts';
 
-/** A request of an operation: its path within the service, and its body. */
+/** Example request of an operation: path within the service, and body. */
 export interface Example {
   readonly path: string;
   readonly body?: object;
 }
 
-/** Storage that examples put their entities into. */
+/** Storage to which examples add their entities. */
 export interface ExampleStore {
   readonly db: Database;
   readonly files: ExportFiles;
 }
 
-/** A request that the service accepts for each operation of its contract, by the operation's id. */
+/** Valid example request for each operation of a contract, by operation id. */
 export type Examples = (store: ExampleStore) => Readonly<Record<string, () => Promise<Example> | Example>>;
 
-/** Declaration of a service: the platform mounts, seeds, vacuums, empties and checks what stands here. */
+/** Declaration of a service. The platform mounts, seeds, resets and checks each declared service. */
 export interface Service {
-  /** Name in the contracts, and path of the service. */
+  /** Name in the contracts, which also give its path. */
   readonly name: ServiceName;
   /** Every table of the service. */
   readonly tables: readonly PgTable[];
   readonly routes: (app: FastifyInstance, tools: ServiceTools) => void;
-  /** Without it, its rows come with those of other services. */
+  /** Seeds the service. When absent, another service's seed inserts its rows. */
   readonly seed?: SeedService;
   readonly examples: Examples;
 }

@@ -1,6 +1,6 @@
-/** Query of a list of a service that names the rows of a page `size`. */
+/** Query of a list in services that call the page size `size`. */
 export type SizedQuery = Readonly<Record<string, unknown>>;
 
-/** The same query with `limit`, as every list of the platform reads it (CON-01). */
-export const asLimit = ({ size, ...rest }: SizedQuery): SizedQuery =>
+/** Renames `size` to `limit`, the name in all other lists of the platform (CON-01). */
+export const withLimit = ({ size, ...rest }: SizedQuery): SizedQuery =>
   size === undefined ? rest : { ...rest, limit: size };

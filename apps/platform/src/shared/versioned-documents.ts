@@ -14,7 +14,7 @@ interface Versioned {
   readonly last_update_date: string | null;
 }
 
-/** A row of the history (A91). */
+/** Row of the history (A91). */
 interface HistoryRow {
   readonly version: number;
   readonly last_update_date: string;
@@ -24,20 +24,20 @@ interface HistoryRow {
 
 /** Definition of a kind of documents with versions. */
 interface VersionedKind<Document> extends DocumentKind<Document> {
-  /** Holds the versions that are no longer the current one. */
+  /** Table of the earlier versions. */
   readonly older: VersionTable<Document>;
 }
 
-/** Repository of documents and their versions; the documents are the current versions. */
+/** Repository of documents with versions. The documents are the current versions. */
 export interface VersionedDocuments<Document> extends Documents<Document> {
   /**
-   * A version; every one but the current says that it is not.
-   * @throws Problem when there is none
+   * Returns one version. An earlier version has `last_modified: false`.
+   * @throws Problem for an unknown version
    */
   readonly version: (id: string, version: string) => Promise<Document>;
-  /** Newest first. */
+  /** Returns the versions, newest first. */
   readonly history: (id: string) => Promise<HistoryRow[]>;
-  /** Stores a new version as the current one, and keeps the one before. */
+  /** Stores a new current version, and moves the previous one to the table of versions. */
   readonly replace: (before: Document, after: Document, at: string) => Promise<Document>;
 }
 

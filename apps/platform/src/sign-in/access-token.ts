@@ -4,17 +4,17 @@ import { profileClaims, type Account } from './accounts.ts';
 import type { KeyRing } from './key-ring.ts';
 import { browserClientId, tokenAudience } from './realm.ts';
 
-/** Changes to an issued token, for tests that see it refused. A claim or header set to undefined is left out. */
+/** Changes to an issued token, for tests of refused tokens. A claim or header set to undefined is removed. */
 export interface TokenOverrides {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, unknown>>;
-  /** Seconds from now; a negative number is a token that has expired. */
+  /** Lifetime in seconds from now. A negative number gives an expired token. */
   readonly expiresIn?: number;
-  /** A private RSA key other than the realm's: the signature fits no published key. */
+  /** Private RSA key other than the realm's, so that the signature matches no published key. */
   readonly key?: KeyObject;
 }
 
-/** Keycloak's claims about the person and the session; keycloak-js and keycloak-connect read them. */
+/** Claims of Keycloak about the person and the session. keycloak-js and keycloak-connect read them. */
 export function accessTokenClaims(account: Account, session: { clientId: string; sid: string }) {
   return {
     typ: 'Bearer',
@@ -37,8 +37,8 @@ interface IssueContext {
 }
 
 /**
- * The token that a browser would hold, without the browser. It is signed here and not by a JOSE library, because a
- * library refuses to produce the malformed headers that the tests of refusals need.
+ * Issues a token like that of a browser, without a browser. It is signed without a JOSE library, because a library
+ * refuses the malformed headers that tests need.
  */
 export function issueAccessToken({ issuer, keys, seconds }: IssueContext, account: Account, overrides: TokenOverrides) {
   const [key] = keys.signing();
@@ -57,7 +57,7 @@ export function issueAccessToken({ issuer, keys, seconds }: IssueContext, accoun
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
 }
 
-/** The claims of an access token of this realm for its audience, or undefined when anything about it is wrong. */
+/** Verifies an access token of this realm and audience. Returns its claims, or undefined for an invalid token. */
 export async function verifyAccessToken(token: string, issuer: string, keys: KeyRing): Promise<JWTPayload | undefined> {
   const publicKeys = createLocalJWKSet({
     keys: keys.signing().map(({ kty, n, e, kid }) => ({ kty, n, e, kid, alg: 'RS256', use: 'sig' })),

@@ -2,28 +2,28 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { DemoUser } from './demo-users.ts';
 import { heldRoles } from './held-roles.ts';
 
-/** A person of the realm, without the password. */
+/** Person of the realm, without the password. */
 export interface Account {
-  /** Stable across restarts and machines: records of the services name it. */
+  /** Stable across restarts and machines, because records of the services refer to it. */
   readonly id: string;
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Realm roles, composites and what they hold. */
+  /** Realm roles: the composites and the roles that they include. */
   readonly roles: readonly string[];
 }
 
 export interface Accounts {
   readonly all: readonly Account[];
   byId(id: string): Account | undefined;
-  /** By user name or e-mail address, in any case. */
+  /** Finds a person by user name or e-mail address, ignoring case. */
   byName(name: string): Account | undefined;
-  /** Takes as long for an unknown name. */
+  /** Checks a password. An unknown name takes the same time as a known one. */
   hasPassword(account: Account | undefined, password: string): Promise<boolean>;
 }
 
-/** The profile claims of an ID token, an access token and userinfo. */
+/** Profile claims of ID tokens, access tokens and userinfo. */
 export interface ProfileClaims {
   readonly sub: string;
   readonly preferred_username: string;
@@ -49,7 +49,7 @@ async function createCredential(password: string): Promise<Credential> {
   return { salt, key: await derive(password, salt) };
 }
 
-/** A UUID made from the user name. */
+/** Derives a UUID from the user name. */
 function accountId(username: string): string {
   const hex = createHash('sha256').update(`back-office/${username}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -71,7 +71,7 @@ const toCredential = async ({ username, password }: DemoUser): Promise<[string, 
   await createCredential(password),
 ];
 
-/** The people who can sign in; passwords are only kept as scrypt keys. */
+/** Creates the accounts. Passwords are stored as scrypt hashes only. */
 export async function createAccounts(users: readonly DemoUser[]): Promise<Accounts> {
   const all = users.map(toAccount);
   const credentials = new Map(await Promise.all(users.map(toCredential)));
@@ -92,7 +92,7 @@ export async function createAccounts(users: readonly DemoUser[]): Promise<Accoun
   };
 }
 
-/** Claims of tokens and userinfo about a person. */
+/** Returns the claims about a person for tokens and userinfo. */
 export function profileClaims({ id, username, firstName, lastName, email }: Account): ProfileClaims {
   return {
     sub: id,

@@ -15,32 +15,32 @@ import { frameEndpoints } from './session-frames.ts';
 import { openSessionStore } from './session-store.ts';
 
 export interface SignInOptions {
-  /** Address at which browsers reach the service, without a path. */
+  /** Origin at which browsers reach the service. */
   readonly origin: string;
-  /** Origins of the application: they may request tokens, and people return to their pages. */
+  /** Origins of the application, which may request tokens and which people return to. */
   readonly webOrigins: readonly string[];
-  /** Keys and sessions are kept in its folder `sign-in`; absent, in memory. */
+  /** Folder of the data. Keys and sessions are stored in its folder `sign-in`; in memory when absent. */
   readonly dataDir?: string;
-  /** Key that signs first, where there is no file of keys; created when absent. */
+  /** First signing key when there is no file of keys; generated when absent. */
   readonly signingKey?: SigningKey;
   /** Lifetime of an access token in seconds; 300 when absent. */
   readonly accessTokenSeconds?: number;
 }
 
 export interface SignIn {
-  /** The `iss` of every token. */
+  /** Claim `iss` of every token. */
   readonly issuer: string;
-  /** Answers /realms/back-office and all below it, on a Fastify instance without a prefix. */
+  /** Handles /realms/back-office and all paths below it. Register it on a Fastify instance without a prefix. */
   readonly plugin: FastifyPluginAsync;
-  /** A signed access token as this person's browser would hold. */
+  /** Issues a signed access token like that of this person's browser. @throws Error for an unknown user */
   issueToken(username: string, overrides?: TokenOverrides): Promise<string>;
-  /** Signs with a new key from now on; the ones before stay published, so that their tokens live on. */
+  /** Signs with a new key from now on. The previous keys stay published, so that their tokens remain valid. */
   rotateKey(): Promise<void>;
 }
 
 const report = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error));
 
-/** Opens what outlasts a rotation of the key: people, keys, sessions, pages. */
+/** Opens the parts that a key rotation keeps: people, keys, sessions, pages. */
 async function openRealm(options: SignInOptions) {
   const { dataDir, accessTokenSeconds = lifetimes.accessToken } = options;
   const { origin } = new URL(options.origin);
@@ -59,12 +59,12 @@ async function openRealm(options: SignInOptions) {
   };
 }
 
-/** A sign-in service that keycloak-js and keycloak-connect take for Keycloak, for machines that have none. */
+/** Creates a sign-in service that keycloak-js and keycloak-connect accept as Keycloak, for machines without one. */
 export async function createSignIn(options: SignInOptions): Promise<SignIn> {
   const realm = await openRealm(options);
   const { issuer, accounts, keys, sessions, pages, accessTokenSeconds: seconds } = realm;
 
-  // oidc-provider takes its keys once: a rotation puts another one in its place, over the same sessions
+  // oidc-provider reads its keys once, so a rotation creates another instance over the same sessions
   let provider = createProvider(realm);
   let callback = provider.callback();
   const handle = createRequestHandler({

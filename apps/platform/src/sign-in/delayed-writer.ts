@@ -1,14 +1,14 @@
-/** Milliseconds between a change and its writing, so that the dozen changes of one sign-in are written once. */
+/** Delay of a write in milliseconds. It combines the dozen changes of one sign-in into one write. */
 const writeDelay = 100;
 
 export interface DelayedWriter {
-  /** Something changed: it will be written soon. */
+  /** Schedules a write soon. */
   readonly schedule: () => void;
-  /** Resolves when everything scheduled so far is written. */
+  /** Resolves when every scheduled write is done. */
   readonly flush: () => Promise<void>;
 }
 
-/** Writes soon after a change, one write at a time, never two versions out of order. */
+/** Creates a debounced writer. Writes never overlap, so an older state cannot replace a newer one. */
 export function createDelayedWriter(write: () => Promise<void>, report: (error: unknown) => void): DelayedWriter {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();

@@ -1,4 +1,4 @@
-// Guards: Demonstration roles hold the permissions of their jobs.
+// Guards: Demonstration roles have the permissions of their jobs.
 import { roleOf } from '@backoffice/schema/roles';
 import { holders, matches } from './demo-realm.ts';
 import { demoUsers, heldRoles } from './index.ts';
@@ -7,7 +7,7 @@ const permissionRoles = Object.values(roleOf).toSorted();
 const rolesOf = (username: string) =>
   demoUsers.filter((user) => user.username === username).flatMap(({ roles }) => heldRoles(roles));
 
-test('the administrator holds every permission', () => {
+test('the administrator has every permission', () => {
   expect(rolesOf('administrador')).toEqual(['administrador', ...permissionRoles]);
 });
 
@@ -18,14 +18,14 @@ test('the auditor reads everything and changes nothing', () => {
   expect(roles.filter((role) => !/:(default-)?(show|search|audit)/.test(role))).toEqual([]);
 });
 
-test('the developer explores what the auditor reads, but for what everybody did', () => {
+test('the developer reads what the auditor reads, except the audit trail', () => {
   const read = rolesOf('auditor').filter((role) => role !== 'auditor' && role !== 'activity:audit');
   expect(rolesOf('desarrollador').toSorted()).toEqual(['desarrollador', ...read, 'developer'].toSorted());
   const exploring = demoUsers.filter(({ username }) => rolesOf(username).includes('developer'));
   expect(exploring.map(({ username }) => username)).toEqual(['administrador', 'desarrollador']);
 });
 
-test('the operator moves payments and not withdrawals, the treasury the other way round', () => {
+test('the operator changes payments but not withdrawals, and the treasury the reverse', () => {
   expect(rolesOf('operador')).toEqual(
     expect.arrayContaining(['payment:cancel', 'subscription:update', 'transfer:show']),
   );
@@ -36,10 +36,10 @@ test('the operator moves payments and not withdrawals, the treasury the other wa
   expect(rolesOf('tesoreria')).not.toContain('payment:cancel');
 });
 
-test('one person may do nothing at all', () => {
+test('one person has no permission', () => {
   expect(rolesOf('sinpermisos')).toEqual([]);
 });
 
-test.each(Object.entries(holders))('%s holds roles of the schema: each pattern matches one', (_name, patterns) => {
+test.each(Object.entries(holders))('each pattern of %s matches a role of the schema', (_name, patterns) => {
   expect(patterns.filter((pattern) => !permissionRoles.some((role) => matches(role)(pattern)))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** Patterns of roles that only read. To see a card holder is an act with its own permission, and is not among them. */
+/** Patterns of roles that only read. Reading the holder of a card needs its own permission and is not included. */
 const reading = ['*:show*', '*:search*', '*:default-show*'];
 
 /**
- * Composite roles of the demonstration realm, one for each kind of person, and the patterns of roles that each holds. A
- * permission that an area gains later goes to everyone who has the area.
+ * Composite roles of the demonstration, one for each kind of person, with patterns of the roles that each includes. A
+ * new permission in an area is included in the composites with the whole area.
  */
 export const holders = {
   administrador: ['*'],
@@ -21,13 +21,13 @@ export const holders = {
   desarrollador: [...reading, 'developer'],
 };
 
-/** Compares a role with a pattern, in which a star stands for any characters. */
+/** Matches a role against a pattern, in which `*` stands for any characters. */
 export const matches = (role: string) => (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(role);
 
 /**
- * Composite roles with the permission roles that each holds, in their alphabetical order. The permission roles are an
- * argument: `codegen.ts` has them from the schema before it writes the file that the sign-in has them from.
+ * Returns the composite roles with the permission roles that each includes, sorted. The permission roles are an
+ * argument, because `codegen.ts` calls this before it writes the file that the sign-in reads them from.
  */
 export const compositesOf = (permissionRoles: readonly string[]): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(

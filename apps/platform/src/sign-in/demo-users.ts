@@ -1,4 +1,4 @@
-/** A person who can sign in. */
+/** Person who can sign in. */
 export interface DemoUser {
   readonly username: string;
   readonly password: string;
@@ -7,11 +7,11 @@ export interface DemoUser {
   readonly email: string;
   /** Composite roles of the realm. */
   readonly roles: readonly string[];
-  /** Summary of this person's permissions, in one Spanish line for the login page and the terminal. */
+  /** Summary of the permissions in one Spanish line, for the login page and the terminal. */
   readonly description: string;
 }
 
-/** Password, address and role have the user name, unless the details say otherwise. */
+/** Builds a person. Password, e-mail address and role are derived from the user name by default. */
 const person = (
   details: Pick<DemoUser, 'username' | 'firstName' | 'lastName' | 'description'> & {
     readonly roles?: readonly string[];
@@ -23,7 +23,7 @@ const person = (
   email: `${details.username}@backoffice.example`,
 });
 
-/** The six people of a demonstration; each one's password is the user name. */
+/** Six people of the demonstration. The password of each is the user name. */
 export const demoUsers: readonly DemoUser[] = [
   {
     username: 'administrador',

@@ -9,19 +9,19 @@ const knownRoles: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The roles of a token: those assigned, and all that the composites among them hold, each once. A token carries the name
- * of the composite, too, as Keycloak's does.
+ * Returns the roles of a token without duplicates: the assigned ones and those that composites include. The composite's
+ * own name is included, as in a token of Keycloak.
  */
 export const heldRoles = (assigned: readonly string[]): readonly string[] => [
   ...new Set(assigned.flatMap((role) => [role, ...(compositeRoles[role] ?? [])])),
 ];
 
-/** Names of the permissions, as the schema has them. */
+/** Names of the permissions in the schema. */
 export const permissionNames: readonly string[] = Object.keys(roleOf);
 
-/** Roles that grant permissions. */
+/** Returns the roles that grant these permissions. */
 export const rolesGranting = (permissions: readonly Permission[]): readonly string[] =>
   permissions.map((permission) => roleOf[permission]);
 
-/** Asks if the realm has a role: one of a permission, or a composite. */
+/** Returns whether the realm has a role: that of a permission, or a composite. */
 export const isRole = (role: string): boolean => knownRoles.has(role);

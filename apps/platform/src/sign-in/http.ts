@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One request to the realm and the answer to it. */
+/** Request to the realm with its response. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** Below /realms/back-office. */
+  /** Path below /realms/back-office. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Address of the client. */
+  /** IP address of the client. */
   readonly address: string;
 }
 
 export type Endpoint = (exchange: Exchange) => void | Promise<void>;
 
-/** Bytes. The longest legal form is a logout with its tokens, some 4 kB. */
+/** Limit of a body in bytes. The longest legal form is a logout with its tokens, about 4 kB. */
 const maxBody = 32 * 1024;
 
-/** Sends JSON that no cache stores. */
+/** Sends JSON that must not be cached. */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   const json = JSON.stringify(body);
   res
@@ -30,8 +30,8 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
 }
 
 /**
- * The status to refuse a body with, before a byte of it is read. Forms always declare their length; a body that does
- * not could be endless.
+ * Returns the status to refuse a body with, before it is read. Forms always declare their length, and a body without
+ * one could be endless.
  */
 export function refuseBody({ method, headers }: IncomingMessage): 411 | 413 | undefined {
   if (method !== 'POST') return undefined;
@@ -39,10 +39,10 @@ export function refuseBody({ method, headers }: IncomingMessage): 411 | 413 | un
   return Number(headers['content-length']) > maxBody ? 413 : undefined;
 }
 
-/** The fields of a form. */
+/** Reads the fields of a form. */
 export async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(await text(req));
 }
 
-/** Tests whether a browser loads a page, rather than a script data. */
+/** Returns whether the request is for a page, not for data of a script. */
 export const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK_RSA_Private } from 'jose';
 import { createPrivateFile, readPrivateFile, replacePrivateFile } from './private-file.ts';
 
-/** A private RSA key with the identifier that its tokens name. */
+/** Private RSA key with the `kid` that its tokens name. */
 export type SigningKey = JWK_RSA_Private & { readonly kty: 'RSA'; readonly kid: string };
 
 export interface KeyRing {
-  /** The newest first: that one signs, the others still verify. */
+  /** Returns the signing keys, newest first. The newest one signs, the others still verify. */
   signing(): readonly [SigningKey, ...SigningKey[]];
-  /** Sign the cookies. */
+  /** Keys that sign the cookies. */
   readonly cookies: readonly string[];
-  /** A new signing key; the ones before stay published. */
+  /** Adds a new signing key. The previous ones stay published. */
   rotate(): Promise<void>;
 }
 
@@ -19,13 +19,13 @@ interface Keys {
   readonly cookies: readonly string[];
 }
 
-/** A token lives minutes and a rotation is a rare act: these outlast every token they signed. */
+/** Number of published keys. Rotations are rare and tokens live minutes, so no valid token loses its key. */
 const keptSigningKeys = 3;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Narrows to a private key with all that signing takes. */
+/** Returns whether a value is a private key with all members that signing needs. */
 export const isSigningKey = (value: unknown): value is SigningKey =>
   isRecord(value) &&
   value['kty'] === 'RSA' &&
@@ -39,7 +39,7 @@ const isKeys = (value: unknown): value is Keys =>
   Array.isArray(value['cookies']) &&
   value['cookies'].every((key) => typeof key === 'string');
 
-/** Creates a key. */
+/** Generates a signing key. */
 export async function createSigningKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
   const jwk = await exportJWK(privateKey);
@@ -62,11 +62,11 @@ async function loadKeys(path: string | undefined, signingKey?: SigningKey): Prom
     cookies: [randomBytes(32).toString('base64url')],
   };
   if (path === undefined || (await createPrivateFile(path, JSON.stringify(keys)))) return keys;
-  // another process was faster: its keys count
+  // another process created the file first, so its keys are used
   return loadKeys(path);
 }
 
-/** Opens the keys of the realm: of the file when one is given, in memory otherwise, where they may begin with a known key. */
+/** Opens the keys of the realm, from a file or in memory. When no file exists yet, `signingKey` is the first key. */
 export async function openKeyRing(path: string | undefined, signingKey?: SigningKey): Promise<KeyRing> {
   const keys = await loadKeys(path, signingKey);
   let { signing } = keys;

@@ -6,14 +6,17 @@ import { statusCookie } from './session-frames.ts';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** keycloak-js sends the address it is on: any page of the application, never another site's. */
+/**
+ * Returns whether an address is a page of the application. keycloak-js sends the address of the current page, whichever
+ * that is.
+ */
 function belongsToApplication(address: string, webOrigins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, username, password } = new URL(address);
   return webOrigins.includes(origin) && username === '' && password === '';
 }
 
-/** keycloak-js decodes refresh tokens, so ours have the shape of a JWT around an unguessable identifier. */
+/** Creates the id of a refresh token. keycloak-js decodes refresh tokens, so it is a JWT around a random text. */
 function refreshTokenId(issuer: string, token: { clientId?: string | undefined; sid?: string | undefined }): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -27,7 +30,7 @@ function refreshTokenId(issuer: string, token: { clientId?: string | undefined; 
   return [encoded({ typ: 'JWT', alg: 'none' }), encoded(claims), randomBytes(32).toString('base64url')].join('.');
 }
 
-/** Keeps the cookie of login-status-iframe.html in step with the session. */
+/** Updates the cookie of login-status-iframe.html with the session. */
 function keepStatusCookie(provider: Provider): void {
   const cookie = { path: `${realmPath}/`, httpOnly: false, sameSite: 'lax', signed: false, overwrite: true } as const;
   const clear = (ctx: KoaContextWithOIDC) => ctx.cookies.set(statusCookie, null, cookie);
@@ -42,8 +45,8 @@ function keepStatusCookie(provider: Provider): void {
 }
 
 /**
- * Adds what keycloak-js and keycloak-connect expect of Keycloak beyond OpenID Connect to oidc-provider's models, in the
- * ways that its documentation describes.
+ * Extends oidc-provider's models with the features that keycloak-js and keycloak-connect expect of Keycloak beyond
+ * OpenID Connect. It uses documented extension points only.
  */
 export function imitateKeycloak(
   provider: Provider,
@@ -53,7 +56,7 @@ export function imitateKeycloak(
   Object.assign(provider.Client.prototype, {
     redirectUriAllowed: allowed,
     postLogoutRedirectUriAllowed: allowed,
-    // without `sid` in the tokens the status frame would answer "changed"
+    // without `sid` in the tokens the status frame would report "changed"
     includeSid: () => true,
   });
   Object.assign(provider.RefreshToken.prototype, {

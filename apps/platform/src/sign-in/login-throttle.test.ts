@@ -1,9 +1,9 @@
-// Guards: Wrong passwords are slowed down by user and address.
+// Guards: Wrong passwords are throttled by user and address.
 import { createLoginThrottle } from './login-throttle.ts';
 
 const minute = 60_000;
 
-test('waits until the first of five attempts leaves the window, and says how long', () => {
+test('a sixth attempt waits until the first leaves the window, and gets the time to wait', () => {
   let time = 0;
   const throttle = createLoginThrottle({ now: () => time });
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -16,7 +16,7 @@ test('waits until the first of five attempts leaves the window, and says how lon
   expect(throttle.attempt('10.0.0.1 ana')).toBe(0);
 });
 
-test('counts each user at each address apart', () => {
+test('attempts are counted separately for each user and address', () => {
   const throttle = createLoginThrottle({ limit: 1, now: () => 0 });
   throttle.attempt('10.0.0.1 ana');
   expect(throttle.attempt('10.0.0.1 ana')).toBe(300);
@@ -24,7 +24,7 @@ test('counts each user at each address apart', () => {
   expect(throttle.attempt('10.0.0.1 eva')).toBe(0);
 });
 
-test('forgets the attempts before a right password', () => {
+test('a correct password clears the earlier attempts', () => {
   const throttle = createLoginThrottle({ limit: 2, now: () => 0 });
   throttle.attempt('ana');
   throttle.attempt('ana');

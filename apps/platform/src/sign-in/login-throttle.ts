@@ -1,7 +1,9 @@
 export interface LoginThrottle {
-  /** Counts an attempt before its password is looked at; answers the seconds to wait, 0 when it may go on. */
+  /**
+   * Counts an attempt before its password is checked. Returns the seconds to wait, or 0 when the attempt is allowed.
+   */
   attempt(key: string): number;
-  /** The password was right: the attempts before are forgotten. */
+  /** Clears the attempts after a correct password. */
   succeed(key: string): void;
 }
 
@@ -11,12 +13,12 @@ interface ThrottleOptions {
   readonly now?: () => number;
 }
 
-/** Keys are what a stranger types: the oldest go when there are more. */
+/** Limit of the keys in memory. Strangers choose the keys, so the oldest are dropped. */
 const maxKeys = 10_000;
 
 /**
- * At most `limit` wrong passwords for a key within the window. An attempt counts from its start, so that a hundred
- * guesses sent at once are not a hundred guesses checked.
+ * Creates a throttle: at most `limit` attempts for a key within the window. An attempt counts from its start, so that
+ * parallel guesses are limited, too.
  */
 export function createLoginThrottle({
   limit = 5,

@@ -14,7 +14,7 @@ interface LoginOptions {
   readonly pages: Pages;
 }
 
-/** The sign-in under way of this browser at this address, or undefined when it is over. */
+/** Finds the unfinished sign-in of this browser at this address, or undefined. */
 async function findInteraction(provider: Provider, { req, res, path }: Exchange) {
   try {
     const interaction = await provider.interactionDetails(req, res);
@@ -27,7 +27,7 @@ async function findInteraction(provider: Provider, { req, res, path }: Exchange)
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The login form: shows it, and checks what comes back. */
+/** Creates the endpoint of the login form, which shows it and checks the submission. */
 export function createLoginEndpoint({ provider, accounts, pages }: LoginOptions): Endpoint {
   const throttle = createLoginThrottle();
   return async (exchange) => {
@@ -59,7 +59,7 @@ export function createLoginEndpoint({ provider, accounts, pages }: LoginOptions)
       return;
     }
     throttle.succeed(key);
-    // like Keycloak's without "remember me": the session cookie goes when the browser is closed
+    // as in Keycloak without "remember me", the session cookie ends with the browser
     const login = { accountId: account.id, amr: ['pwd'], remember: false };
     await provider().interactionFinished(req, res, { login }, { mergeWithLastSubmission: false });
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One sheet for every page of the service; the colors are the web application's, light and dark. */
+/** Style sheet of every page, with the colors of the web application in both themes. */
 export const styles = `
 :root {
   color-scheme: light dark;
@@ -11,7 +11,7 @@ export const styles = `
 @media (prefers-color-scheme: dark) {
   :root {
     --accent: #a9b4ff; --accent-strong: #c4ccff; --on-accent: #12173d;
-    --ground: #0e1116; --paper: #14181f; --sunken: #1b2029; --line: #282e39; --control: #6f7888;
+    --ground: #0b0e13; --paper: #161b23; --sunken: #1f2530; --line: #323a47; --control: #7a8494;
     --text: #e8ebf0; --quiet: #a6aebc; --error: #ffa8a0; --error-surface: #3f1916;
   }
 }
@@ -77,5 +77,5 @@ th a:hover { text-decoration-color: currentcolor; }
 @media (forced-colors: active) { button, .button { border: 1px solid ButtonText; } }
 `;
 
-/** The policy names the sheet by its hash: no other style runs. */
+/** Hash of the style sheet for the content security policy. Other styles are blocked. */
 export const stylesHash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;

@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http';
 import { styles } from './page.styles.ts';
 import { texts } from './sign-in.texts.ts';
 
-/** A finished page and the content security policy that goes with it. */
+/** Rendered page with its content security policy. */
 export interface Page {
   readonly body: string;
   readonly policy: string;
 }
 
-/** Text for a place in HTML, attributes included. */
+/** Escapes a text for HTML, including attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0).toString()};`);
 
-/** The web application's mark. */
+/** SVG path of the web application's logo. */
 const markPaths = 'M9 11.5h10.5a4.5 4.5 0 0 1 0 9H13m2.5-3.7-3.8 3.7 3.8 3.7';
 
 const mark = (surface: string, line: string, attributes: string) =>
@@ -23,15 +23,15 @@ const icon = encodeURIComponent(mark('#3b49c4', '#ffffff', 'xmlns="http://www.w3
 
 interface Layout {
   readonly title: string;
-  /** HTML of the first column, below the title. */
+  /** HTML of the first column below the title. */
   readonly content: string;
   /** HTML of a second column. */
   readonly aside?: string;
-  /** A script whose hash the policy names. */
+  /** Script, whose hash is added to the policy. */
   readonly script?: string;
 }
 
-/** The document around a page's content. */
+/** Renders the document around the content of a page. */
 export function renderDocument({ title, content, aside, script }: Layout): string {
   const documentTitle = title === texts.product ? title : `${title} · ${texts.product}`;
   return `<!doctype html>
@@ -59,14 +59,14 @@ ${script === undefined ? '' : `<script>${script}</script>`}
 `;
 }
 
-/** The headers of a page, for node's response and for Koa's context alike. */
+/** Returns the headers of a page, for a Node response or Koa's context. */
 export const pageHeaders = (page: Page): Readonly<Record<string, string>> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': page.policy,
   'Cache-Control': 'no-store',
 });
 
-/** Answers with a page. */
+/** Sends a page. */
 export function sendPage(res: ServerResponse, status: number, page: Page): void {
   res.writeHead(status, { ...pageHeaders(page), 'Content-Length': Buffer.byteLength(page.body) }).end(page.body);
 }

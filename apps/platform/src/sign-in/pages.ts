@@ -5,7 +5,7 @@ import { escapeHtml, renderDocument, type Page } from './page.ts';
 import { texts } from './sign-in.texts.ts';
 
 interface LoginForm {
-  /** Address that the form is sent to. */
+  /** URL that the form is submitted to. */
   readonly action: string;
   readonly username: string;
   /** Reason why the last attempt failed. */
@@ -14,17 +14,17 @@ interface LoginForm {
 
 export interface Pages {
   login(form: LoginForm): Page;
-  /** A sentence, a way back to the application, and for errors their code. */
+  /** Renders a message with a link to the application. Errors also have their code. */
   message(title: string, text: string, code?: string): Page;
-  /** Confirms a sign-out; `form` is oidc-provider's, with its secret. */
+  /** Renders the confirmation of a sign-out. `form` is oidc-provider's form with its secret. */
   signOut(form: string): Page;
-  /** Signs out at once. */
+  /** Renders a page that signs out at once. */
   signingOut(form: string): Page;
-  /** Asks for the code that a terminal shows; `form` is oidc-provider's, with its secret. */
+  /** Renders the form for the code that a terminal shows. `form` is oidc-provider's form with its secret. */
   deviceCode(form: string, problem?: string): Page;
-  /** Asks if this code is that of the person's own terminal. */
+  /** Renders the question whether this code is that of the person's own terminal. */
   deviceConfirmation(form: string, code: string): Page;
-  /** For the answers of oidc-provider itself, which adds the hash of a script where it has one. */
+  /** Policy for responses of oidc-provider, which adds the hash of its script. */
   readonly basePolicy: string;
 }
 
@@ -36,7 +36,7 @@ const submitAtOnce = 'document.forms[0].submit()';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** Each name fills the form in; only the password is left to type. */
+/** Renders the demonstration users. A click fills the user name in, and only the password is left to type. */
 function demoSection(): string {
   const row = ({ username, description }: DemoUser) =>
     `<tr><th scope="row"><a href="?username=${encodeURIComponent(username)}">${escapeHtml(username)}</a></th><td>${escapeHtml(description)}</td></tr>`;
@@ -52,7 +52,9 @@ ${demoUsers.map(row).join('\n')}
 </section>`;
 }
 
-/** The names of the fields, the form and the button are Keycloak's: scripts that sign in find them. */
+/**
+ * Renders the login form. Its field, form and button names are Keycloak's, because scripts that sign in look for them.
+ */
 function loginContent({ action, username, problem }: LoginForm): string {
   const invalid = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="problem"';
   const focus = (wanted: boolean) => (wanted ? ' autofocus' : '');
@@ -67,10 +69,10 @@ ${problem === undefined ? '' : `<p id="problem" role="alert">${escapeHtml(proble
 </form>`;
 }
 
-/** The pages of the sign-in service, in Spanish, without scripts but the one that ends a session. */
+/** Creates the pages of the sign-in service, in Spanish. Only the page that ends a session has a script. */
 export function createPages(options: PagesOptions): Pages {
   const application = escapeHtml(`${options.webOrigins[0] ?? ''}/`);
-  // form-action also covers the redirects that follow a form, and they lead to the application
+  // form-action also restricts the redirects after a form, which lead to the application
   const formAction = `form-action 'self' ${options.webOrigins.join(' ')}`;
   const strict = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${formAction}`;
   const styled = `${strict}; style-src ${stylesHash}; img-src data:`;

@@ -2,7 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { realmPath } from './realm.ts';
 import type { RequestHandler } from './request-handler.ts';
 
-/** The realm's routes. oidc-provider reads the bodies of its requests itself, so the parser here leaves them alone. */
+/**
+ * Creates the plugin with the realm's routes. Its content parser leaves bodies unread, because oidc-provider reads them
+ * itself.
+ */
 export function createPlugin(handle: RequestHandler, close: () => Promise<void>): FastifyPluginAsync {
   return (app) => {
     app.removeAllContentTypeParsers();

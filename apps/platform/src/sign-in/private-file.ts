@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const isSystemError = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** Only the user who runs the process may read what is written here. */
+/** Writes a temporary file beside the target. Only the user of the process may read it. */
 async function writeBeside(path: string, text: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;
@@ -13,12 +13,12 @@ async function writeBeside(path: string, text: string): Promise<string> {
   return draft;
 }
 
-/** Replaces the file in one step: a reader sees the old text or the new, and a crash leaves one of them. */
+/** Replaces the file atomically: a reader, or a restart after a crash, gets the old or the new text. */
 export async function replacePrivateFile(path: string, text: string): Promise<void> {
   await rename(await writeBeside(path, text), path);
 }
 
-/** Creates the file in one step; answers false when it is there already, left as it is. */
+/** Creates the file atomically. Returns false when it exists, and leaves it unchanged. */
 export async function createPrivateFile(path: string, text: string): Promise<boolean> {
   const draft = await writeBeside(path, text);
   try {
@@ -32,7 +32,7 @@ export async function createPrivateFile(path: string, text: string): Promise<boo
   }
 }
 
-/** The text of the file, or undefined when there is none. */
+/** Reads the file. Returns undefined when it does not exist. */
 export async function readPrivateFile(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');

@@ -22,13 +22,13 @@ function refuseToken(res: ServerResponse): void {
   sendJson(res, 401, { error: 'invalid_token' });
 }
 
-/** Claims of a valid token whose session has not ended. */
+/** Returns the claims of a valid token whose session has not ended. */
 async function liveClaims({ issuer, keys, sessions }: ProfileOptions, token: string): Promise<JWTPayload | undefined> {
   const claims = await verifyAccessToken(token, issuer, keys);
   return claims === undefined || (await sessions.hasEnded(String(claims['sid']))) ? undefined : claims;
 }
 
-/** Creates an endpoint that reads claims of the bearer of a live token. */
+/** Creates an endpoint that returns data of the person of a valid token. */
 const forPerson =
   (options: ProfileOptions, describe: (account: Account) => unknown): Endpoint =>
   async ({ req, res }) => {
@@ -38,7 +38,7 @@ const forPerson =
     else sendJson(res, 200, describe(account));
   };
 
-/** The answer of Keycloak's account service, which keycloak-js calls the profile. */
+/** Returns the shape of Keycloak's account service, which keycloak-js calls the profile. */
 const describeAccount = ({ id, username, firstName, lastName, email }: Account) => ({
   id,
   username,
@@ -49,7 +49,7 @@ const describeAccount = ({ id, username, firstName, lastName, email }: Account) 
   attributes: {},
 });
 
-/** Endpoints that read claims of a person, with a token. */
+/** Creates the endpoints that return data of a person for a token. */
 export const profileEndpoints = (options: ProfileOptions): ReadonlyMap<string, Endpoint> =>
   new Map<string, Endpoint>([
     ['GET /account', forPerson(options, describeAccount)],

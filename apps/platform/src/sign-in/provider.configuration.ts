@@ -11,20 +11,20 @@ function show(ctx: KoaContextWithOIDC, page: Page): void {
   ctx.body = page.body;
 }
 
-/** The problem in Spanish; the library's own English text stays inside. */
+/** Returns the Spanish text of an error code. The library's English text is not shown. */
 function problemText(code: string): string {
   const problem = Object.entries(texts.problems).find(([known]) => known === code);
   return problem?.[1] ?? texts.problem.text;
 }
 
-/** Sign-in has one question, who are you; the application is ours and needs no consent. */
+/** Returns a policy with the login prompt only. The application is our own and needs no consent. */
 function loginOnly() {
   const policy = baseInteractionPolicy();
   policy.remove('consent');
   return policy;
 }
 
-/** The reason why a code is requested again; none the first time. */
+/** Returns the reason why a code is requested again; undefined at the first time. */
 function deviceProblem(error: Error | undefined): string | undefined {
   if (error === undefined) return undefined;
   return error.name === 'AbortedError' ? texts.problems.access_denied : texts.device.wrong;
@@ -37,12 +37,12 @@ function features(options: ProviderOptions): Configuration['features'] {
     devInteractions: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
     dPoP: { enabled: false },
-    // its userinfo refuses tokens that have an audience: `profile.endpoints.ts` answers instead
+    // its userinfo refuses tokens with an audience, so `profile.endpoints.ts` implements it
     userinfo: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
       logoutSource(ctx, form) {
-        // Keycloak asks for consent only when the hint names another person
+        // Keycloak asks for confirmation only when the hint is of another person
         const hint = ctx.oidc.entities.IdTokenHint?.payload;
         show(ctx, hint?.['sub'] === ctx.oidc.session?.accountId ? pages.signingOut(form) : pages.signOut(form));
       },
@@ -62,7 +62,7 @@ function features(options: ProviderOptions): Configuration['features'] {
           show(ctx, pages.deviceCode(form, deviceProblem(error)));
           return;
         }
-        // a form without its page has no session that could be kept: only the page makes one
+        // the session was not created by the page of the form, so it must not be stored
         Object.assign(ctx.oidc.session ?? {}, { touched: false });
         show(ctx, pages.message(texts.device.title, texts.device.pageGone, 'invalid_request'));
       },
@@ -72,7 +72,7 @@ function features(options: ProviderOptions): Configuration['features'] {
   };
 }
 
-/** keycloak-js in a browser: no secret, so every code is bound to a verifier (PKCE). */
+/** Client for keycloak-js in a browser. It has no secret, so PKCE is required. */
 function browserClient(webOrigins: readonly string[]) {
   const addresses = webOrigins.map((webOrigin) => `${webOrigin}/`);
   return {
@@ -85,7 +85,7 @@ function browserClient(webOrigins: readonly string[]) {
   } as const;
 }
 
-/** A terminal: it has no address that people could be sent to, and gets no refresh token that it would have to keep. */
+/** Client for a terminal. It has no redirect URI, and no refresh token because it has no place to store one. */
 const terminalClient = {
   client_id: terminalClientId,
   token_endpoint_auth_method: 'none',
@@ -94,7 +94,7 @@ const terminalClient = {
   redirect_uris: [],
 } as const;
 
-/** Keycloak's addresses, those that oidc-provider answers and those that it only names. */
+/** Paths of Keycloak: those of oidc-provider, and those that only its discovery document lists. */
 function addresses(issuer: string): Partial<Configuration> {
   return {
     routes: {
@@ -112,7 +112,7 @@ function addresses(issuer: string): Partial<Configuration> {
   };
 }
 
-/** oidc-provider's configuration for the realm. */
+/** Returns oidc-provider's configuration for the realm. */
 export function configuration(options: ProviderOptions): Configuration {
   const { issuer, webOrigins, keys, sessions, pages } = options;
   return {

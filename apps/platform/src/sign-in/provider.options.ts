@@ -3,7 +3,7 @@ import type { KeyRing } from './key-ring.ts';
 import type { Pages } from './pages.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** All that the realm is made of. */
+/** Parts of the realm. */
 export interface ProviderOptions {
   readonly origin: string;
   readonly issuer: string;

@@ -5,7 +5,7 @@ import { profileClaims } from './accounts.ts';
 import type { ProviderOptions } from './provider.options.ts';
 import { lifetimes, terminalClientId, tokenAudience } from './realm.ts';
 
-/** One resource, the gateway's; having one is what makes oidc-provider issue signed access tokens. */
+/** Describes the gateway as the only resource. oidc-provider issues signed access tokens only for a resource. */
 export function resource({ origin, accessTokenSeconds }: ProviderOptions) {
   const scope = 'openid profile email roles';
   return {
@@ -22,7 +22,7 @@ export function resource({ origin, accessTokenSeconds }: ProviderOptions) {
   };
 }
 
-/** Account and claims of the tokens: the profile is in every ID token, as Keycloak does by default. */
+/** Configures the accounts and the claims of tokens. The profile is in every ID token, as in Keycloak by default. */
 export function people({ accounts }: ProviderOptions): Partial<Configuration> {
   return {
     scopes: ['openid', 'profile', 'email', 'roles'],
@@ -49,11 +49,11 @@ export function people({ accounts }: ProviderOptions): Partial<Configuration> {
   };
 }
 
-/** Configures the kinds of tokens, and their lifetimes. */
+/** Configures grants, refresh tokens and lifetimes. */
 export function tokens(options: ProviderOptions): Partial<Configuration> {
   const { name, scope } = resource(options);
   return {
-    // every scope that the application requests is granted, once a session
+    // every scope that the application requests is granted, once per session
     async loadExistingGrant({ oidc: { client, session, provider } }) {
       if (client === undefined || session?.accountId === undefined) return undefined;
       const { clientId } = client;
@@ -65,7 +65,7 @@ export function tokens(options: ProviderOptions): Partial<Configuration> {
       await grant.save();
       return grant;
     },
-    // without `offline_access` too, and never longer than the session
+    // also without `offline_access`, and never beyond the session
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => true,
     rotateRefreshToken: true,

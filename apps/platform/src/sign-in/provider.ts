@@ -4,7 +4,9 @@ import { Provider } from './oidc-provider.ts';
 import { configuration } from './provider.configuration.ts';
 import type { ProviderOptions } from './provider.options.ts';
 
-/** oidc-provider on Keycloak's addresses. It knows the signing keys it was made with: a rotation makes another one. */
+/**
+ * Creates oidc-provider on the paths of Keycloak. It reads the signing keys once, so a rotation needs a new instance.
+ */
 export function createProvider(options: ProviderOptions): OidcProvider {
   const provider = new Provider(options.issuer, configuration(options));
   provider.proxy = options.origin.startsWith('https:');

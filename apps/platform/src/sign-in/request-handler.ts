@@ -11,27 +11,39 @@ interface HandlerOptions {
   readonly origin: string;
   readonly webOrigins: readonly string[];
   readonly pages: Pages;
-  /** Ours by method and path. */
+  /** Endpoints of this service, by method and path. */
   readonly endpoints: ReadonlyMap<string, Endpoint>;
   readonly login: Endpoint;
-  /** oidc-provider, for all the rest. */
+  /** Handler of oidc-provider for the other paths. */
   readonly oidc: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
-/** oidc-provider's, by method and path. Whatever is neither here nor among ours does not exist. */
-const oidcRoutes = new RegExp(
-  [
-    String.raw`^(GET /\.well-known/openid-configuration`,
-    String.raw`GET ${protocolPath}/(auth(/[\w-]+)?|certs|logout(/success)?)`,
-    `POST ${protocolPath}/(token|logout/confirm|auth/device)`,
-    String.raw`(GET|POST) ${devicePath}|GET ${devicePath}/[\w-]+)$`,
-  ].join('|'),
-);
+interface OidcRoute {
+  readonly methods: readonly string[];
+  /** Path below the realm, as a regular expression for all of it. */
+  readonly path: string;
+}
+
+/** Routes of oidc-provider that are open. Every other path answers 404. */
+const oidcRoutes: readonly OidcRoute[] = [
+  { methods: ['GET'], path: String.raw`/\.well-known/openid-configuration` },
+  { methods: ['GET'], path: String.raw`${protocolPath}/auth(/[\w-]+)?` },
+  { methods: ['GET'], path: `${protocolPath}/certs` },
+  { methods: ['GET'], path: `${protocolPath}/logout(/success)?` },
+  { methods: ['POST'], path: `${protocolPath}/token` },
+  { methods: ['POST'], path: `${protocolPath}/logout/confirm` },
+  { methods: ['POST'], path: `${protocolPath}/auth/device` },
+  { methods: ['GET', 'POST'], path: devicePath },
+  { methods: ['GET'], path: String.raw`${devicePath}/[\w-]+` },
+];
+
+const isOidcRoute = (method: string, path: string): boolean =>
+  oidcRoutes.some((route) => route.methods.includes(method) && new RegExp(`^${route.path}$`).test(path));
 
 const loginPaths = new RegExp(`^${loginPath}/[\\w-]+$`);
 
-/** keycloak-js fetches with credentials, for which oidc-provider's own answer to the browser does not suffice. */
+/** Sets the CORS headers. keycloak-js sends credentials, for which oidc-provider's own headers do not suffice. */
 function allowOrigin(req: IncomingMessage, res: ServerResponse, webOrigins: readonly string[]): void {
   const { origin } = req.headers;
   res.setHeader('Vary', 'Origin');
@@ -45,8 +57,9 @@ function allowOrigin(req: IncomingMessage, res: ServerResponse, webOrigins: read
 }
 
 /**
- * oidc-provider makes addresses from the request: it gets the configured origin, so that no Host header of a stranger
- * ends in a page or in discovery. It finds where it is mounted by comparing `originalUrl` with `url`.
+ * Rewrites the request for oidc-provider, which builds URLs from it. The configured origin replaces the Host header, so
+ * that a forged one never appears in a page or in discovery. oidc-provider finds its mount path by comparing
+ * `originalUrl` with `url`.
  */
 function addressToProvider(req: IncomingMessage, origin: URL, url: string): void {
   req.headers.host = origin.host;
@@ -60,7 +73,7 @@ function sendNotFound({ req, res }: Pick<Exchange, 'req' | 'res'>, pages: Pages)
   else sendJson(res, 404, { error: 'not_found' });
 }
 
-/** Finds the handler: an endpoint of ours, oidc-provider, or none. */
+/** Passes the request to one of our endpoints or to oidc-provider, or responds with 404. */
 async function route(
   options: HandlerOptions,
   req: IncomingMessage,
@@ -74,10 +87,9 @@ async function route(
   }
   const path = pathname.slice(realmPath.length);
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
-  const name = `${method} ${path}`;
-  const endpoint = loginPaths.test(path) ? options.login : options.endpoints.get(name);
+  const endpoint = loginPaths.test(path) ? options.login : options.endpoints.get(`${method} ${path}`);
   if (endpoint !== undefined) return endpoint({ req, res, path, query: searchParams, address });
-  if (!oidcRoutes.test(name)) {
+  if (!isOidcRoute(method, path)) {
     sendNotFound({ req, res }, options.pages);
     return;
   }
@@ -85,7 +97,7 @@ async function route(
   await options.oidc(req, res);
 }
 
-/** Answers every request to the realm. */
+/** Creates the handler of every request to the realm. */
 export const createRequestHandler =
   (options: HandlerOptions): RequestHandler =>
   async (req, res, address) => {

@@ -1,8 +1,8 @@
-/** One stored thing of one of oidc-provider's models. */
+/** Stored entry of one of oidc-provider's models. */
 export interface Entry {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** JSON, as a restart would read it: callers cannot change it. */
+  /** JSON text, so that callers cannot change the stored entry. */
   readonly payload: string;
 }
 
@@ -22,7 +22,7 @@ const members = (value: unknown): [string, unknown][] =>
 
 export const isAlive = ({ expiresAt }: Entry): boolean => expiresAt > Date.now();
 
-/** Reads a file's text. An unreadable file only costs everyone a new sign-in: it counts as empty. */
+/** Parses the text of a file. An unreadable file counts as empty, which only requires everyone to sign in again. */
 export function parseModels(text: string): Models {
   const models: Models = new Map();
   try {
@@ -35,7 +35,7 @@ export function parseModels(text: string): Models {
   return models;
 }
 
-/** A file's text, without what has expired. */
+/** Returns the text of a file, without expired entries. */
 export function printModels(models: Models): string {
   const alive = [...models].map(([model, entries]) => [
     model,

@@ -3,10 +3,13 @@ import type { Endpoint } from './http.ts';
 import { sendPage, type Page } from './page.ts';
 import { browserClientId, protocolPath, realmPath } from './realm.ts';
 
-/** The cookie in which login-status-iframe.html reads the session; the session's own cookie is closed to scripts. */
+/** Cookie in which login-status-iframe.html reads the session. The session's own cookie is HttpOnly. */
 export const statusCookie = `KEYCLOAK_SESSION_${browserClientId}`;
 
-/** keycloak-js loads it first of all: does this browser keep our cookies inside a frame of the application? */
+/**
+ * Script that keycloak-js loads first. It checks whether this browser stores our cookies inside a frame of the
+ * application.
+ */
 const thirdPartyScript = `
 const name = 'KEYCLOAK_3P_COOKIE';
 document.cookie = name + '=1; path=${realmPath}/; SameSite=Lax';
@@ -15,7 +18,10 @@ document.cookie = name + '=; path=${realmPath}/; max-age=0';
 parent.postMessage(kept ? 'supported' : 'unsupported', '*');
 `;
 
-/** Page that keycloak-js queries every few seconds: "<client> <session>" in, "unchanged" or "changed" out. */
+/**
+ * Script of the frame that keycloak-js queries every few seconds. It receives "<client> <session>" and replies
+ * "unchanged" or "changed".
+ */
 const statusScript = (webOrigins: readonly string[]) => `
 const allowed = ${JSON.stringify(webOrigins).replaceAll('<', '\\u003c')};
 addEventListener('message', ({ data, origin, source }) => {
@@ -36,7 +42,7 @@ function frame(script: string, webOrigins: readonly string[]): Page {
   };
 }
 
-/** The two invisible pages that keycloak-js loads in frames. */
+/** Returns the endpoints of the two invisible frames that keycloak-js loads. */
 export function frameEndpoints(webOrigins: readonly string[]): ReadonlyMap<string, Endpoint> {
   const thirdPartyCookies = frame(thirdPartyScript, webOrigins);
   const loginStatus = frame(statusScript(webOrigins), webOrigins);

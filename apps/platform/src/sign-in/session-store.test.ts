@@ -1,4 +1,4 @@
-// Guards: Sign-in sessions end in time, and a flood of sign-ins keeps them.
+// Guards: Sign-in sessions expire, and a flood of sign-ins does not end them.
 import { openSessionStore } from './session-store.ts';
 
 const open = () =>
@@ -6,7 +6,7 @@ const open = () =>
     throw error;
   });
 
-test('what is found is a copy of what was kept, for as long as it lives', async () => {
+test('a stored entry is returned as a copy until it expires', async () => {
   const sessions = (await open()).adapter('Session');
   const payload = { uid: 'u1', authorizations: { web: { sid: 's1' } } };
   await sessions.upsert('a', payload, 60);
@@ -17,7 +17,7 @@ test('what is found is a copy of what was kept, for as long as it lives', async 
   expect(await sessions.find('gone')).toBeUndefined();
 });
 
-test('a flood of new sign-ins drops the oldest of them and leaves the sessions alone', async () => {
+test('a flood of sign-ins drops the oldest ones and keeps the sessions', async () => {
   const store = await open();
   await store.adapter('Session').upsert('mine', { uid: 'u1' }, 60);
   const interactions = store.adapter('Interaction');
@@ -27,7 +27,7 @@ test('a flood of new sign-ins drops the oldest of them and leaves the sessions a
   expect(await store.adapter('Session').find('mine')).toBeDefined();
 });
 
-test('ending a grant takes its tokens and no others', async () => {
+test('revoking a grant removes its tokens only', async () => {
   const tokens = (await open()).adapter('RefreshToken');
   await tokens.upsert('one', { grantId: 'g1' }, 60);
   await tokens.upsert('two', { grantId: 'g2' }, 60);

@@ -4,28 +4,31 @@ import { readPrivateFile, replacePrivateFile } from './private-file.ts';
 import { isAlive, parseModels, printModels, type Entry } from './session-entries.ts';
 
 /**
- * Store of oidc-provider's sessions, grants, codes and refresh tokens; with a file it survives restarts. A file, not the
- * database: a sign-in writes a dozen times, and whoever is signed in stays so while tests make the data as new.
+ * Store of oidc-provider's sessions, grants, codes and refresh tokens. With a file it survives restarts. It does not
+ * use the database: a sign-in writes a dozen times, and sessions outlive a reset of the data in tests.
  */
 export interface SessionStore {
-  /** The adapter of one of oidc-provider's models. */
+  /** Returns the adapter of one of oidc-provider's models. */
   readonly adapter: (model: string) => Adapter;
-  /** Refuses the access tokens of an ended session, for the seconds that they could still live. */
+  /** Marks a session as ended. Its access tokens are refused for these seconds, their remaining lifetime. */
   readonly end: (sid: string, seconds: number) => Promise<void>;
   readonly hasEnded: (sid: string) => Promise<boolean>;
-  /** Resolves when all that was kept so far is in the file. */
+  /** Resolves when all changes so far are in the file. */
   readonly flush: () => Promise<void>;
 }
 
-/** Anybody may start a sign-in: a flood drops the oldest entries of its model instead of filling the memory. */
+/**
+ * Limit of entries per model. Anyone may start a sign-in, so a flood drops the oldest entries instead of filling the
+ * memory.
+ */
 const entriesPerModel = 2_000;
 
-/** For models that set no time to live. */
+/** Lifetime in seconds for models that set none. */
 const defaultSeconds = 24 * 60 * 60;
 
 const isPayload = (value: unknown): value is AdapterPayload => typeof value === 'object' && value !== null;
 
-/** The entries of one model, the newest last, so that the first is the one to drop. */
+/** Creates the storage of one model, newest entry last, so that the first entry is dropped. */
 function createShelf(entries: Map<string, Entry>, changed: () => void) {
   const read = (id: string): AdapterPayload | undefined => {
     const entry = entries.get(id);
@@ -60,7 +63,7 @@ function createShelf(entries: Map<string, Entry>, changed: () => void) {
 
 const done = Promise.resolve(undefined);
 
-/** Storage of a model, as oidc-provider requires it. */
+/** Creates the adapter of a model, with the interface that oidc-provider requires. */
 function createAdapter(entries: Map<string, Entry>, changed: () => void): Adapter {
   const shelf = createShelf(entries, changed);
   return {
@@ -89,7 +92,7 @@ function createAdapter(entries: Map<string, Entry>, changed: () => void): Adapte
   };
 }
 
-/** Opens the store; with a path, what the file holds is there again. */
+/** Opens the store, with the entries of the file when there is a path. */
 export async function openSessionStore(
   path: string | undefined,
   report: (error: unknown) => void,

@@ -1,4 +1,4 @@
-// Guards: The login page resists frames, scripts, guessed passwords and foreign origins.
+// Guards: The login page resists framing, scripts, guessed passwords and foreign origins.
 import { request, type RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createCookieBrowser } from './testing/cookie-browser.ts';
@@ -14,7 +14,7 @@ afterAll(() => signIn.close());
 
 const asBrowser = { headers: { accept: 'text/html' } };
 
-/** Sends what fetch would not: a foreign Host, a body without end. */
+/** Sends requests that `fetch` refuses: a foreign Host header, a body without a length. */
 const send = (address: string, options: RequestOptions, body = '') =>
   new Promise<{ readonly status: number | undefined; readonly text: string }>((resolve, reject) => {
     const call = request(address, options, (response) => {
@@ -24,7 +24,7 @@ const send = (address: string, options: RequestOptions, body = '') =>
     call.end(body);
   });
 
-test('the login page runs no script, loads nothing, and is framed by nobody', async () => {
+test('the login page has no script, loads nothing, and cannot be framed', async () => {
   const page = await createCookieBrowser().open(requestSignIn(signIn).address);
   const policy = page.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
@@ -34,7 +34,7 @@ test('the login page runs no script, loads nothing, and is framed by nobody', as
   expect(page.text).not.toMatch(/<script|src=|unsafe-inline/);
 });
 
-test('a demonstration user fills the form in, and nothing typed becomes markup', async () => {
+test('a demonstration user fills the form in, and typed text is escaped', async () => {
   const browser = createCookieBrowser();
   const page = await browser.open(requestSignIn(signIn).address);
   expect(page.text).toContain('Usuarios de demostración');
@@ -44,7 +44,7 @@ test('a demonstration user fills the form in, and nothing typed becomes markup',
   expect(markup.text).not.toContain('<script');
 });
 
-test('after five wrong passwords the sixth attempt waits, even with the right one; another user does not', async () => {
+test('after five wrong passwords a sixth attempt must wait, even with the right one; another user need not', async () => {
   const browser = createCookieBrowser();
   const page = await browser.open(requestSignIn(signIn).address);
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -57,7 +57,7 @@ test('after five wrong passwords the sixth attempt waits, even with the right on
   expect((await browser.submit(page, { username: 'auditor', password: 'auditor' })).address.origin).toBe(webOrigin);
 });
 
-test('a used or unknown login page offers the way back to the application', async () => {
+test('a used or unknown login page has a link to the application', async () => {
   const page = await createCookieBrowser().open(`${signIn.issuer}/login-actions/authenticate/unknown`);
   expect(page.status).toBe(400);
   expect(page.text).toContain('El ingreso venció');
@@ -68,7 +68,7 @@ test.each([
   ['another site', 'http://evil.example/'],
   ['a port that begins alike', 'http://localhost:40001/'],
   ['credentials in the address', 'http://someone@localhost:4000/'],
-])('never sends anyone back to %s', async (_, redirectUri) => {
+])('the sign-in never redirects to %s', async (_, redirectUri) => {
   const page = await createCookieBrowser().open(requestSignIn(signIn, { redirect_uri: redirectUri }).address);
   expect(page.status).toBe(400);
   expect(page.text).toContain('La dirección de regreso no pertenece a la aplicación.');
@@ -80,7 +80,7 @@ test('an unknown client is refused in Spanish', async () => {
   expect(page.text).toContain('La aplicación que pidió el ingreso no es conocida.');
 });
 
-test('only the application may ask from a browser', async () => {
+test('only the origins of the application may send requests from a browser', async () => {
   const ask = (origin: string) => fetch(`${signIn.issuer}/account`, { method: 'OPTIONS', headers: { origin } });
   const ours = await ask(webOrigin);
   expect(ours.status).toBe(204);
@@ -89,7 +89,7 @@ test('only the application may ask from a browser', async () => {
   expect((await ask('http://evil.example')).headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test('what does not exist is not found, as a page and as data', async () => {
+test('an unknown path is not found, as a page or as JSON', async () => {
   for (const path of ['/nothing', '/protocol/openid-connect/registrations', '/login-actions/', '/../admin']) {
     expect((await fetch(signIn.issuer + path)).status).toBe(404);
   }
@@ -98,14 +98,14 @@ test('what does not exist is not found, as a page and as data', async () => {
   expect(page.headers.has('x-powered-by')).toBe(false);
 });
 
-test('a Host header from outside ends in no address', async () => {
+test('a foreign Host header appears in no URL', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const discovery = await send(`${signIn.issuer}/.well-known/openid-configuration`, { headers });
   expect(discovery.text).toContain(signIn.at('token'));
   expect(discovery.text).not.toContain('evil.example');
 });
 
-test('refuses bodies that are too long or do not tell their length', async () => {
+test('a body that is too long or has no length is refused', async () => {
   const tooLong = await fetch(signIn.at('token'), {
     method: 'POST',
     body: new URLSearchParams({ code: 'x'.repeat(40_000) }),
@@ -116,7 +116,7 @@ test('refuses bodies that are too long or do not tell their length', async () =>
   expect(endless.status).toBe(411);
 });
 
-test('the frames of keycloak-js may be framed by the application alone', async () => {
+test('only the application may frame the frames of keycloak-js', async () => {
   for (const frame of ['login-status-iframe.html', '3p-cookies/step1.html']) {
     const response = await fetch(signIn.at(frame));
     expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${webOrigin}`);

@@ -1,4 +1,4 @@
-// Guards: The embedded sign-in walks through its pages.
+// Guards: The pages of the embedded sign-in lead through a sign-in and a sign-out.
 import { decodeJwt } from 'jose';
 import { createCookieBrowser, type CookieBrowser } from './testing/cookie-browser.ts';
 import {
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const withToken = (address: string, token: string) => fetch(address, { headers: { authorization: `Bearer ${token}` } });
 
-test('tells an adapter where everything is, on the addresses of Keycloak', async () => {
+test('the discovery document has the endpoints at the paths of Keycloak', async () => {
   const discovery = await (await fetch(`${signIn.issuer}/.well-known/openid-configuration`)).json();
   expect(discovery).toMatchObject({
     issuer: `${signIn.origin}/realms/back-office`,
@@ -39,7 +39,7 @@ test('tells an adapter where everything is, on the addresses of Keycloak', async
   });
 });
 
-test('says in Spanish that the password was wrong', async () => {
+test('a wrong password is reported in Spanish', async () => {
   const page = await browser.open(requestSignIn(signIn).address);
   expect(page.text).toContain('<title>Back-office de pagos</title>');
   const again = await browser.submit(page, { username: 'operador', password: 'equivocada' });
@@ -47,7 +47,7 @@ test('says in Spanish that the password was wrong', async () => {
   expect(again.text).toContain('role="alert">El usuario o la contraseña no son correctos.');
 });
 
-test('asks for the code of a terminal, and says that one is none', async () => {
+test('the device page asks for the code of a terminal and reports an unknown one', async () => {
   const page = await browser.open(`${signIn.issuer}/device`);
   expect(page.text).toContain('Escriba el código que muestra la terminal.');
   const again = await browser.submit(page, { user_code: 'AAAA-AAAA' });
@@ -55,7 +55,7 @@ test('asks for the code of a terminal, and says that one is none', async () => {
   expect(again.text).not.toContain('Enter code');
 });
 
-test('refuses a code of a terminal without the page that asks for it', async () => {
+test('a code that is posted without the device page is refused', async () => {
   const body = new URLSearchParams({ user_code: 'AAAA-AAAA' });
   for (const cookie of ['', '_session=of-nobody']) {
     const answer = await fetch(`${signIn.issuer}/device`, { method: 'POST', headers: { cookie }, body });
@@ -64,7 +64,7 @@ test('refuses a code of a terminal without the page that asks for it', async () 
   }
 });
 
-test('a wrong user and a wrong password read the same', async () => {
+test('an unknown user gets the same message as a wrong password', async () => {
   const page = await browser.open(requestSignIn(signIn).address);
   const nobody = await browser.submit(page, { username: 'nadie', password: 'nadie' });
   expect(nobody.status).toBe(401);
@@ -84,7 +84,7 @@ test('two tabs that sign in at the same time each return to their own page', asy
   expect(returned(await browser.submit(two, fields))).toMatchObject({ state: 'two' });
 });
 
-test('signing out needs no question, says so to the gateway, and leaves no trace in the status frame', async () => {
+test('signing out with a hint needs no confirmation, ends the tokens, and clears the status cookie', async () => {
   const tokens = await signInAs(signIn, browser, 'operador');
   expect(browser.cookie(`KEYCLOAK_SESSION_${clientId}`)).toBe(decodeJwt(tokens.access_token)['sid']);
 
@@ -98,7 +98,7 @@ test('signing out needs no question, says so to the gateway, and leaves no trace
   expect((await withToken(signIn.at('userinfo'), tokens.access_token)).status).toBe(401);
 });
 
-test('signing out without a hint, or with the hint of someone else, asks first', async () => {
+test('signing out without a hint, or with the hint of someone else, asks for confirmation', async () => {
   const { id_token: foreign } = await signInAs(signIn, createCookieBrowser(), 'auditor');
   await signInAs(signIn, browser, 'operador');
   for (const address of [signIn.at('logout'), logoutAddress(signIn, foreign)]) {
@@ -110,7 +110,7 @@ test('signing out without a hint, or with the hint of someone else, asks first',
   expect((await browser.submit(page, { logout: 'yes' })).text).toContain('Sesión cerrada');
 });
 
-test('whoever signs in over the session of another person replaces it', async () => {
+test('a sign-in of another person replaces the session', async () => {
   const operator = await signInAs(signIn, browser, 'operador');
   const request = requestSignIn(signIn, { prompt: 'login' });
   const page = await browser.open(request.address);
@@ -120,7 +120,7 @@ test('whoever signs in over the session of another person replaces it', async ()
   await expect(refresh(signIn, operator.refresh_token)).rejects.toThrow('invalid_grant');
 });
 
-test('a profile is for access tokens', async () => {
+test('the profile endpoint accepts access tokens only', async () => {
   const { access_token: token, id_token } = await signInAs(signIn, browser, 'desarrollador');
   expect((await withToken(signIn.at('userinfo'), token)).status).toBe(200);
   expect((await withToken(signIn.at('userinfo'), id_token)).status).toBe(401);

@@ -43,7 +43,7 @@ test('a restart keeps the key, the session and the refresh tokens', async () => 
   expect(await refresh(second, tokens.refresh_token)).toHaveProperty('access_token');
 });
 
-test('a restart without a data folder starts anew', async () => {
+test('a restart without a data folder has new keys and no sessions', async () => {
   const browser = createCookieBrowser();
   const first = await start({});
   const tokens = await signInAs(first, browser, 'operador');
@@ -52,7 +52,7 @@ test('a restart without a data folder starts anew', async () => {
   await expect(refresh(second, tokens.refresh_token)).rejects.toThrow('invalid_grant');
 });
 
-test('a rotated key is there after a restart, with the one before', async () => {
+test('a rotated key and the previous one survive a restart', async () => {
   const first = await start({ dataDir });
   await first.rotateKey();
   const keys = await published(first.at('certs'));
@@ -61,7 +61,7 @@ test('a rotated key is there after a restart, with the one before', async () => 
   expect(await published(second.at('certs'))).toEqual(keys);
 });
 
-test('only their owner can read the files, and no draft of them is left', async () => {
+test('only the owner can read the files, and no temporary file is left', async () => {
   const signIn = await start({ dataDir });
   await signInAs(signIn, createCookieBrowser(), 'operador');
   await signIn.close();
@@ -72,14 +72,14 @@ test('only their owner can read the files, and no draft of them is left', async 
   }
 });
 
-test('two that start at once in a new folder agree on one key', async () => {
+test('two processes that start at once in a new folder use the same key', async () => {
   const options = { origin: 'http://localhost:4100', webOrigins: [webOrigin], dataDir };
   const both = await Promise.all([createSignIn(options), createSignIn(options)]);
   const [one, two] = await Promise.all(both.map((signIn) => signIn.issueToken('auditor')));
   expect(one?.split('.')[0]).toBe(two?.split('.')[0]);
 });
 
-test('an unreadable session file costs a sign-in, not the service', async () => {
+test('an unreadable session file ends the sessions, but the service starts', async () => {
   const first = await start({ dataDir });
   await first.close();
   await writeFile(join(dataDir, 'sign-in', 'sessions.json'), '{"Session":{"a":');

@@ -1,4 +1,4 @@
-// Guards: Issued tokens carry the claims of the real provider.
+// Guards: Issued tokens have the claims of a real Keycloak.
 import { generateKeyPairSync } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { createCookieBrowser } from './testing/cookie-browser.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => signIn.close());
 
-/** As the gateway does. */
+/** Verifies a token as the gateway does. */
 const verify = async (token: string) =>
   (
     await jwtVerify(token, createRemoteJWKSet(new URL(signIn.at('certs'))), {
@@ -25,7 +25,7 @@ const verify = async (token: string) =>
 const userinfoStatus = async (token: string) =>
   (await fetch(signIn.at('userinfo'), { headers: { authorization: `Bearer ${token}` } })).status;
 
-test('an issued token has every claim that a browser would be given', async () => {
+test("an issued token has every claim of a browser's token", async () => {
   const issued = await verify(await signIn.issueToken('operador'));
   const { access_token } = await signInAs(signIn, createCookieBrowser(), 'operador');
   const given = await verify(access_token);
@@ -35,7 +35,7 @@ test('an issued token has every claim that a browser would be given', async () =
   expect(Number(given.exp) - Number(given.iat)).toBe(120);
 });
 
-test('nobody gets a token for a user who does not exist', async () => {
+test('no token is issued for an unknown user', async () => {
   await expect(signIn.issueToken('nadie')).rejects.toThrow('No user "nadie"; there are administrador, operador');
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(await userinfoStatus(token)).toBe(401);
 });
 
-test('claims and headers can be set and left out', async () => {
+test('claims and headers can be set and removed', async () => {
   const token = await signIn.issueToken('operador', {
     claims: { realm_access: { roles: ['payment:show'] }, sid: undefined },
     header: { kid: 'unknown' },
@@ -63,7 +63,7 @@ test('claims and headers can be set and left out', async () => {
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'RS256', typ: 'JWT', kid: 'unknown' });
 });
 
-test('a new key signs from now on, what the old one signed stays good, and sessions go on', async () => {
+test('after a rotation the new key signs, tokens of the old key stay valid, and sessions continue', async () => {
   const before = await signInAs(signIn, createCookieBrowser(), 'auditor');
   await signIn.rotateKey();
   const after = await refresh(signIn, before.refresh_token);

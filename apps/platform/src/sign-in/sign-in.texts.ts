@@ -1,4 +1,4 @@
-/** Everything that the sign-in pages say. */
+/** Texts of the sign-in pages. */
 export const texts = {
   product: 'Back-office de pagos',
   invitation: 'Ingrese con su usuario para continuar.',

@@ -1,4 +1,4 @@
-/** Response of a service. The contract check verifies its shape; the test names the type that it reads. */
+/** Response of a service. The contract check verifies its shape, and the test chooses its type. */
 export interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
@@ -9,14 +9,14 @@ type Headers = Readonly<Record<string, string>>;
 /** REST calls to one service, by its base URL. */
 export interface Calls {
   readonly get: <Body>(path: string) => Promise<Answer<Body>>;
-  /** Body of what is there. @throws Error when there is none */
+  /** Returns the body of a GET request. @throws Error when it fails */
   readonly read: <Body>(path: string) => Promise<Body>;
   readonly post: <Body>(path: string, body?: unknown, headers?: Headers) => Promise<Answer<Body>>;
   readonly put: <Body>(path: string, body: unknown, headers?: Headers) => Promise<Answer<Body>>;
   readonly remove: <Body>(path: string, headers?: Headers) => Promise<Answer<Body>>;
 }
 
-/** The body of an answer. @throws Error when the platform refused */
+/** Returns the body of a successful response. @throws Error for a refusal */
 export async function accepted<Body>(what: string, answer: Promise<Answer<Body>>): Promise<Body> {
   const { status, body } = await answer;
   if (status >= 400) throw new Error(`The platform refused ${what}: ${JSON.stringify(body)}`);
@@ -42,7 +42,7 @@ export function callsTo(base: string): Calls {
   };
 }
 
-/** A form goes as it is, with the media type that `fetch` gives it; anything else as JSON. */
+/** Returns the content of a request. A form keeps the media type that `fetch` sets; anything else is JSON. */
 const contentOf = (body: unknown, headers: Headers) => {
   if (body === undefined || body instanceof FormData) return { headers, ...(body === undefined ? {} : { body }) };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -51,7 +51,7 @@ const contentOf = (body: unknown, headers: Headers) => {
 
 const isAnswer = <Body>(value: unknown): value is Answer<Body> => typeof value === 'object';
 
-/** The query of a list, as clients write it. */
+/** Returns the query of a list in the format of clients. */
 export function listQuery(given: {
   readonly filters?: readonly { field: string; value: unknown; operation?: string; or?: object }[];
   readonly sorts?: readonly { field: string; direction: 'ascending' | 'descending' }[];
@@ -67,7 +67,7 @@ export function listQuery(given: {
   return `?${query.toString()}`;
 }
 
-/** Every row of a list, page by page. */
+/** Reads every row of a list, page by page. */
 export async function everyRow<Row>(base: string, path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {

@@ -15,7 +15,9 @@ import type { Withdraw } from '@backoffice/contracts/withdraw';
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 import { kind } from './kind.ts';
 
-/** Creates the client of a running platform for tests: `fetch` and types, no server. One entry a kind of entities. */
+/**
+ * Creates a test client of a running platform, with one property for each kind of entities. It needs no server code.
+ */
 export const clientOf = (origin: string) => ({
   payments: kind<Payment>(origin, 'payment/pagos', { controlled: 'payments' }),
   subscriptions: kind<Subscription>(origin, 'subscription/suscripciones'),
@@ -31,12 +33,12 @@ export const clientOf = (origin: string) => ({
   withdrawals: kind<Withdrawal>(origin, 'withdrawal', {
     list: '/',
     listed: true,
-    // the one account of the seed whose check digits are wrong
+    // the only seeded account with wrong check digits
     suits: ({ destination }) => destination.value !== '2850590940090418135200',
   }),
   batches: kind<Batch>(origin, 'batch', { list: '/', listed: true }),
   distributions: kind<Distribution>(origin, 'distribuciones/distribuciones', { limit: 'size' }),
-  /** The parts of a distribution as their service has them now. */
+  /** Reads the current parts of a distribution. */
   partsOf: ({ id }: Pick<Distribution, 'id'>) =>
     kind<Detail>(origin, `distribuciones/distribuciones/${id}/detalles`, { limit: 'size' }).list(),
   taxForms: kind<TaxForm>(origin, 'formularios/formularios'),

@@ -5,46 +5,46 @@ import { type Operation, readContracts } from './contract-documents.ts';
 
 export interface ContractCheck {
   readonly observe: Observe;
-  /** Operations that were called and succeeded. */
-  readonly done: ReadonlySet<string>;
+  /** Operations that have succeeded so far. */
+  readonly succeeded: ReadonlySet<string>;
   /** @throws Error that lists every deviation from the contracts */
-  readonly demandKept: () => void;
+  readonly assertNoDeviations: () => void;
 }
 
 let contracts: ReadonlyMap<string, Operation> | undefined;
 
-/** All operations of the contracts, by method and path. */
+/** Returns all operations of the contracts, by method and path. */
 export const operations = (): ReadonlyMap<string, Operation> =>
   (contracts ??= new Map(
     readContracts().map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation]),
   ));
 
-/** Creates a check of every response, and of every accepted request, against the contracts. */
+/** Creates a check of every response and every accepted request against the contracts. */
 export function createContractCheck(): ContractCheck {
   const known = operations();
   const faults: string[] = [];
-  const done = new Set<string>();
+  const succeeded = new Set<string>();
   return {
     observe: (exchange) => {
       if (exchange.method === 'HEAD') return;
       const name = `${exchange.service} ${exchange.method} ${exchange.path}`;
       const operation = known.get(name);
       if (operation === undefined) return void faults.push(`${name}: not in the contract`);
-      if (exchange.status < 300) done.add(operation.id);
+      if (exchange.status < 300) succeeded.add(operation.id);
       faults.push(...faultsOf(operation, exchange).map((fault) => `${operation.id} (${exchange.status}): ${fault}`));
     },
-    done,
-    demandKept: () => {
+    succeeded,
+    assertNoDeviations: () => {
       if (faults.length > 0)
         throw new Error(`The contract was not kept:\n${[...new Set(faults)].slice(0, 20).join('\n')}`);
     },
   };
 }
 
-/** Refusals of what is no request of the operation: an address or a body of none, a value that nothing can hold. */
+/** Refusal codes that every operation may have: unknown paths, invalid bodies and invalid values. */
 const anyOperation = new Set(['malformed_request', 'path_not_found', 'invalid_value', 'internal_error']);
 
-/** A generated client knows the statuses that the contract names alone. */
+/** Reports a status that the contract does not list. A generated client would not know it. */
 const unknownStatus = ({ statuses }: Operation, status: number, code: unknown): string[] =>
   statuses.has(status) || anyOperation.has(String(code)) ? [] : [`the contract has no status ${status}`];
 

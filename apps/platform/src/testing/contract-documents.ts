@@ -13,42 +13,42 @@ import {
   type Found,
 } from './contract-store.ts';
 
-/** A parameter of an operation. */
+/** Parameter of an operation. */
 export interface Parameter {
   readonly name: string;
-  /** `path`, `query` or `header`. */
+  /** One of `path`, `query` and `header`. */
   readonly in: string;
-  /** Values that it takes, where the contract lists them. */
+  /** Allowed values, when the contract lists them. */
   readonly choices: readonly unknown[];
 }
 
-/** One operation of a contract. */
+/** Operation of a contract. */
 export interface Operation {
   readonly id: string;
   readonly service: ServiceName;
-  /** In capitals. */
+  /** HTTP method in capitals. */
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Names of the parameters of the query. */
+  /** Names of the query parameters. */
   readonly queryNames: readonly string[];
-  /** Checks a body of the request; absent where the contract has none. */
+  /** Returns the check of a request body; undefined when the contract has none. */
   readonly body: () => ValidateFunction | undefined;
-  /** Media types that it takes. */
+  /** Media types of the request body. */
   readonly bodyTypes: readonly string[];
-  /** Checks an answer with this status; absent where the contract has no content for it. */
+  /** Returns the check of a response with this status; undefined when the contract has no content for it. */
   readonly answer: (status: number) => ValidateFunction | undefined;
-  /** Media types of an answer with this status. */
+  /** Returns the media types of a response with this status. */
   readonly answerTypes: (status: number) => readonly string[];
-  /** Statuses that the contract names. */
+  /** Statuses that the contract lists. */
   readonly statuses: ReadonlySet<number>;
-  /** An answer that the contract allows; undefined where it has no JSON. */
+  /** Returns an example response that the contract allows; undefined without JSON content. */
   readonly sample: () => unknown;
-  /** Checks the exact code of a refusal. */
+  /** Returns the check of the exact refusal code. */
   readonly refusalCode: () => ValidateFunction;
 }
 
-/** The operations of all contracts. Where they are closed, what is not in a contract is not answered. */
+/** Reads the operations of all contracts. With `closed`, properties that a contract does not list are refused. */
 export function readContracts(options = { closed: true }): readonly Operation[] {
   const contracts = openContracts(options);
   return Object.values(services).flatMap(({ name }) => operationsOf(name, contracts));
@@ -118,7 +118,7 @@ const parametersOf = (holders: readonly unknown[], address: string, contracts: C
 const typesOf = ({ node }: Found): string[] => entries(property(node, 'content')).map(([type]) => type);
 
 function contentCheck({ node, place }: Found, contracts: Contracts): ValidateFunction | undefined {
-  // files have a content, too, which is no JSON
+  // a file has content that is not JSON
   if (property(property(node, 'content'), 'application/json') === undefined) return undefined;
   return compiled(`${place}/content/application~1json/schema`, contracts);
 }

@@ -6,7 +6,7 @@ const listOf = (node: unknown, name: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Values of texts with a form. */
+/** Example texts by format. */
 const formatted: Readonly<Record<string, string>> = { 'date-time': '2026-11-20T12:00:00.000Z', date: '2026-11-20' };
 
 const typeOf = (schema: unknown): unknown => {
@@ -21,7 +21,7 @@ const plain = (schema: unknown): unknown => {
   return formatted[String(format)] ?? 'a1';
 };
 
-/** Makes a value that a schema describes: its example where it has one, with all its properties. */
+/** Builds a value of a schema with all its properties, from its example when it has one. */
 export function sampleOf(given: unknown, from: string, contracts: Contracts): unknown {
   const { node: schema, place } = follow(given, from, contracts);
   const inner = (node: unknown): unknown => sampleOf(node, place, contracts);

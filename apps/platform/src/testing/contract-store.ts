@@ -6,32 +6,35 @@ import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { property } from '../shared/property.ts';
-import { keptFile } from '@backoffice/database/testing';
+import { cachedFile } from '@backoffice/database/testing';
 
-/** Names for the documents, so that their references find each other; nothing is fetched. */
+/** Precision of `multipleOf` in decimals, because 0.01 is not an exact binary number. */
+const DECIMALS = 6;
+
+/** Base URL of the documents, so that their references resolve. It is never requested. */
 const home = 'https://contracts.invalid';
 
-/** Address of a service's document. */
+/** Returns the URL of a service's document. */
 export const addressOf = (service: string): string => `${home}/${service}/openapi.yaml`;
 
-/** The documents of all contracts, and the checks of what they describe. */
+/** Documents of all contracts, with the compiled checks of their schemas. */
 export interface Contracts {
   readonly documents: ReadonlyMap<string, unknown>;
   readonly ajv: Ajv;
-  /** By the place of their schema: to make one takes longer than all that is done with it. */
+  /** Compiled checks by the URL of their schema. Compiling takes longer than all uses of a check. */
   readonly checks: Map<string, ValidateFunction>;
 }
 
-/** A node of a document, and its place. */
+/** Node of a document, with its URL. */
 export interface Found {
   readonly node: unknown;
   readonly place: string;
 }
 
-/** @param options `closed`: what an object of the contract does not have is refused */
+/** Opens the contracts. @param options `closed` refuses properties that a contract does not list */
 export function openContracts({ closed: isClosed }: { readonly closed: boolean }): Contracts {
   const documents = new Map(Object.entries(readDocuments()));
-  const ajv = new Ajv({ strict: false, allErrors: true });
+  const ajv = new Ajv({ strict: false, allErrors: true, multipleOfPrecision: DECIMALS });
   addFormats.default(ajv);
   const opened = new Set([...documents.values()].flatMap(mergedNames));
   for (const [address, document] of documents)
@@ -39,12 +42,15 @@ export function openContracts({ closed: isClosed }: { readonly closed: boolean }
   return { documents, ajv, checks: new Map() };
 }
 
-/** By their addresses. They are kept as JSON: to read their YAML takes a tenth of the time in which a platform starts. */
+/**
+ * Reads the documents by URL. They are cached as JSON, because parsing their YAML takes a tenth of the platform's
+ * start-up time.
+ */
 function readDocuments(): object {
   const contract = createRequire(import.meta.url).resolve('@backoffice/contracts/openapi/payment');
   const folder = dirname(dirname(contract));
   const files = [...Object.keys(services).map((name) => `${name}/openapi.yaml`), 'shared/schemas.yaml'];
-  const kept = keptFile(
+  const kept = cachedFile(
     'contracts.json',
     files.map((file) => join(folder, file)),
   );
@@ -52,19 +58,19 @@ function readDocuments(): object {
   if (found !== undefined) return JSON.parse(found.toString());
   const documents = files.map((file) => [`${home}/${file}`, parse(readFileSync(join(folder, file), 'utf8'))]);
   const made: object = Object.fromEntries(documents);
-  kept.keep(JSON.stringify(made));
+  kept.write(JSON.stringify(made));
   return made;
 }
 
-/** Lists what an object has; nothing of anything else. */
+/** Returns the entries of an object, and none for any other value. */
 export const entries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Address of a part of a document. */
+/** Returns the URL of a part of a document. */
 export const pointer = (address: string, path: readonly string[]): string =>
   `${address}#/${path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/** Follows a reference: the node that it points to, and its place. */
+/** Resolves a reference to its node and URL. */
 export function follow(node: unknown, place: string, { documents }: Contracts): Found {
   const reference = property(node, '$ref');
   if (typeof reference !== 'string') return { node, place };
@@ -73,14 +79,14 @@ export function follow(node: unknown, place: string, { documents }: Contracts): 
   return { node: path.reduce(property, documents.get(target.href.replace(/#.*/, ''))), place: target.href };
 }
 
-/** Makes the check of a schema, once. */
+/** Compiles the check of a schema, once. */
 export function compiled(place: string, { ajv, checks }: Contracts): ValidateFunction {
   const check = checks.get(place) ?? ajv.compile({ $ref: place });
   checks.set(place, check);
   return check;
 }
 
-/** Names of the schemas that `allOf` merges into others: these stay open. */
+/** Returns the names of schemas that `allOf` merges into others, which must stay open. */
 function mergedNames(node: unknown): string[] {
   const merged = entries(property(node, 'allOf')).flatMap(([, part]) => {
     const reference = property(part, '$ref');
@@ -89,7 +95,7 @@ function mergedNames(node: unknown): string[] {
   return [...merged, ...entries(node).flatMap(([, child]) => mergedNames(child))];
 }
 
-/** The same document with its objects closed, where it does not say itself whether they are. */
+/** Closes the objects of a document, unless they set `additionalProperties` themselves. */
 function closed(node: unknown, opened: ReadonlySet<string>, name = ''): Record<string, unknown> {
   const children = entries(node).map(([key, child]): [string, unknown] => [key, closedChild(key, child, opened)]);
   const copy: Record<string, unknown> = Object.fromEntries(children);

@@ -15,18 +15,18 @@ type Wish = Partial<ExportRequest>;
 
 export type ExportClient = ReturnType<typeof createExportClient>;
 
-/** Creates a client of the export service, for its tests. */
+/** Creates a client of the export service for tests. */
 export const createExportClient = ({ origin, urls }: TestPlatform) => {
   const { read, post } = callsTo(urls.export);
   const { now, until } = clientOf(origin).exports;
-  /** Requests an export, of all payments as csv by default. */
+  /** Requests an export; by default, of all payments as CSV. */
   const request = (given: Wish = {}, key?: string) =>
     post<Export & ProblemBody>(
       '/exportaciones',
       { type: 'payments', format: 'csv', filter: '', requested_by: 'operador', ...given },
       key === undefined ? {} : { 'idempotency-key': key },
     );
-  /** Requests an export and waits for its end. */
+  /** Requests an export and waits until it ends. */
   const ended = async (given?: Wish) =>
     until((await request(given)).body.id, ({ status }) => status === 'finished' || status === 'error');
   const file = async (id: string, headers: Readonly<Record<string, string>> = {}): Promise<FileAnswer> => {
@@ -40,11 +40,11 @@ export const createExportClient = ({ origin, urls }: TestPlatform) => {
     ended,
     file,
     list: (query: Query = {}) => read<ExportPage>(`/exportaciones${listQuery(query)}`),
-    /** Requests an export and reads the bytes of its file. */
+    /** Requests an export and returns the bytes of its file. */
     written: async (given?: Wish) => (await file((await ended(given)).id)).bytes,
   };
 };
 
-/** The filter of an export, as the gateway writes it. */
+/** Encodes the filter of an export as the gateway does. */
 export const filterOf = (filters: NonNullable<Query['filters']>, sorts: NonNullable<Query['sorts']> = []): string =>
   listQuery({ filters, sorts }).slice('?'.length);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Finds a port of this machine on which nobody listens now: an origin is known before anything listens. */
+/** Finds a free port of this machine. Callers need the origin before the server listens. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -4,13 +4,13 @@ import { callsTo } from './calls.ts';
 import { clientOf } from './client.ts';
 import type { TestPlatform } from './index.ts';
 
-/** A file of requests: its heading, and rows of it. */
+/** Heading of a file of requests. */
 export const heading =
   'Id externo;Código de concepto;Importe;E-mail del pagador;Tipo de identificación;Número de identificación';
 
 export type ImportClient = ReturnType<typeof createImportClient>;
 
-/** Creates a client of the import service, for its tests. */
+/** Creates a client of the import service for tests. */
 export const createImportClient = ({ origin, urls }: TestPlatform) => {
   const { read, post } = callsTo(urls.import);
   const { now, until } = clientOf(origin).imports;
@@ -28,7 +28,7 @@ export const createImportClient = ({ origin, urls }: TestPlatform) => {
     now,
     until,
     send,
-    /** The import of a file, once its rows are read. */
+    /** Uploads a file and returns the import once its rows are read. */
     imported: async (content: string, fields?: Readonly<Record<string, string>>, name?: string) => {
       const { body } = await send(content, fields, name === undefined ? {} : { name });
       return until(body.import_id, ({ status }) => status !== 'processing');

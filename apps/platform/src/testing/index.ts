@@ -3,7 +3,7 @@ import { services as contracts, eachService, type ServiceName } from '@backoffic
 import type { Export } from '@backoffice/contracts/export';
 import type { TokenWish } from '@backoffice/test-kit';
 import type { Control } from '../control/control.ts';
-import { issueWished } from '../control/control.routes.ts';
+import { issueRequestedToken } from '../control/control.routes.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import { anExport, exports, services } from '../services/index.ts';
@@ -33,60 +33,62 @@ export * from '../services/index.ts';
 export { demoUsers, heldRoles };
 
 export interface TestPlatform extends Control {
-  /** Address of the platform, which is also the sign-in service's. */
+  /** Origin of the platform and its sign-in service. */
   readonly origin: string;
   /** Base URL of each service. */
   readonly urls: Readonly<Record<ServiceName, string>>;
   readonly signIn: SignIn;
-  /** An access token as this person's browser would hold, or of anybody with chosen permissions. */
+  /** Issues an access token of a demonstration user, or of any person with chosen permissions. */
   readonly tokenFor: (person: string | TokenWish, overrides?: TokenOverrides) => Promise<string>;
-  /** Adds a document to the table of a service, beside the seeded ones; returns it. */
+  /** Adds a document to the table of a service and returns it. */
   readonly add: <Document extends { readonly id: string }>(
     table: DocumentTable<Document>,
     document: Document,
   ) => Promise<Document>;
-  /** Adds a finished export with a file of so many bytes, all of them zero and none of them on the disk. */
+  /** Adds a finished export whose file has this number of zero bytes. The sparse file uses no disk space. */
   readonly addExportFile: (bytes: number, given?: Partial<Export>) => Promise<Export>;
   /**
-   * A request that its service accepts, for an operation of the contracts; what it needs is added.
+   * Creates a valid request for an operation, and the entities that it needs.
    * @throws Error for an operation without an example
    */
   readonly example: (operationId: string) => Promise<Example>;
-  /** Ids of the contracts' operations that succeeded, whoever called them. */
+  /** Ids of the operations that have succeeded, for any caller. */
   readonly operationsDone: ReadonlySet<string>;
   /**
-   * Makes it as new: every table is emptied and seeded, no fault is set, no request was seen, no export is held. Tokens
-   * and sessions stay good.
+   * Resets the platform: every table is emptied and seeded, faults and recorded requests are cleared, and no export is
+   * held. Tokens and sessions stay valid.
    * @throws Error when an accepted request or a response broke its contract
    */
   readonly reset: (options?: Pick<TestPlatformOptions, 'payments'>) => Promise<void>;
   /**
-   * Lets go of it: it is stopped, or kept for the next that is started.
+   * Stops the platform, or returns it to the pool for the next test file.
    * @throws Error when an accepted request or a response broke its contract
    */
   readonly close: () => Promise<void>;
 }
 
 export interface TestPlatformOptions {
-  /** Number of seeded payments; 300 without it. */
+  /** Number of seeded payments; 300 by default. */
   readonly payments?: number;
   readonly now?: () => Date;
-  /** Keeps the data in this folder; in memory without it. */
+  /** Folder of the data; in memory when absent. */
   readonly dataDir?: string;
-  /** Is started for this test and stopped with it: for tests of that, and of signing in. */
+  /** Starts a new platform and stops it afterwards, for tests of start-up and sign-in. */
   readonly fresh?: boolean;
-  /** Pause of imports between batches, in milliseconds, on a platform of its own; none without it. */
+  /** Pause of imports between batches, in milliseconds; 0 by default. It applies to a new platform only. */
   readonly importPauseMs?: number;
 }
 
 declare global {
-  /** Platforms that wait for the next test file of a Jest worker (tools/jest); without it a closed one is stopped. */
+  /**
+   * Pool of platforms for the next test file of a Jest worker (tools/jest). Without it, a closed platform is stopped.
+   */
   var restingPlatforms: RunningPlatform[] | undefined;
 }
 
 /**
- * Chooses the place in which a closed platform waits. It has none when it has its own, or one on this test run's
- * server.
+ * Returns the pool for a closed platform. A new platform, one with a data folder, and one on a test database server are
+ * not pooled.
  */
 const restingPlaceFor = ({ fresh = false, dataDir }: TestPlatformOptions): RunningPlatform[] | undefined =>
   fresh || dataDir !== undefined || globalThis.testDatabaseServer !== undefined
@@ -101,8 +103,8 @@ async function takePlatform(options: TestPlatformOptions, use: PlatformUse): Pro
 }
 
 /**
- * Starts the whole platform in this process, on a free port, with data of its own: in memory, or on the test server. In
- * a Jest worker, one that another test file has closed is taken again, made as new.
+ * Starts the whole platform in this process on a free port, with its own data in memory or on the test server. In a
+ * Jest worker, a pooled platform is reset and reused.
  */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { payments: count = 300, now = () => new Date() } = options;
@@ -127,8 +129,8 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     urls: eachService((name) => `${origin}/${contracts[name].ownName}`),
     signIn,
     tokenFor: (person, overrides) =>
-      typeof person === 'string' ? signIn.issueToken(person, overrides) : issueWished(signIn, person),
-    operationsDone: contract.done,
+      typeof person === 'string' ? signIn.issueToken(person, overrides) : issueRequestedToken(signIn, person),
+    operationsDone: contract.succeeded,
     add,
     addExportFile: async (bytes, given = {}) => {
       const id = newId();
@@ -145,17 +147,17 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       return example();
     },
     reset: async ({ payments: seeded = count } = {}) => {
-      contract.demandKept();
+      contract.assertNoDeviations();
       await running.reset(seeded);
     },
     close: async () => {
       const place = restingPlaceFor(options);
       if (place === undefined) await running.stop();
       else {
-        running.rest();
+        running.clearControl();
         place.push(running);
       }
-      contract.demandKept();
+      contract.assertNoDeviations();
     },
   };
 }

@@ -3,53 +3,56 @@ import { accepted, callsTo, listQuery } from './calls.ts';
 
 type Filters = NonNullable<Parameters<typeof listQuery>[0]['filters']>;
 
-/** Conditions of a list: values of fields, or filters with operations of their own. */
+/** Conditions of a list: values by field, or filters with an operation. */
 type Conditions = Readonly<Record<string, unknown>> | Filters;
 
-/** Names that a kind of entities has for things, where they are not the usual ones. */
+/** Paths and names of a kind of entities that differ from the default. */
 interface KindNames<Entity> {
   /** Path of the list, below the path of the kind. */
   readonly list?: string;
-  /** Path that takes new ones, below the path of the kind. */
+  /** Path that creates entities, below the path of the kind. */
   readonly added?: string;
-  /** Parameter with the rows of a page. */
+  /** Parameter with the size of a page. */
   readonly limit?: 'limit' | 'size';
   /** Field with the status. */
   readonly status?: string;
-  /** Entities are read from the list: they have no path of their own. */
+  /** Set when entities have no path of their own and are read from the list. */
   readonly listed?: true;
-  /** Properties of a new one, where none are given. */
+  /** Default properties of a new entity. */
   readonly defaults?: object;
-  /** Name of the kind for the control, where tests put entities into the service. */
+  /** Name of the kind in the control endpoints. */
   readonly controlled?: string;
-  /** Entities that tests take, where they ask for nothing else. */
+  /** Default condition of `take`. */
   readonly suits?: (entity: Entity) => boolean;
 }
 
-/** Kind of entities of a running platform, as tests speak to it: past the gateway and the screen. */
+/** Client of one kind of entities of a running platform. It calls the service directly, without the gateway. */
 export interface Kind<Entity> {
-  /** The first 100 that meet the conditions. */
+  /** Returns the first 100 entities that meet the conditions. */
   readonly list: (conditions?: Conditions) => Promise<readonly Entity[]>;
-  /** Number of those that meet the conditions. */
+  /** Returns the number of entities that meet the conditions. */
   readonly count: (conditions?: Conditions) => Promise<number>;
-  /** An entity as its service has it now. @throws Error when there is none */
+  /** Returns the current entity. @throws Error when it does not exist */
   readonly now: (id: string) => Promise<Entity>;
-  /** An entity as soon as this holds of it. @throws Error when it stays otherwise */
+  /** Waits until a condition holds for an entity. @throws Error after 1,000 attempts */
   readonly until: (id: string, holds: (entity: Entity) => boolean) => Promise<Entity>;
-  /** The first that meets the conditions, to look at. @throws Error when there is none */
+  /** Returns the first entity that meets the conditions, for reading only. @throws Error when none does */
   readonly first: (conditions: Conditions) => Promise<Entity>;
-  /** The first that suits, to look at. @throws Error when there is none */
+  /**
+   * Returns the first entity for which the function returns true, for reading only. @throws Error when there is none
+   */
   readonly some: (suits: (entity: Entity) => boolean) => Promise<Entity>;
   /**
-   * An entity for one test alone, because the test changes it: the oldest there is, far from those that lists show first.
+   * Reserves an entity for one test, which may change it. It is the oldest, so that it is far from the first rows of
+   * lists.
    * @param status as the service calls it
    */
   readonly take: (status: string, suits?: (entity: Entity) => boolean) => Promise<Entity>;
-  /** Somebody else changes something. @param path below the path of the kind */
+  /** Changes an entity as another person. @param path below the path of the kind */
   readonly change: (path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
-  /** Somebody else adds one. */
+  /** Creates an entity as another person. */
   readonly add: (given?: object) => Promise<Entity>;
-  /** Puts one into its service, for one test alone: in a state that the data of a day may not have. */
+  /** Adds an entity through the control endpoints, reserved for one test. Its state may be one that the seed lacks. */
   readonly put: (given: Partial<Entity>) => Promise<Entity>;
 }
 
@@ -57,7 +60,7 @@ const isFilters = (conditions: Conditions): conditions is Filters => Array.isArr
 const filtersOf = (conditions: Conditions): Filters =>
   isFilters(conditions) ? conditions : Object.entries(conditions).map(([field, value]) => ({ field, value }));
 
-/** Creates the calls to a kind of entities. @param path of the service and of the kind: `payment/pagos` */
+/** Creates the client of a kind of entities. @param path of the service and of the kind: `payment/pagos` */
 export function kind<Entity extends object>(origin: string, path: string, names: KindNames<Entity> = {}): Kind<Entity> {
   const { list: listPath = '', added = '', limit = 'limit', status: statusField = 'status', defaults } = names;
   const calls = callsTo(`${origin}/${path}`);
@@ -90,7 +93,7 @@ export function kind<Entity extends object>(origin: string, path: string, names:
     },
     first: async (conditions) => found((await list(conditions))[0], `one with ${JSON.stringify(conditions)}`),
     some: async (suits) => {
-      // the newest are not always of each sort: other tests change them, and so does the hour
+      // the newest entities vary: other tests change them, and the seed depends on the time
       for (let at = 1; ; at += 1) {
         const { rows, size } = await page({}, at);
         const entity = rows.find(suits);

@@ -1,16 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A cell as the file has it: its text, or its number and the format that it is shown in. */
+/** Cell of the file: a text, or a number with its format. */
 type ReadCell = string | { readonly number: number; readonly format: string };
 
 export interface ReadWorkbook {
-  /** Rows of cells; a cell that is not there is null. */
+  /** Rows of cells; a missing cell is null. */
   readonly rows: readonly (readonly (ReadCell | null)[])[];
-  /** XML of a part. */
+  /** Returns the XML of a part. */
   readonly part: (name: string) => string;
 }
 
-/** The one sheet of a workbook whose texts stand in their cells. */
+/** Reads the single sheet of a workbook with inline texts. */
 export function readXlsx(bytes: Uint8Array, columns: number): ReadWorkbook {
   const parts = unzipSync(bytes);
   const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());

@@ -1,4 +1,4 @@
-// Guards: A reset empties every table and control state of the platform.
+// Guards: A reset empties every table and the control state of the platform.
 import type { Payment } from '@backoffice/contracts/payment';
 import { testDatabase } from '@backoffice/database/testing';
 import { getTableName, sql } from 'drizzle-orm';
@@ -18,9 +18,9 @@ afterAll(() => platform.close());
 
 const storedPayments = () => everyRow<Payment>(platform.urls.payment, '/pagos');
 
-test('a reset platform has the seeded rows and nothing that a test added', async () => {
+test('a reset platform has only the seeded rows', async () => {
   const seeded = await storedPayments();
-  await storedPayment(platform, { id: 'mine' });
+  await storedPayment(platform, { id: 'mine-1' });
   await callsTo(platform.urls.payment).post(`/pagos/${seeded[0]?.id ?? ''}/cancelar`, { reason: 'Pago duplicado' });
   expect(await storedPayments()).not.toEqual(seeded);
   await platform.reset();
@@ -29,7 +29,7 @@ test('a reset platform has the seeded rows and nothing that a test added', async
   expect(await storedPayments()).toHaveLength(5);
 });
 
-test('a reset platform has no fault, has seen no request and knows no key of a change', async () => {
+test('a reset platform has no fault, no recorded request and no idempotency key', async () => {
   const calls = callsTo(platform.urls.payer);
   const create = (name: string) =>
     calls.post('/', { name, email: 'ana@correo.example' }, { 'idempotency-key': 'key-of-a-change' });
@@ -43,8 +43,8 @@ test('a reset platform has no fault, has seen no request and knows no key of a c
 });
 
 test('every table of the database belongs to the platform or to one service', async () => {
-  const { place, drop } = await testDatabase(platformTables);
-  const { db, close } = await openDatabase(place);
+  const { location, drop } = await testDatabase(platformTables);
+  const { db, close } = await openDatabase(location);
   const found = sql<string>`table_name`.as('name');
   const rows = await db
     .select({ name: found })

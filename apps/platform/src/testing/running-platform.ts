@@ -1,35 +1,40 @@
 import type { Server, ServerResponse } from 'node:http';
 import { testDatabase } from '@backoffice/database/testing';
 import { buildPlatform, type Platform } from '../build-platform.ts';
-import { platformTables, type DatabasePlace } from '../database/open-database.ts';
+import { platformTables, type DatabaseLocation } from '../database/open-database.ts';
 import type { Observe } from '../shared/exchange.ts';
 import { createSignIn, type SignIn } from '../sign-in/index.ts';
 import { resetPlatform } from '../control/reset-platform.ts';
 import { signingKeyOfTests } from './signing-key.ts';
 import { freePort } from './free-port.ts';
 
-/** Options that a test gives to its platform. */
+/** Options of the test that uses the platform. */
 export interface PlatformUse {
   readonly payments: number;
-  /** As the platform's own option; only of a platform that starts with it. */
+  /**
+   * Pause of imports between batches, in milliseconds. It applies only when the platform is started, not when it is
+   * reused.
+   */
   readonly importPauseMs?: number | undefined;
   readonly now: () => Date;
   readonly observe: Observe;
 }
 
-/** A platform that listens. */
+/** Platform that listens on a port. */
 export interface RunningPlatform extends Omit<Platform, 'app'> {
   readonly origin: string;
   readonly signIn: SignIn;
   readonly reset: (payments: number) => Promise<void>;
-  /** Takes it for the next test. */
+  /** Resets the platform for the next test file. */
   readonly use: (by: PlatformUse) => Promise<void>;
-  /** Ends what its test has left. */
-  readonly rest: () => void;
+  /** Clears faults and switches, and ends the open requests. */
+  readonly clearControl: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Ends the requests in progress. A connection that nothing uses stays: the next test would take it while it closes. */
+/**
+ * Ends the requests in progress. Idle connections stay open: the next test could otherwise reuse one while it closes.
+ */
 const endRequests = (server: Server): (() => void) => {
   const answers = new Set<ServerResponse>();
   server.on('request', (_request, answer: ServerResponse) => {
@@ -42,9 +47,9 @@ const endRequests = (server: Server): (() => void) => {
 };
 
 /** Starts the whole platform in this process, on a free port. */
-export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Promise<RunningPlatform> {
+export async function runPlatform(first: PlatformUse, place?: DatabaseLocation): Promise<RunningPlatform> {
   let user = first;
-  // the origin is part of every token, so the port must be known before anything listens
+  // tokens contain the origin, so the port must be known before the platform listens
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const signIn = await createSignIn({
@@ -54,7 +59,7 @@ export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Pr
   });
   const own = place === undefined ? await testDatabase(platformTables) : undefined;
   const { app, db, exportFiles, control } = await buildPlatform({
-    database: own?.place ?? place ?? {},
+    database: own?.location ?? place ?? {},
     openSignIn: () => Promise.resolve(signIn),
     payments: first.payments,
     importPauseMs: first.importPauseMs ?? 0,
@@ -79,7 +84,7 @@ export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Pr
       user = by;
       await reset(by.payments);
     },
-    rest: () => {
+    clearControl: () => {
       control.faults.clear();
       control.exports.set({ held: false, failing: false });
       control.imports.set({ held: false, failing: false });

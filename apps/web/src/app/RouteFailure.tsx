@@ -5,8 +5,8 @@ import { appTexts } from './app.texts';
 import { isMissingCode, openAnew, openAnewOnce, openAnewOnline } from '@/shared/late-code/missing-code';
 
 /**
- * In place of a screen that broke, or whose code could not be loaded; the rest of the application goes on. Plain
- * elements: it is there before the components are, and when they could not be loaded.
+ * Page in place of a screen that failed to render, or whose chunk failed to load. The rest of the application keeps
+ * working. It uses plain elements because the component library may not have loaded.
  */
 export const RouteFailure = () => {
   const error = useRouteError();

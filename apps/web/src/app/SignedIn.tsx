@@ -15,7 +15,7 @@ import { Shell } from './layout/Shell';
 import { PersonalGate } from './personal/PersonalGate';
 
 interface SessionDialogProps {
-  /** State of the session in which it is there. */
+  /** Session status in which the dialog is open. */
   readonly when: ReturnType<typeof useSessionState>['status'];
   readonly title: string;
   readonly detail: string;
@@ -24,8 +24,8 @@ interface SessionDialogProps {
 }
 
 /**
- * Over whatever is on the screen, which stays but is not seen: who comes next to the machine reads nothing, and nothing
- * that was typed is lost while the session is not there (GAP-42).
+ * Dialog that covers and hides the current screen (GAP-42). The next person at the machine can read nothing. The screen
+ * stays mounted, so that typed text is not lost.
  */
 const SessionDialog = ({ when, title, detail, action, onAction }: SessionDialogProps) => (
   <AppDialog
@@ -42,7 +42,7 @@ const SessionDialog = ({ when, title, detail, action, onAction }: SessionDialogP
   </AppDialog>
 );
 
-/** The session has ended: the person signs in again, in a window of its own. */
+/** Dialog for an expired session. The person signs in again in a separate window. */
 const SessionExpiredDialog = () => {
   const { signInAgain } = useAuthentication();
   return (
@@ -56,7 +56,7 @@ const SessionExpiredDialog = () => {
   );
 };
 
-/** The identity service is away: nobody can sign in then, and the screen comes back by itself. */
+/** Dialog for an identity service that does not respond. It closes by itself when the service is back. */
 const IdentityAwayDialog = () => {
   const { session } = useAuthentication();
   return (
@@ -72,7 +72,7 @@ const IdentityAwayDialog = () => {
 
 const personOf = ({ username, name, email }: Omit<Viewer, 'permissions'>) => ({ username, name, email });
 
-/** Asks the gateway who is signed in and what they may do; nothing is shown before it is known. */
+/** Queries the viewer and their permissions. Renders nothing until the gateway has answered. */
 const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
   const result = useViewerQuery({ fetchPolicy: 'cache-first' });
   const answer = result.data?.viewer ?? undefined;
@@ -87,7 +87,7 @@ const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
         <PersonalGate personal={answer?.personal ?? null}>{children}</PersonalGate>
       </ViewerContext>
     );
-  // index.html shows the frame until something is drawn here
+  // until then, the frame of index.html stays visible
   if (!failure || result.loading) return null;
   return (
     <Box component="main" sx={{ display: 'grid', alignContent: 'center', minHeight: '100vh' }}>
@@ -96,10 +96,10 @@ const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** The kinds of jobs whose end is reported, whatever page is open by then. */
+/** Kinds of jobs whose end is reported on every page. */
 const jobKinds = features.flatMap(({ jobs = [] }) => jobs);
 
-/** The frame of every page: menu and top bar, notices, and the dialog that signs in again when the session expires. */
+/** Frame of every page: menu, top bar, notices, and the dialogs for a lost session. */
 export const SignedIn = () => (
   <>
     <ViewerGate>

@@ -9,7 +9,10 @@ import { texts } from '@/shared/texts';
 import { appTexts } from './app.texts';
 import { screenAbove } from './screen-above';
 
-/** Says that an address below a screen is unknown, and leads back to the screen, or home when the person may not see it. */
+/**
+ * Reports an unknown address below a screen. Its link leads to that screen, or to the home page if the person may not
+ * open it.
+ */
 export const UnknownAddress = () => {
   const { pathname } = useLocation();
   const held = usePermissions();

@@ -1,4 +1,4 @@
-// Guards: A form that did its work can be left, or sent again: nothing stays on its way.
+// Guards: After a form has succeeded, its page can be left or sent again: no change stays pending.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   addImport,
@@ -14,7 +14,7 @@ import {
   within,
 } from '@/testing';
 
-/** Leaves by the menu: no question is asked, and nothing is said to be on its way. */
+/** Leaves by the menu. No confirmation appears, and no change is reported as pending. */
 const leave = async (user: UserEvent) => {
   await waitFor(() => expect(screen.queryByText('Enviando…')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -36,7 +36,7 @@ test('a BIN is changed twice on its page, which is then left without a question'
   await leave(user);
 });
 
-/** Pages with a form, as somebody fills them in; /importacion needs a browser, which sends files (e2e). */
+/** Pages with a form, each with the steps to fill it in. /importacion is missing: uploads need a browser (e2e). */
 const pages: Record<string, (user: UserEvent) => Promise<void>> = {
   '/bin/-1': async (user) => {
     await fill(user, await screen.findByLabelText(/^Número BIN/), '510022');
@@ -61,13 +61,13 @@ const pages: Record<string, (user: UserEvent) => Promise<void>> = {
   },
 };
 
-test.each(Object.entries(pages))('%s is left after it did its work', async (address, send) => {
+test.each(Object.entries(pages))('%s is left without a question after it succeeded', async (address, send) => {
   const user = await renderAt(address, { as: 'administrador' });
   await send(user);
   await leave(user);
 });
 
-test('the dialog of an action on its page goes away, and the page is left', async () => {
+test('the dialog of an action on its own page closes, and the page is left', async () => {
   const { import_id: id } = await addImport(['10,50']);
   const user = await renderAt(`/importacion/${id}`, { as: 'administrador' });
   await press(user, 'Confirmar');
@@ -76,7 +76,7 @@ test('the dialog of an action on its page goes away, and the page is left', asyn
   await leave(user);
 });
 
-test('a dialog by the address alone goes away, and the page is left', async () => {
+test('a dialog that is opened by its address alone closes, and the page is left', async () => {
   const user = await renderAt('/afip/generar', { as: 'tesoreria' });
   const dialog = await findDialog(user, 'Nueva presentación');
   await choose(user, /^Formulario/, 'SIRTAC (1.1)');
@@ -85,7 +85,7 @@ test('a dialog by the address alone goes away, and the page is left', async () =
   await leave(user);
 });
 
-test('a dialog of the page goes away, and can be opened and sent again', async () => {
+test('a dialog of the page closes, and can be opened and sent again', async () => {
   const user = await renderAt('/comercios/FIBR', { as: 'operador' });
   const section = within(await screen.findByRole('region', { name: 'Configuración' }));
   await section.findAllByText('Vigente');
@@ -100,7 +100,7 @@ test('a dialog of the page goes away, and can be opened and sent again', async (
   await leave(user);
 });
 
-test('the dialog of an export goes away, and the page is left', async () => {
+test('the dialog of an export closes, and the page is left', async () => {
   const user = await renderAt('/pagos?filas=5', { as: 'operador' });
   await press(user, 'Exportar');
   await user.click(await screen.findByRole('menuitem', { name: /JSON/ }));

@@ -1,4 +1,4 @@
-// Guards: Every list of money is filtered by what a person types for an amount, and its chip shows it.
+// Guards: Every list of money can be filtered by a typed amount, and a chip shows the filter.
 import { columnOf, fill, openList, press, screen, waitFor } from '@/testing';
 
 test.each([

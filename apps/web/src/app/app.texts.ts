@@ -1,4 +1,4 @@
-/** The words of the shell. Exact ones come from the documents, misspelt or not (A12, A13). */
+/** Texts of the shell. Exact texts come from the specification, including their misspellings (A12, A13). */
 export const appTexts = {
   product: 'Back-office de pagos',
   brand: 'Back-office',
@@ -18,9 +18,11 @@ export const appTexts = {
   newsNew: 'Nuevo',
   newsEmpty: 'No hay novedades',
 
+  help: 'Ayuda',
   notices: 'Avisos',
   noticesEmpty: 'No hay avisos',
-  noticesEmptyDetail: 'Aquí quedan los avisos de esta sesión, también los que ya no están en la pantalla.',
+  noticesEmptyDetail:
+    'Aquí quedan los avisos de esta sesión y, por una semana, lo que otros decidieron de lo suyo y sus trabajos terminados.',
   clearNotices: 'Vaciar',
 
   theme: 'Tema',

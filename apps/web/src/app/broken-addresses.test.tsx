@@ -1,8 +1,8 @@
-// Guards: An address of something that is not there, or that is no address at all, is a page with a title and a way back.
+// Guards: The address of a missing record, or a malformed address, shows a page with a title and a way back.
 import { renderAt, screen, waitFor, within } from '@/testing';
 import { routes } from '@/domain/routes';
 
-/** Values that no entity has; some cannot be decoded, or mean something else in a path. */
+/** Identifiers that no record has. Some cannot be decoded, or have another meaning in a path. */
 const values = ['no-existe', '-7', '%00', '..%2f..%2fx', '%E0%A4%A', '%F0%9F%92%A9', 'a'.repeat(600)];
 
 const patterns = Object.values(routes)
@@ -11,7 +11,7 @@ const patterns = Object.values(routes)
 
 const addresses = patterns.flatMap((path) => values.map((value) => path.replaceAll(/:\w+/g, value)));
 
-/** Other parts of an address that people mistype. */
+/** Other malformed addresses: unknown parameters, undecodable paths. */
 const odd = [
   '/pago/no-existe?version=abc',
   '/pago/no-existe?historial&comparar=1-x',
@@ -21,7 +21,7 @@ const odd = [
   '/pagos/..%2f..%2fx',
 ];
 
-/** Milliseconds to wait for what a page shows in any case. */
+/** Milliseconds to wait for the title and a link, which every page shows. */
 const soon = { timeout: 5_000 };
 
 test.each([...addresses, ...odd])('%s', async (address) => {

@@ -1,4 +1,4 @@
-// Guards: Enter takes what matches the text in the box; a form is never sent without what stands there, nor with what matched the text before.
+// Guards: Enter chooses the match of the text in the box. A form is never sent without that text, nor with a match of an earlier text.
 import { faults, openList, requests, screen, waitFor } from '@/testing';
 
 const open = async () => {
@@ -10,7 +10,7 @@ const open = async () => {
 const collector = () => new URLSearchParams(location.search).get('collector_id');
 const optionOf = (id: string) => screen.findByRole('option', { name: new RegExp(`^${id} - `) });
 
-test('Enter takes the first that matches, and the next Enter searches for it', async () => {
+test('Enter chooses the first match, and the next Enter searches for it', async () => {
   const { user, box } = await open();
   await user.type(box, 'LUZN');
   await optionOf('LUZN');
@@ -20,7 +20,7 @@ test('Enter takes the first that matches, and the next Enter searches for it', a
   await waitFor(() => expect(collector()).toBe('LUZN'));
 });
 
-test('Enter before the answer sends nothing without the collector; the text stays', async () => {
+test('Enter before the answer arrives sends nothing, and the text stays', async () => {
   await faults.set({ service: 'collector', fault: { kind: 'delay', ms: 600 } });
   const { user, box } = await open();
   await requests.clear();
@@ -33,7 +33,7 @@ test('Enter before the answer sends nothing without the collector; the text stay
   await waitFor(() => expect(collector()).toBe('LUZN'));
 });
 
-test('what matched the text before is not taken for the text of now', async () => {
+test('a match of the previous text is not chosen for the current text', async () => {
   const { user, box } = await open();
   await user.type(box, 'LUZN');
   await optionOf('LUZN');
@@ -45,7 +45,7 @@ test('what matched the text before is not taken for the text of now', async () =
   await waitFor(() => expect(collector()).toBe('INBE'));
 });
 
-test('a signature that was typed whole is chosen by leaving the box', async () => {
+test('leaving the box chooses a signature that was typed in full', async () => {
   const { user, box } = await open();
   await user.type(box, 'luzn');
   await optionOf('LUZN');

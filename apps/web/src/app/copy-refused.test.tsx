@@ -1,4 +1,4 @@
-// Guards: A browser that refuses its clipboard is reported wherever something is copied.
+// Guards: Every copy button reports a browser that denies access to the clipboard.
 import type { UserEvent } from '@testing-library/user-event';
 import { openList, press, renderAt, screen, services } from '@/testing';
 

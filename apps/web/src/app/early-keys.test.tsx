@@ -1,7 +1,7 @@
-// Guards: What is typed while the dialog of an action is on its way is in its first field, and does nothing else.
+// Guards: Text typed while the dialog of an action loads goes to its first field, and triggers no shortcut.
 import { faults, renderAt, screen, services, waitFor } from '@/testing';
 
-/** Dialogs that begin with a reason, over the list of their entities: its rows are there, and the entity is read again. */
+/** Dialogs that begin with a reason, opened over a list whose rows have loaded. The dialog reads its record again. */
 const dialogs: Record<string, () => Promise<{ address: string; service: 'payment' | 'subscription'; id: string }>> = {
   'a payment that is cancelled': async () => {
     const { id } = await services.payments.take('issued');
@@ -23,7 +23,7 @@ test.each(Object.entries(dialogs))('%s', async (_name, find) => {
   const user = await renderAt(address, { as: 'administrador' });
   await screen.findByRole('dialog');
   await user.keyboard('tecladox{Backspace} j?');
-  expect(screen.getAllByRole('dialog')).toHaveLength(1); // no key did what it does on the page
+  expect(screen.getAllByRole('dialog')).toHaveLength(1); // no key opened anything else
   await faults.clear();
   const reason = await screen.findByLabelText(/^Ingrese el motivo/);
   await waitFor(() => expect(reason).toHaveProperty('value', 'teclado j?'));

@@ -1,4 +1,4 @@
-// Guards: A failed list, a refused change and a notice say why, and what to do.
+// Guards: A failed list, a refused change and a notice each state the cause and the next step.
 import { faults, openActionDialog, press, recover, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const serviceDown = {
@@ -6,7 +6,7 @@ const serviceDown = {
   nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',
 };
 
-test('a failed list says what happened, why and what to do, with the code and the id of the request', async () => {
+test('a failed list shows what happened, its cause and the next step, with the code and the id of the request', async () => {
   await faults.set({ service: 'payer', fault: { kind: 'status', status: 503 } });
   const user = await renderAt('/pagadores', { as: 'operador' });
   await screen.findByText('No se pudieron cargar los pagadores');
@@ -17,7 +17,7 @@ test('a failed list says what happened, why and what to do, with the code and th
   await recover(user, document.body, /^\d+ pagadores$/);
 });
 
-test('a refused change says why, and what to do instead', async () => {
+test('a refused change shows its cause and the next step', async () => {
   const payment = await services.payments.take('issued');
   await faults.set({
     service: 'payment',
@@ -33,7 +33,7 @@ test('a refused change says why, and what to do instead', async () => {
   );
 });
 
-test('a code that nobody knows is shown with a general next step', async () => {
+test('an unknown error code is shown with a general next step', async () => {
   const payment = await services.payments.take('issued');
   await faults.set({
     service: 'payment',
@@ -48,7 +48,7 @@ test('a code that nobody knows is shown with a general next step', async () => {
   expect(dialog.getByRole('alert').textContent).toMatch(/Código REFUSED · payment_on_the_moon.*Id de solicitud/);
 });
 
-test('what the service said of it is shown, and nothing is said to have changed that has not', async () => {
+test('a refusal with an unknown code shows the message of the service, and is not reported as a version conflict', async () => {
   const payment = await services.payments.take('issued');
   await faults.set({
     service: 'payment',
@@ -66,19 +66,19 @@ test('what the service said of it is shown, and nothing is said to have changed 
   expect(dialog.getByRole('alert').textContent).toMatch(/Código CONFLICT · raro_nuevo/);
   expect(dialog.queryByText(/Cambió otra parte del registro/)).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Continuar con la versión actual' })).toBeNull();
-  // the same may be asked again, as another change
+  // after a refusal the next attempt is a new change, with its own idempotency key
   await faults.clear();
   await pressIn('Cancelar pago');
   await waitFor(async () => expect(await services.payments.now(payment.id)).toMatchObject({ status: 'cancelled' }));
 });
 
-test('a notice says it too, and the bell keeps it', async () => {
+test('a notice shows the cause too, and the bell keeps the notice', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   const reload = await screen.findByRole('button', { name: 'Recargar' });
   await faults.set({ service: 'payment', path: `/${id}`, fault: { kind: 'status', status: 503 } });
   await user.click(reload);
-  // parts of the page may fail, too, and say so in places of their own
+  // a part of the page may fail too, and reports it in its own place
   await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining(serviceDown.cause),

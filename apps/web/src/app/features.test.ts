@@ -1,4 +1,4 @@
-// Guards: Each permission opens its menu items and has words; no two screens share an address.
+// Guards: Each permission opens its menu items and has a text; no two screens share an address.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roleOf, type Permission } from '@backoffice/schema/roles';
@@ -9,7 +9,7 @@ import { activeItem, navigation, navigationFor } from './navigation';
 
 const areas = features.flatMap(({ permissions = [] }) => permissions);
 
-test('every permission has words, in one feature', () => {
+test('every permission has a text in exactly one feature', () => {
   const named = areas.flatMap(({ words }) => Object.keys(words));
   expect(named.toSorted()).toEqual(Object.keys(roleOf).toSorted());
 });
@@ -29,7 +29,7 @@ test('no two screens have the same address', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('lists are kept in the order of the menu, each under a key of its own', () => {
+test('lists follow the order of the menu, each with a key of its own', () => {
   expect(listsOf(features).map(({ key }) => key)).toEqual([
     'payments.list',
     'refunds.list',
@@ -57,7 +57,7 @@ test('lists are kept in the order of the menu, each under a key of its own', () 
   ]);
 });
 
-test('every list on a screen is kept, and no other', () => {
+test('every list on a screen is registered, and no other', () => {
   const root = join(import.meta.dirname, '../features');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.(feature|test))\.tsx?$/.test(file),
@@ -65,7 +65,7 @@ test('every list on a screen is kept, and no other', () => {
   const defined = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\bkey: '([\w-]+\.[\w-]+)',/g)].map(([, key]) => key),
   );
-  const inside = 'imports.rows'; // on the page of an import
+  const inside = 'imports.rows'; // list of the rows on the page of an import
   expect(defined.toSorted()).toEqual([inside, ...listsOf(features).map(({ key }) => key)].toSorted());
 });
 
@@ -79,7 +79,7 @@ describe('the menu', () => {
     expect(menuOf()).toEqual(['Pagos > Buscar /pagos']);
   });
 
-  test('shows what each permission of the documents opens', () => {
+  test('shows the items that the specification assigns to each permission', () => {
     expect(menuOf('COLLECTOR_SHOW')).toContain('Entidades > Buscar /comercios');
     expect(menuOf('PAYER_SHOW')).toContain('Pagadores > Buscar /pagadores');
     expect(menuOf('PROMOTION_SHOW')).toContain('Promociones > Buscar /comercios/promociones');
@@ -107,7 +107,7 @@ describe('the menu', () => {
     expect(menuOf('EXPORT_SEARCH', 'EXPORT_SHOW')).toContain('Reportes > Exportaciones /exportaciones');
   });
 
-  test('has no group without items', () => {
+  test('hides a group without items', () => {
     expect(navigation.every(({ items }) => items.length > 0)).toBe(true);
   });
 });
@@ -116,21 +116,21 @@ describe('the marked item', () => {
   const marked = (pathname: string, search = ''): string | undefined =>
     activeItem(navigation, { pathname, search })?.to;
 
-  test('is the list of the page that is open', () => {
+  test('is the list whose page is open', () => {
     expect(marked('/pagos')).toBe('/pagos');
     expect(marked('/pago/123')).toBe('/pagos');
     expect(marked('/pagadores/7')).toBe('/pagadores');
     expect(marked('/home')).toBeUndefined();
   });
 
-  test('is the nearest one where addresses lie inside each other', () => {
+  test('is the item with the longest address, where one address contains another', () => {
     expect(marked('/pagadores/referencias/crear')).toBe('/pagadores/referencias');
     expect(marked('/comercios/promociones')).toBe('/comercios/promociones');
     expect(marked('/retiros/historial')).toBe('/retiros/historial');
     expect(marked('/pagos/pago-de-servicios/transacciones')).toBe('/pagos/pago-de-servicios');
   });
 
-  test('is the view that the address names, where two items lead to one page', () => {
+  test('is the view in the address, where two items lead to one page', () => {
     expect(marked('/comercios/gateways', '?q=red')).toBe('/comercios/gateways');
     expect(marked('/comercios/gateways', '?vista=por-defecto&pagina=2')).toBe('/comercios/gateways?vista=por-defecto');
   });

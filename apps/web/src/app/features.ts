@@ -4,6 +4,7 @@ import { feature as collector } from '@/features/collector/collector.feature';
 import { feature as distribution } from '@/features/distribution/distribution.feature';
 import { feature as exports } from '@/features/export/export.feature';
 import { feature as gateway } from '@/features/gateway/gateway.feature';
+import { feature as help } from '@/features/help/help.feature';
 import { feature as home } from '@/features/home/home.feature';
 import { feature as imports } from '@/features/import/import.feature';
 import { feature as moneyOut } from '@/features/money-out/money-out.feature';
@@ -46,4 +47,5 @@ export const features: readonly Feature[] = [
   placeholder,
   profile,
   permissions,
+  help,
 ];

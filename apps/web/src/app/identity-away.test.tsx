@@ -1,10 +1,10 @@
-// Guards: While the identity service is away nobody reads that their session ended, and the screen comes back with it.
+// Guards: While the identity service does not respond, no session is reported as expired. The screen returns with the service.
 import { screen, waitFor } from '@testing-library/dom';
 import { close, renderAt } from '@/testing/render-at';
 
 afterEach(close);
 
-/** An identity service, and the hour of its tokens. */
+/** Stub of an identity service, with the expiration of its token. */
 const createIdentity = () => {
   const service = { expiresAt: Date.now() + 600_000, isAway: false };
   return {
@@ -21,7 +21,7 @@ const createIdentity = () => {
   };
 };
 
-test('the dialog says who does not answer, and goes when that is over', async () => {
+test('the dialog names the service that does not respond, and closes when it is back', async () => {
   const { identity, goAway, comeBack } = createIdentity();
   const user = await renderAt('/pagadores', { as: 'operador', identity });
   await screen.findAllByRole('row');

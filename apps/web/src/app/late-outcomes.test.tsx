@@ -1,4 +1,4 @@
-// Guards: Whoever leaves a change before its outcome is known is notified of it, with a link to the thing.
+// Guards: A person who leaves a change before its outcome is known gets a notice of it, with a link to the record.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   faults,
@@ -39,8 +39,8 @@ const leaveUnanswered = async (user: UserEvent) => {
   await press(user, 'Cerrar igual', await screen.findByRole('dialog', { name: '¿Cerrar sin saber si se completó?' }));
 };
 
-describe('a change that the person went back from', () => {
-  test('is told as made, with a link to its payment', async () => {
+describe('a change whose dialog the person left by going back', () => {
+  test('is reported as done, with a link to its payment', async () => {
     const { id } = await services.payments.take('issued');
     const { user, ...dialog } = await openCancel(id);
     await hold(id);
@@ -55,7 +55,7 @@ describe('a change that the person went back from', () => {
     expect(location.pathname).toBe(`/pago/${id}`);
   });
 
-  test('closes no dialog that was opened meanwhile', async () => {
+  test('does not close a dialog that was opened meanwhile', async () => {
     const { id } = await services.payments.take('issued');
     const { user, ...dialog } = await openCancel(id);
     await hold(id);
@@ -72,10 +72,10 @@ describe('a change that the person went back from', () => {
     expect(element.isConnected).toBe(true);
   });
 
-  test('is told as refused, with a link to its payment', async () => {
+  test('is reported as refused, with a link to its payment', async () => {
     const { id } = await services.payments.take('issued');
     const dialog = await openCancel(id);
-    // the gateway reads the payment before it sends anything
+    // the gateway reads the payment before it sends the change
     await faults.set({ service: 'payment', path: `/${id}$`, method: 'GET', fault: { kind: 'hold' } });
     await dialog.press('Cancelar pago');
     history.back();
@@ -87,7 +87,7 @@ describe('a change that the person went back from', () => {
   });
 });
 
-test('a change that is left without an answer stays among the notices, with a link to its payment', async () => {
+test('a change that never gets an answer stays among the notices, with a link to its payment', async () => {
   const { id } = await services.payments.take('issued');
   await faults.set({ service: 'payment', path: `/${id}/cancelar$`, fault: { kind: 'lose' } });
   const { user, ...dialog } = await openCancel(id);
@@ -118,7 +118,7 @@ test.each([
     () => services.gatewayBatches.take('pending'),
     '/pagos/pago-de-servicios/gateways?accion=conciliate&lote-de-gateway=',
   ],
-])('what has no page of its own is seen in its list: %s', async (service, take, address) => {
+])('the notice of a record without a page leads to its list: %s', async (service, take, address) => {
   const { id } = await take();
   const method = service === 'service-payment' ? 'PUT' : 'POST';
   await faults.set({ service, method, fault: { kind: 'lose' } });
@@ -132,6 +132,6 @@ test.each([
   await leaveUnanswered(user);
   await dialog.isGone();
   await user.click(await screen.findByRole('link', { name: look }));
-  // beside a distribution its panel is open
+  // a distribution opens in a panel beside its list
   await screen.findByRole('button', { name: new RegExp(`^Acciones .*${id}`), hidden: true });
 });

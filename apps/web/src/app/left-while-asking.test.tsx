@@ -1,7 +1,7 @@
-// Guards: A screen that is left while it asks again leaves no failure behind: nothing waits for the answer any more.
+// Guards: A screen that is left during a refetch causes no unhandled rejection.
 import { faults, press, renderAt, returnToTab, screen, services, waitFor, within } from '@/testing';
 
-test('a payment is left while its current version is asked for', async () => {
+test('a payment is left while its current version is requested', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await within(screen.getByRole('main')).findAllByText('Emitido');

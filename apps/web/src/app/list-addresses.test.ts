@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listQueries } from '@backoffice/schema/permissions';
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { buildSchema, coerceInputValue, isObjectType, type GraphQLInputType } from 'graphql';
-import type { ListDefinition } from '@/shared/list/define-list';
+import type { ListDefinition } from '@/shared/list/list-definition';
 import { isRecord } from '@/shared/is-record';
 
 type Address = Readonly<Record<string, string>>;
@@ -17,10 +17,11 @@ const days = { period: '2026-11-03..2026-11-20' };
 const paged = (orden: string): Address => ({ orden, pagina: '3', filas: '100' });
 const batches: Address = { lote: '17', importe: '>1000', status: 'close', ...days, ...paged('batch_number') };
 
-/** An address of each list in which nothing is left as it is without a choice. */
+/** An address of each list in which every parameter differs from its default. */
 const addresses: Readonly<Record<string, Address>> = {
   'payments.list': {
     ...text,
+    codigos: 'TX-1 TX-2',
     ...collector,
     ...payerAndMethod,
     importe: '1234,50',
@@ -109,6 +110,7 @@ const addresses: Readonly<Record<string, Address>> = {
     usuario: 'tesoreria',
     id: '65a1f0c2b3d4e5f601234567',
     solicitud: '2ed3b00c-1e3e-4572-bb1e-f116e648fc5b',
+    nota: 'por teléfono',
     tipo: 'payment',
     accion: 'cancelpayment',
     clase: 'change',
@@ -132,17 +134,17 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => join(root, file))
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('defineList('));
 const definitions: Definition[] = [];
-// one after another: Jest loses a module that two of them import at once
+// one after another: Jest loses a module that two concurrent imports share
 for (const file of files) {
   const module: object = await import(file);
   definitions.push(...Object.values(module).flatMap(definitionsIn));
 }
 
-test('every list has an address here', () => {
+test('every list has an address in this test', () => {
   expect([...new Set(definitions.map(({ key }) => key))].toSorted()).toEqual(Object.keys(addresses).toSorted());
 });
 
-test.each(definitions)('the address of $key gives the same list again, and says all of it', (list) => {
+test.each(definitions)('the address of $key restores the same list, and contains all of its state', (list) => {
   const address = { ...Object.fromEntries(new URLSearchParams(list.bare)), ...addresses[list.key] };
   const state = list.parse(new URLSearchParams(address));
   expect(Object.fromEntries(list.format(state))).toEqual(address);
@@ -157,7 +159,7 @@ test.each(definitions)('the address of $key gives the same list again, and says 
 
 const schema = buildSchema(typeDefs);
 
-/** Fields of the schema that lists under another name read. */
+/** Root fields of lists whose key differs from the field. */
 const fieldOf: Readonly<Record<string, string>> = {
   ...listQueries,
   'gateways.default': 'Query.defaultGateways',
@@ -166,7 +168,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   'withdrawals.pending': 'Query.withdrawals',
 };
 
-/** The filter that a list may be asked with; undefined where it takes none. */
+/** Returns the input type of a list's filter, or undefined if the list has no filter. */
 const filterTypeOf = (key: string): GraphQLInputType | undefined => {
   const [type = '', field = ''] = fieldOf[key]?.split('.') ?? [];
   const holder = schema.getType(type);
@@ -175,7 +177,7 @@ const filterTypeOf = (key: string): GraphQLInputType | undefined => {
   return found?.args.find(({ name }) => name === 'filter')?.type;
 };
 
-test.each(definitions)('the schema takes every filter of $key', (list) => {
+test.each(definitions)('the schema accepts every filter of $key', (list) => {
   const type = filterTypeOf(list.key);
   const filter = list.filterOf(list.parse(new URLSearchParams({ ...addresses[list.key] })));
   const refused: string[] = [];

@@ -1,4 +1,4 @@
-// Guards: Every row of every list opens by a click, Enter and the space bar, and what opens beside the list is closed.
+// Guards: A click, Enter and the space bar open every row of every list. A panel beside the list can be closed.
 import { fireEvent } from '@testing-library/dom';
 import { openList, renderAt, screen, settled, waitFor, within } from '@/testing';
 
@@ -12,7 +12,7 @@ const cellOf = (id: string | undefined): Element =>
   document.querySelector(`[role="row"][data-id="${id}"] [role="gridcell"]:not([data-field="__check__"])`) ??
   document.body;
 
-/** Lists whose things have no page, and a person who may see them. */
+/** Lists whose records have no page, and a user who may see them. */
 const beside = [
   ['/distribucion?period=ultimos-12-meses', 'tesoreria'],
   ['/comercios/promociones', 'operador'],
@@ -23,7 +23,7 @@ const beside = [
   ['/soft-provider', 'auditor'],
 ] as const;
 
-test.each(beside)('a row of %s opens beside the list, and Escape gives it the focus back', async (address, as) => {
+test.each(beside)('a row of %s opens beside the list, and Escape returns the focus to it', async (address, as) => {
   const user = await openList(address, as);
   const [first, second] = idsOfRows();
   await user.click(cellOf(first));
@@ -39,6 +39,23 @@ test.each(beside)('a row of %s opens beside the list, and Escape gives it the fo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(focusedRow()).toBe(second));
   expect(location.pathname + location.search).not.toContain('ver=');
+});
+
+test('the list beside a panel goes on working: the next click shows the next row, and one step back is the list', async () => {
+  const user = await openList('/comercios/promociones', 'operador');
+  const list = location.href;
+  const [first, second] = idsOfRows();
+  await user.click(cellOf(first));
+  const panel = await screen.findByRole('dialog');
+  expect(panel.getAttribute('aria-modal')).toBeNull();
+  await user.click(cellOf(second));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('ver')).toBe(second));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(focusedRow()).toBe(second);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(location.href).toBe(list));
+  expect(focusedRow()).toBe(second);
 });
 
 test.each(['/retiros?period=ultimos-12-meses', '/retirosUnificados?vista=por-lote&period=ultimos-12-meses'])(
@@ -62,7 +79,7 @@ test.each(['/retiros?period=ultimos-12-meses', '/retirosUnificados?vista=por-lot
   },
 );
 
-test('what a list knows of a row but has no column stands in its panel', async () => {
+test('the panel shows the fields of a row that have no column', async () => {
   const user = await openList('/soft-provider', 'auditor');
   await user.click(cellOf(idsOfRows()[0]));
   const panel = within(await screen.findByRole('dialog'));
@@ -70,7 +87,7 @@ test('what a list knows of a row but has no column stands in its panel', async (
   panel.getByText('Archivo');
 });
 
-test('a panel that is closed by two presses leads to its list, and no further', async () => {
+test('two presses on close lead back to the list, and no further', async () => {
   await renderAt('/perfil', { as: 'operador' });
   const user = await openList('/comercios/promociones', 'operador');
   const list = location.href;

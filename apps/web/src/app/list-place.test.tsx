@@ -1,4 +1,4 @@
-// Guards: Who comes back to a list finds the row, the focus and the selection; Escape takes the selection off.
+// Guards: A return to a list restores row, focus and selection. Escape clears the selection.
 import { keysReady, openList, press, screen, settled, waitFor, within } from '@/testing';
 
 const focusedRow = (): string | undefined =>
@@ -15,7 +15,7 @@ const boxOf = (id: string): HTMLInputElement => {
 
 const selectionBar = async () => within(await screen.findByRole('group', { name: 'Acciones sobre la selección' }));
 
-test('back in the list the focus is on the row that was open, and the keys go on from it', async () => {
+test('a return to the list focuses the row that was open, and the keys move on from it', async () => {
   const user = await openList('/pagos?filas=10');
   const ids = rowIds();
   await keysReady(user);
@@ -28,7 +28,7 @@ test('back in the list the focus is on the row that was open, and the keys go on
   await waitFor(() => expect(focusedRow()).toBe(ids[4]));
 });
 
-test('from record to record the place in the list goes along, and the way back of the page leads to it', async () => {
+test('moving from record to record moves the row of the list too, and the link back leads to it', async () => {
   const user = await openList('/pagos?filas=10');
   const ids = rowIds();
   await keysReady(user);
@@ -40,7 +40,7 @@ test('from record to record the place in the list goes along, and the way back o
   await waitFor(() => expect(focusedRow()).toBe(ids[2]));
 });
 
-test('a list that is come to from elsewhere leaves the focus to the page', async () => {
+test('a list that is opened from elsewhere leaves the focus on the page', async () => {
   const user = await openList('/pagos?filas=10');
   await keysReady(user);
   await user.keyboard('jj{Enter}');
@@ -52,7 +52,7 @@ test('a list that is come to from elsewhere leaves the focus to the page', async
   expect(focusedRow()).toBeUndefined();
 });
 
-test('a selection outlives pages and a detail, with its count and sum, is looked at, and Escape takes it off', async () => {
+test('a selection survives paging and a detail, with its count and sum, and Escape clears it', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses&filas=5');
   const [first = '', second = ''] = rowIds();
   await user.click(boxOf(first));

@@ -1,20 +1,20 @@
-// Guards: Every list has its empty, failed and refused state.
+// Guards: Every list has a state for no rows, for a failure and for a refusal.
 import { listsOf } from '@/shared/feature/feature';
 import { faults, headers, recover, renderAt, requests, screen } from '@/testing';
 import { features } from './features';
 
 interface List {
   readonly path: string;
-  /** User who may see it; `operador` where nobody is named. */
+  /** User who may see the list; `operador` by default. */
   readonly as?: string;
-  /** Undefined where the gateway itself keeps the rows: no service can fail. */
+  /** Service of the rows. Undefined if the gateway itself stores them: no service can fail. */
   readonly service?: string;
-  /** Total of the list, in its own words. */
+  /** Text of the total, in the words of the list. */
   readonly total: RegExp;
-  /** Search that finds nothing, and what is said then; the gateways by default are never searched. */
+  /** Search without results, and the text shown then. Undefined for the default gateways, which cannot be searched. */
   readonly nothing?: readonly [search: string, text: string];
   readonly failed: string;
-  /** Titles of the columns, of lists whose own tests do not name them. */
+  /** Column titles, for lists whose own tests do not check them. */
   readonly columns?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const withdrawals = {
   failed: 'No se pudieron cargar los retiros',
 } as const;
 
-/** Every list by its key: what it says when it finds nothing, and when its service fails. */
+/** Every list by its key: its texts for no results and for a failed service. */
 const lists: Readonly<Record<string, List>> = {
   'payments.list': {
     path: '/pagos',
@@ -41,7 +41,17 @@ const lists: Readonly<Record<string, List>> = {
     total: /^[\d.]+ devoluci(?:ón|ones)$/,
     nothing: [nobody, 'No se encontraron devoluciones'],
     failed: 'No se pudieron cargar las devoluciones',
-    columns: ['FECHA DE DEVOLUCIÓN', 'DEVOLUCIÓN', 'ESTADO', 'MOTIVO', 'PAGO', 'NOMBRE', 'IMPORTE DEL PAGO', 'ENTIDAD'],
+    columns: [
+      'FECHA DE DEVOLUCIÓN',
+      'DEVOLUCIÓN',
+      'ESTADO',
+      'MOTIVO',
+      'PEDIDA POR',
+      'PAGO',
+      'NOMBRE',
+      'IMPORTE DEL PAGO',
+      'ENTIDAD',
+    ],
   },
   'collectors.list': {
     path: '/comercios',
@@ -183,7 +193,7 @@ const lists: Readonly<Record<string, List>> = {
   },
 };
 
-test('every list is here', () => {
+test('every list is in this test', () => {
   expect(listsOf(features).map(({ key }) => key)).toEqual(Object.keys(lists));
 });
 
@@ -194,27 +204,27 @@ describe.each(Object.entries(lists))(
   (_key, { path, as = 'operador', service, total, nothing, failed, columns }) => {
     if (nothing) {
       const [search, text] = nothing;
-      test('says that nothing was found', async () => {
+      test('reports that nothing was found', async () => {
         await renderAt(withSearch(path, search), { as });
         await screen.findByText(text);
       });
     }
 
     if (service !== undefined)
-      test('says that it failed, and is shown when it is asked for again', async () => {
+      test('reports a failure, and shows its rows after a retry', async () => {
         await faults.set({ service, fault: { kind: 'status', status: 503 } });
         const user = await renderAt(path, { as });
         await screen.findByText(failed);
-        await screen.findAllByText('Id de solicitud'); // taxes have a second list beside them
+        await screen.findAllByText('Id de solicitud'); // the screen of tax forms has a second list
         await recover(user, document.body, total);
         if (columns) expect(headers()).toEqual(columns);
       });
 
-    test('is refused to who holds no permission, and no service is asked', async () => {
+    test('is refused to a person without permissions, and no service is called', async () => {
       await renderAt(path, { as: 'sinpermisos' });
       await screen.findByText('No tiene permisos');
       expect(await requests.list()).toEqual([]);
-      expect(screen.getAllByRole('link', { name: /^Buscar / })).toHaveLength(1); // the menu offers the first page's alone
+      expect(screen.getAllByRole('link', { name: /^Buscar / })).toHaveLength(1); // only the menu item of the home page is left
     });
   },
 );

@@ -1,4 +1,4 @@
-// Guards: What all lists share: columns, saved views, refused searches, and the menu of each role.
+// Guards: Behavior that all lists share: columns, saved views, refused searches, and the menu of each role.
 import { choose, headers, openList, press, renderAt, requests, screen, settled, waitFor, within } from '@/testing';
 
 test.each([
@@ -25,22 +25,27 @@ test.each([
   expect(shown.map(({ textContent }) => textContent)).toEqual(tabs);
 });
 
-test('who may search nothing is told whom to ask, on the first page already', async () => {
+test('a person who may search nothing reads on the home page whom to ask', async () => {
   await renderAt('/home', { as: 'sinpermisos' });
   const panel = within(await screen.findByRole('tabpanel', { name: 'Buscar Pagos' }));
-  panel.getByText(/pídalo a quien administra los accesos/);
+  panel.getByText(
+    /^Para empezar le falta el permiso “Buscar y ver” de Pagos\. .*pídalo a quien administra los accesos/,
+  );
   expect(panel.queryByRole('textbox')).toBeNull();
-  expect(panel.queryByRole('link')).toBeNull();
+  // the only link leads to the people with permission
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ver quién puede']);
   expect(panel.queryByRole('searchbox')).toBeNull();
+  // the hints of the first steps are about work that this person may not do
+  expect(screen.queryByRole('region', { name: 'Tres cosas que ahorran tiempo' })).toBeNull();
 });
 
-test('a payment is refused to who holds no permission, and no service is asked', async () => {
+test('a payment is refused to a person without permissions, and no service is called', async () => {
   await renderAt('/pago/000000000000000000000000', { as: 'sinpermisos' });
   await screen.findByText('No tiene permisos');
   expect(await requests.list()).toEqual([]);
 });
 
-test('columns are hidden until one is left; the way to a detail stays', async () => {
+test('columns can be hidden until one is left, and the link to the detail stays', async () => {
   const user = await renderAt('/pagadores', { as: 'operador' });
   await screen.findAllByRole('gridcell');
   await user.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -52,13 +57,13 @@ test('columns are hidden until one is left; the way to a detail stays', async ()
   await screen.findByText('Al menos una columna queda a la vista.');
 });
 
-test('hidden columns of a list stay so after a reload, and come back; those of other lists stay as they are', async () => {
+test('hidden columns of a list stay hidden after a reload and can be shown again; other lists do not change', async () => {
   const user = await openList('/pagos');
   const all = headers();
   await press(user, 'Columnas');
   expect(await screen.findByRole('checkbox', { name: 'Acciones' })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('checkbox', { name: 'Concepto' }));
-  // what the list is sorted by can be hidden, too
+  // the column of the current order can be hidden too
   await user.click(screen.getByRole('checkbox', { name: 'Fecha' }));
   const rest = all.filter((name) => name !== 'CONCEPTO' && name !== 'FECHA');
   await waitFor(() => expect(headers()).toEqual(rest));
@@ -85,7 +90,7 @@ test('on a phone a list has cards, which have no columns to choose', async () =>
   }
 });
 
-test('the size of a page is remembered for the next list', async () => {
+test('the page size is remembered for the next list', async () => {
   const user = await openList('/pagos');
   await choose(user, /filas por página/i, '50');
   await screen.findByText(/^1–50 de/);
@@ -94,7 +99,7 @@ test('the size of a page is remembered for the next list', async () => {
   await screen.findByText(/^1–50 de/);
 });
 
-test('malformed preferences of the browser are as if nothing was chosen', async () => {
+test('malformed preferences in the browser are ignored', async () => {
   localStorage.setItem(
     'preferences.operador',
     '{"density":"enorme","columns.hidden":["STATUS"],"views":{"payments.list":{"views":7}},"menu.open":{}}',
@@ -105,7 +110,7 @@ test('malformed preferences of the browser are as if nothing was chosen', async 
   await screen.findByText('Todavía no hay vistas guardadas.');
 });
 
-test('the name of a view is asked for, is not too long, and is given once in a list whatever its case', async () => {
+test('the name of a view is required, limited in length, and unique in a list whatever its case', async () => {
   const user = await renderAt('/comercios/promociones?estado=activas', { as: 'operador' });
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Vistas' }));
@@ -128,7 +133,7 @@ test('the name of a view is asked for, is not too long, and is given once in a l
   await screen.findByText('Ya hay una vista con ese nombre en esta lista.');
 });
 
-test('a fixed period is said to be fixed before it is saved', async () => {
+test('a warning before saving says that the period is fixed', async () => {
   const user = await renderAt('/pagos?period=2026-10', { as: 'operador' });
   await user.click(await screen.findByRole('button', { name: 'Vistas' }));
   await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
@@ -136,7 +141,7 @@ test('a fixed period is said to be fixed before it is saved', async () => {
 });
 
 test.each(['/home', '/pagos', '/pagadores', '/transferencias'])(
-  'the number of a card is refused by the search at %s, and stays out of the address',
+  'the search at %s refuses a card number, which does not reach the address',
   async (path) => {
     const user = await renderAt(path, { as: 'administrador' });
     const box = await screen.findByRole('searchbox');
@@ -144,6 +149,6 @@ test.each(['/home', '/pagos', '/pagadores', '/transferencias'])(
     await user.type(box, '4509 9535 6623 3704{Enter}');
     await screen.findByText('Parece un número de tarjeta: no se busca ni se envía.');
     expect(location.href).toBe(before);
-    expect(JSON.stringify(await requests.list())).not.toMatch(/4509.?9535/); // four digits alone are in many an identifier
+    expect(JSON.stringify(await requests.list())).not.toMatch(/4509.?9535/); // four digits alone occur in many identifiers
   },
 );

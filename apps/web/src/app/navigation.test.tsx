@@ -1,9 +1,9 @@
-// Guards: Menu links say what they lead to and what is not there yet; an unknown address is reported with a way back.
+// Guards: Menu links name their destination and mark screens that do not exist yet; an unknown address has a way back.
 import { press, renderAt, screen, waitFor, within } from '@/testing';
 
 const menu = () => screen.findByRole('navigation', { name: 'Menú principal' });
 
-test('a group of one place is a link, in the open menu and in the rail', async () => {
+test('a group with a single screen is a link, in the open menu and in the collapsed one', async () => {
   const user = await renderAt('/perfil', { as: 'sinpermisos' });
   within(await menu()).getByRole('link', { name: 'Buscar Pagos' });
   expect(within(await menu()).queryByRole('button')).toBeNull();
@@ -12,12 +12,12 @@ test('a group of one place is a link, in the open menu and in the rail', async (
   await waitFor(() => expect(location.pathname).toBe('/pagos'));
 });
 
-test('a search says what is searched, and what has no screen yet is marked', async () => {
+test('a search link names its records, and a screen that does not exist yet is marked', async () => {
   const user = await renderAt('/perfil', { as: 'administrador' });
   for (const group of ['Importaciones', 'Retiros', 'Reportes']) await press(user, group, await menu());
   for (const name of ['Buscar Suscripciones', 'Buscar Pagadores', 'Referencias', 'Transferencias Conciliar'])
     within(await menu()).getByRole('link', { name });
-  for (const name of ['Autorizar', 'Buscar BIN', 'Integraciones', 'Impuestos Presentaciones AFIP'])
+  for (const name of ['Retiros pendientes', 'Buscar BIN', 'Integraciones', 'Impuestos Presentaciones AFIP'])
     within(await menu()).getByRole('link', { name });
   await press(user, 'Contraer el menú');
   within(await menu()).getByRole('link', { name: 'Buscar BIN' });
@@ -29,7 +29,7 @@ test.each([
   ['/pagos/xyz/abc', 'operador', 'Volver a “Buscar Pagos”', '/pagos'],
   ['/comercios/COES/otra/cosa', 'operador', 'Volver a “Entidad COES”', '/comercios/COES'],
   ['/comercios/COES/otra/cosa', 'sinpermisos', 'Volver al inicio', '/home'],
-])('%s is told to %s to be unknown, with the way “%s”', async (address, as, way, leadsTo) => {
+])('%s is reported to %s as unknown, with the link “%s”', async (address, as, way, leadsTo) => {
   const user = await renderAt(address, { as });
   await screen.findByRole('heading', { name: 'Esta dirección no existe' });
   screen.getByText(`No hay ninguna pantalla en ${address}`);
@@ -38,7 +38,7 @@ test.each([
   await waitFor(() => expect(location.pathname).toBe(leadsTo));
 });
 
-test('an address that is unknown from its first part leads home', async () => {
+test('an address whose first part is unknown leads home', async () => {
   await renderAt('/nada/de/esto', { as: 'operador' });
   await screen.findByRole('tab', { name: 'Buscar Pagos' });
   expect(location.pathname).toBe('/home');
@@ -53,7 +53,7 @@ test.each([
   expect(location.pathname).toBe(leadsTo);
 });
 
-test('an area without a screen leads to what is nearest, if the person may open it', async () => {
+test('an area without a screen links to the nearest screen that the person may open', async () => {
   const user = await renderAt('/debitos-automaticos', { as: 'tesoreria' });
   await screen.findByText('Área no incluida');
   expect(screen.queryByRole('link', { name: 'Ver las suscripciones por débito' })).toBeNull();
@@ -62,7 +62,7 @@ test('an area without a screen leads to what is nearest, if the person may open 
   await screen.findByText(/^[\d.]+ suscripciones$/);
 });
 
-test('the menu tells the version of the product, and stays collapsed after a reload', async () => {
+test('the menu shows the version of the product, and stays collapsed after a reload', async () => {
   const user = await renderAt('/home', { as: 'operador' });
   await within(await menu()).findByText(/1\.52\.1/);
   await press(user, 'Contraer el menú');

@@ -7,13 +7,13 @@ import { features } from './features';
 /** The menu with the items of every feature (A25-A29, CON-05, CON-06). */
 export const navigation = menuOf(features);
 
-/** The menu of a person: items that they may open, and groups that still have one (A21, A27, A29). */
+/** Returns the menu items that the person may open, without empty groups (A21, A27, A29). */
 export const navigationFor = (held: ReadonlySet<Permission>): readonly MenuSection[] =>
   navigation
     .map((group) => ({ ...group, items: group.items.filter((item) => mayOpen(held, item)) }))
     .filter(({ items }) => items.length > 0);
 
-/** The address of the page that is open. */
+/** Address of the open page. */
 interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -31,7 +31,7 @@ const covers = ({ to }: MenuLink, { pathname, search }: Place): boolean => {
   );
 };
 
-/** The item that a page belongs to: that of a detail, or the one with the longest address that covers it. */
+/** Returns the menu item of a page. A detail has the item of its list; otherwise the longest matching address wins. */
 export const activeItem = (groups: readonly MenuSection[], place: Place): MenuLink | undefined => {
   const items = groups.flatMap((group) => group.items);
   return (

@@ -3,7 +3,7 @@ import { features } from './features';
 
 const screens = features.flatMap((feature) => feature.screens);
 
-/** Loads the code of the screen at a path, before somebody goes there. What fails is requested again by who does. */
+/** Preloads the chunk of the screen at a path. A failure is ignored: navigation loads the chunk again. */
 export const preload = (path: string): void => {
   const screen = screens.find((one) => matchPath(one.path, path));
   screen?.load().catch(() => undefined);

@@ -1,4 +1,4 @@
-// Guards: An identifier leads to its record whatever the period; an empty list says what finds more.
+// Guards: An identifier opens its record whatever the period; an empty list suggests searches that find more.
 import {
   columnOf,
   faults,
@@ -16,7 +16,7 @@ import {
 
 const everything = `2020-01-01..${new Date().getFullYear() + 1}-12-31`;
 
-/** Before any month that a list shows unless a filter says otherwise. */
+/** Date before the default month of any list. */
 const before = new Date(Date.now() - 40 * 86_400_000);
 const olderPayment = () =>
   services.payments.first([
@@ -24,7 +24,7 @@ const olderPayment = () =>
     { field: 'request_date', value: before.toISOString(), operation: 'LESS_THAN' },
   ]);
 
-/** Types a text in the search box of the screen, and searches. */
+/** Types a text into the search box of the screen, and searches. */
 const search = async (address: string, text: string, as = 'operador') => {
   const user = await renderAt(address, { as });
   await fill(user, await screen.findByRole('searchbox'), text);
@@ -40,7 +40,7 @@ describe.each(['/pagos', '/suscripciones', '/pagadores', '/home'])('an identifie
   });
 });
 
-test('subscriptions and payers are opened by their identifiers, too', async () => {
+test('subscriptions and payers are also opened by their identifiers', async () => {
   const subscription = await services.subscriptions.some(() => true);
   await search('/pagos', subscription.id);
   await waitFor(() => expect(location.pathname).toBe(`/suscripcion/${subscription.id}`));
@@ -49,7 +49,7 @@ test('subscriptions and payers are opened by their identifiers, too', async () =
   await waitFor(() => expect(location.pathname).toBe(`/pagadores/${payer.id}`));
 });
 
-test('the first page searches in any period', async () => {
+test('the home page searches in the chosen period', async () => {
   const user = await renderAt('/home', { as: 'operador' });
   await fill(user, await screen.findByRole('searchbox'), 'POL-AUT');
   await user.click(screen.getByLabelText(/^Período/));
@@ -61,7 +61,7 @@ test('the first page searches in any period', async () => {
   expect(new Set(columnOf('CONCEPTO'))).toEqual(new Set(['POL-AUT']));
 });
 
-test('an identifier that nobody has, or whose service fails, is searched in the list', async () => {
+test('an identifier without a record, or whose service fails, is searched in the list', async () => {
   const { id } = await olderPayment();
   await search('/pagos', '0123456789abcdef01234567');
   await findAddress('q', '0123456789abcdef01234567');
@@ -70,14 +70,14 @@ test('an identifier that nobody has, or whose service fails, is searched in the 
   await findAddress('q', id);
 });
 
-test('services that a person may not see are not asked for an identifier', async () => {
+test('services that a person may not read are not asked for an identifier', async () => {
   await search('/pagos', '0123456789abcdef01234567', 'tesoreria');
   await findAddress('q', '0123456789abcdef01234567');
   expect(await requests.list('payer')).toEqual([]);
   expect(await requests.list('subscription')).toEqual([]);
 });
 
-test('an address that searches an identifier outside of its month offers the record', async () => {
+test('a list whose address searches an identifier outside its month offers the record', async () => {
   const { id } = await olderPayment();
   await renderAt(`/pagos?q=${id}`, { as: 'operador' });
   await screen.findByText('No se encontraron pagos');
@@ -85,7 +85,7 @@ test('an address that searches an identifier outside of its month offers the rec
   expect(link.getAttribute('href')).toBe(`/pago/${id}`);
 });
 
-test('an empty list says what it was asked for, and finds more by twelve months and all states', async () => {
+test('an empty list names its filters, and offers twelve months and all statuses', async () => {
   const { external_transaction_id: transaction, collector_id: collector } = await olderPayment();
   const text = (transaction ?? '').toLowerCase();
   const user = await renderAt(`/pagos?q=${text}&status=rejected&period=este-mes&collector_id=${collector}`, {
@@ -101,25 +101,28 @@ test('an empty list says what it was asked for, and finds more by twelve months 
   expect(new URLSearchParams(location.search).get('q')).toBe(text);
 });
 
-test('a period that has the last twelve months offers no more of them', async () => {
+test('a period that contains the last twelve months is not offered them', async () => {
   await renderAt(`/pagos?q=nadie&period=${everything}`, { as: 'operador' });
   await screen.findByText('No se encontraron pagos');
   expect(screen.queryByRole('button', { name: 'Buscar en los últimos 12 meses' })).toBeNull();
 });
 
-test('an empty list of debits offers all kinds', async () => {
+test('an empty list of debits offers all kinds of subscriptions', async () => {
   const user = await renderAt('/suscripciones?q=nadie&tipo=debit', { as: 'operador' });
   await press(user, 'Buscar en todos los tipos de pago');
   await findAddress('tipo', 'todos');
 });
 
-test.each(['20.111.222', '20-20111222-3', 'nadie@correo.example'])('%s is offered to the payers', async (text) => {
-  await renderAt(`/suscripciones?q=${encodeURIComponent(text)}`, { as: 'operador' });
-  const link = await screen.findByRole('link', { name: `Buscar ${text} en pagadores` });
-  expect(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('q')).toBe(text);
-});
+test.each(['20.111.222', '20-20111222-3', 'nadie@correo.example'])(
+  'for %s, a search of the payers is offered',
+  async (text) => {
+    await renderAt(`/suscripciones?q=${encodeURIComponent(text)}`, { as: 'operador' });
+    const link = await screen.findByRole('link', { name: `Buscar ${text} en pagadores` });
+    expect(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('q')).toBe(text);
+  },
+);
 
-test('who may not see payers is not offered them', async () => {
+test('a person without permission for payers is not offered a search of them', async () => {
   await renderAt('/pagos?q=20.111.222', { as: 'tesoreria' });
   await screen.findByText('No se encontraron pagos');
   expect(screen.queryByRole('link', { name: /en pagadores$/ })).toBeNull();

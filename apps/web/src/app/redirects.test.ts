@@ -1,4 +1,4 @@
-// Guards: An unknown address leads home or, below a screen, nowhere; a missing slash leads to the collector.
+// Guards: An unknown address leads home; below a screen it is not redirected; a missing slash leads to the collector.
 import { addressFor } from './redirects';
 
 describe('an address without a screen', () => {
@@ -7,7 +7,7 @@ describe('an address without a screen', () => {
       expect(addressFor(path)).toBe('/home');
   });
 
-  test('stays where it is below a screen', () => {
+  test('is not redirected below a screen', () => {
     for (const path of ['/pagos/nada/mas', '/pago/1/nada', '/comercios/EDES/otra/cosa'])
       expect(addressFor(path)).toBeUndefined();
   });

@@ -5,8 +5,8 @@ import { appTexts } from './app.texts';
 import { screenAbove } from './screen-above';
 
 /**
- * Redirect of an address without a screen: a collector's page written without its slash (CON-04), or home (A33).
- * Undefined below a screen, which reports it: a link that is broken there was meant for something (A33).
+ * Returns the redirect for an address without a screen. A collector's page without its slash leads to the collector
+ * (CON-04). Any other leads home (A33). Undefined below a screen, which reports the broken link instead (A33).
  */
 export const addressFor = (path: string): string | undefined => {
   const [, collectorId] = /^\/comercios([^/]+)$/.exec(path) ?? [];
@@ -19,25 +19,28 @@ const elsewhere = ({ request }: LoaderFunctionArgs): Response | null => {
   return address === undefined ? null : redirect(address);
 };
 
-/** The batch of a withdrawal has one page; its second address leads there (CON-02). */
+/** Redirects the second address of a withdrawal's batch to its only page (CON-02). */
 const batchOfWithdrawal = ({ request }: LoaderFunctionArgs): Response => {
   const { pathname, search } = new URL(request.url);
   return redirect(`${pathname.replace('/retiros/', '/lotes/')}${search}`);
 };
 
-/** The same page, with both identifiers as search parameters (B93, GAP-21); the list without them. */
+/**
+ * Redirects to the page of a batch whose identifiers are search parameters (B93, GAP-21). Without them, redirects to
+ * the list.
+ */
 const batchOfParameters = ({ request }: LoaderFunctionArgs): Response => {
   const { searchParams } = new URL(request.url);
   const [collectorId, id] = [searchParams.get('collectorId'), searchParams.get('id')];
   return redirect(collectorId && id ? routes.batch.href(collectorId, id) : routes.batches.path);
 };
 
-/** Seen for no time at all: the loader leads away before it would be drawn. */
+/** Component that is never rendered: the loader always redirects. */
 const Component = (): null => null;
 
 const unknown: RouteHandle = { title: appTexts.unknownAddress };
 
-/** Addresses without a screen of their own: they lead to another one, or are reported as unknown. */
+/** Routes of addresses without a screen. Each redirects, or reports the address as unknown. */
 export const redirects: readonly RouteObject[] = [
   { index: true, loader: elsewhere, Component },
   { path: 'retiros/lotes/:collectorId/:batchId', loader: batchOfWithdrawal, Component },
@@ -46,7 +49,7 @@ export const redirects: readonly RouteObject[] = [
     path: '*',
     loader: elsewhere,
     handle: unknown,
-    // in the chunk of the frame, which is there by then
+    // part of the chunk of the frame, which has loaded by then
     lazy: async () => ({ Component: (await import('./UnknownAddress')).UnknownAddress }),
   },
 ];

@@ -1,9 +1,9 @@
-// Guards: A token that the gateway refuses is renewed once, and nothing is lost; only then the session ends.
+// Guards: A refused token is renewed once and the request repeated; a second refusal ends the session.
 import { renderAt, screen } from '@/testing';
 
 const refusedToken = 'refused';
 
-test('a refused token is renewed, and what was asked is asked again', async () => {
+test('a refused token is renewed, and the request is repeated', async () => {
   let token = refusedToken;
   let renewals = 0;
   const refresh = async () => {
@@ -16,7 +16,7 @@ test('a refused token is renewed, and what was asked is asked again', async () =
   expect(screen.queryByText(/sesión venció/)).toBeNull();
 });
 
-test('a new token that is refused as well ends the session', async () => {
+test('a refused new token ends the session', async () => {
   const valid = await globalThis.issueToken('operador');
   const service = { knowsNobody: false, renewals: 0 };
   const refresh = () => {

@@ -16,17 +16,20 @@ const pages: RouteObject[] = [...features.flatMap(({ screens }) => screens.map(r
 
 const Loading = () => (
   <p className="first-paint" role="status">
-    {texts.loading}
+    <span>{texts.loading}</span>
   </p>
 );
 
-/** Every address of the application. All need a person who is signed in: without one, this code does not run (A33). */
+/**
+ * Creates the router with every address of the application. All require sign-in, which happens before this chunk runs
+ * (A33).
+ */
 export const createRouter = () =>
   createBrowserRouter([
     {
       Component: SignedIn,
       ErrorBoundary: RouteFailure,
-      // the frame stays while a page loads, and when a page breaks
+      // the frame stays visible while a page loads, and when a page fails
       children: [{ ErrorBoundary: RouteFailure, HydrateFallback: Loading, children: pages }],
     },
   ]);

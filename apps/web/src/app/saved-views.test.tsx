@@ -1,4 +1,4 @@
-// Guards: Saved views are shown again, renamed, replaced and deleted, open their list, and keep relative periods.
+// Guards: Saved views are applied, renamed, replaced and deleted; one opens its list by default; relative periods stay relative.
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, findAddress, openList, press, renderAt, screen, settled, waitFor, within } from '@/testing';
 
@@ -7,7 +7,7 @@ const openViews = async (user: UserEvent) => {
   return within(await screen.findByRole('dialog', { name: 'Vistas' }));
 };
 
-/** Saves what is shown, and waits until the dialog is gone. */
+/** Saves the current filters as a view, and waits until the dialog has closed. */
 const save = async (user: UserEvent, name: string, { usual = false } = {}) => {
   await openViews(user);
   await press(user, 'Guardar vista');
@@ -23,15 +23,17 @@ const choose = async (user: UserEvent, view: string, action: string) => {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-/** Texts of the views that show what is seen, or something else. */
+/** Labels of the views that match the current filters, or of the others. */
 const current = (is: boolean) =>
   [...document.querySelectorAll(`[role="dialog"] [aria-current="${is}"]`)].map(({ textContent }) => textContent).join();
 
-test('filters, order and rows a page are saved under a name, without the page, and shown again', async () => {
+test('filters, order and page size are saved under a name, without the page number, and applied again', async () => {
   const user = await openList('/pagos?status=approved&period=ultimos-12-meses&filas=5&orden=final_amount&pagina=2');
   await save(user, 'Cobrados');
+  await screen.findByText('Cobrados');
   await press(user, 'Limpiar filtros');
   await findAddress('status', null);
+  await screen.findByText('Cobrados · cambiada');
   const views = await openViews(user);
   expect(current(false)).toContain('Cobrados');
   await user.click(views.getByRole('button', { name: 'Cobrados' }));
@@ -47,7 +49,7 @@ test('filters, order and rows a page are saved under a name, without the page, a
   expect(current(true)).toContain('Cobrados');
 });
 
-test('a view can be renamed, made to show something else, and deleted; deleting it can be taken back', async () => {
+test('a view can be renamed, replaced and deleted; its deletion can be undone', async () => {
   const user = await openList('/suscripciones?tipo=credit');
   await save(user, 'Con tarjeta');
   await openViews(user);
@@ -68,12 +70,12 @@ test('a view can be renamed, made to show something else, and deleted; deleting 
   expect(current(true)).toContain('Con crédito');
 });
 
-test('a list opens with its view of choice, unless the session or the address says otherwise', async () => {
+test('a list opens with its default view, unless the session or the address has filters', async () => {
   const address = '/pagadores/referencias';
   const first = await renderAt(`${address}?q=ana&filas=5`, { as: 'operador' });
   await save(first, 'Las de Ana', { usual: true });
 
-  sessionStorage.clear(); // as of another day
+  sessionStorage.clear(); // simulates another day
   const user = await renderAt('/home', { as: 'operador' });
   const follow = async (name: string) => {
     const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
@@ -89,7 +91,7 @@ test('a list opens with its view of choice, unless the session or the address sa
   await waitFor(() => expect(location.pathname + location.search).toBe(`${address}?filas=5`));
 });
 
-test('the view of a relative period stays relative, and its link shows the same to another person', async () => {
+test('a view with a relative period stays relative, and its link does so for another person', async () => {
   const user = await openList('/pagos');
   await user.click(screen.getByLabelText(/^Período/));
   await user.click(await screen.findByText('Últimos 7 días'));
@@ -109,4 +111,27 @@ test('the view of a relative period stays relative, and its link shows the same 
   await showsTheDays();
   const views = await openViews(auditor);
   views.getByText('Todavía no hay vistas guardadas.');
+});
+
+test('every way out of the dialog asks before it discards a typed name', async () => {
+  const user = await openList('/pagos?status=approved');
+  await press(user, 'Limpiar filtros');
+  await findAddress('status', null);
+  await openViews(user);
+  await press(user, 'Guardar vista');
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
+  await fill(user, name, 'Cobrados de');
+  const question = '¿Descartar lo que ingresó?';
+  const stays = async () => {
+    await press(user, 'Seguir editando', await screen.findByRole('dialog', { name: question }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
+    expect(name.value).toBe('Cobrados de');
+  };
+  await user.keyboard('{Escape}');
+  await stays();
+  history.back();
+  await stays();
+  await press(user, 'Cancelar');
+  await press(user, 'Descartar', await screen.findByRole('dialog', { name: question }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Guardar vista' })).toBeNull());
 });

@@ -4,7 +4,7 @@ import { features } from './features';
 
 const screens = features.flatMap((feature) => feature.screens);
 
-/** A screen at an address. */
+/** Screen with its address and parameters. */
 interface Place {
   readonly screen: Screen;
   readonly params: Params;
@@ -12,7 +12,7 @@ interface Place {
   readonly to: string;
 }
 
-/** The nearest screen above an address: `/pago/1` of `/pago/1/nada`. */
+/** Returns the nearest screen above an address: `/pago/1` for `/pago/1/nada`. */
 export const screenAbove = (path: string): Place | undefined =>
   screens
     .flatMap((screen): readonly Place[] => {

@@ -1,5 +1,7 @@
-// Guards: All that match are selected, counted and summed, without those that were left out.
+// Guards: All matching rows are selected, counted and summed, without the rows that were deselected.
 import { openList, press, screen, tickAll, waitFor, within } from '@/testing';
+
+const SUM = /^\$\s[\d.]+,\d{2}$/;
 
 const lists = [
   {
@@ -18,29 +20,37 @@ const lists = [
   },
 ] as const;
 
-test.each(lists)('of many $of all that match are acted on', async ({ of, address, total, chooseAll, selected }) => {
-  const user = await openList(`${address}&filas=5`);
-  const matching = Number((await screen.findByText(total)).textContent.replaceAll(/\D/g, ''));
-  expect(matching).toBeGreaterThan(6);
-  const bar = within(await tickAll(user));
-  await press(user, chooseAll(matching));
-  await screen.findByText(selected(matching));
-  const [, , second] = screen.getAllByRole('checkbox', { hidden: true });
-  const leftOut = second?.closest('[role="row"]')?.getAttribute('data-id') ?? '';
-  await user.click(second ?? document.body);
-  await screen.findByText(selected(matching - 1));
+test.each(lists)(
+  'all matching $of are selected and acted on, except a deselected one',
+  async ({ of, address, total, chooseAll, selected }) => {
+    const user = await openList(`${address}&filas=5`);
+    const matching = Number((await screen.findByText(total)).textContent.replaceAll(/\D/g, ''));
+    expect(matching).toBeGreaterThan(6);
+    const bar = within(await tickAll(user));
+    await press(user, chooseAll(matching));
+    await screen.findByText(selected(matching));
+    const sumOfAll = (await bar.findByText(SUM)).textContent;
+    const [, , second] = screen.getAllByRole('checkbox', { hidden: true });
+    const leftOut = second?.closest('[role="row"]')?.getAttribute('data-id') ?? '';
+    await user.click(second ?? document.body);
+    await screen.findByText(selected(matching - 1));
+    // the sum of the remaining rows needs no further query
+    const sum = (await bar.findByText(SUM)).textContent;
+    expect(sum).not.toBe(sumOfAll);
 
-  await user.click(await bar.findByRole('button', { name: 'Cancelar' }));
-  await screen.findByText(`Cancelar ${matching - 1} ${of}`);
-  const dialog = within(screen.getByRole('dialog'));
-  expect(leftOut).toMatch(/^[\da-f]{24}$/);
-  expect(screen.getByRole('dialog').innerHTML).not.toContain(leftOut);
-  expect(await dialog.findAllByText(/^\$\s[\d.]+,\d{2}$/)).not.toEqual([]);
-  await press(user, 'Volver');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+    await user.click(await bar.findByRole('button', { name: 'Cancelar' }));
+    await screen.findByText(`Cancelar ${matching - 1} ${of}`);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(leftOut).toMatch(/^[\da-f]{24}$/);
+    expect(screen.getByRole('dialog').innerHTML).not.toContain(leftOut);
+    const whole = (await dialog.findByText('Total')).nextElementSibling?.textContent;
+    expect(whole).toBe(sum);
+    await press(user, 'Volver');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
-test('Escape clears the selection, but not while a menu takes it', async () => {
+test('Escape clears the selection, unless an open menu handles it', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses&filas=5');
   await tickAll(user);
   const bar = () => screen.queryByRole('group', { name: 'Acciones sobre la selección' });

@@ -1,7 +1,7 @@
-// Guards: Whoever has more roles than a request can carry is told so, and who can help.
+// Guards: A person whose token is too large for a request reads the cause, and whom to ask.
 import { renderAt, screen } from '@/testing';
 
-test('a token that is larger than the headers of a request is told as a session that is too large', async () => {
+test('a token that exceeds the header limit is reported as a session that is too large', async () => {
   const valid = await globalThis.issueToken('operador');
   let roles = '';
   const user = await renderAt('/pagadores', { as: 'operador', identity: { token: () => `${valid}${roles}` } });

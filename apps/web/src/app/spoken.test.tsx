@@ -1,13 +1,13 @@
-// Guards: What a screen reader says of the payments list, of the dialog of an action, and of its notice, in its order.
+// Guards: A screen reader reads the payments list, the dialog of an action and its notice in the expected order.
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { openList, press, renderAt, screen, services, waitFor } from '@/testing';
 
 afterEach(() => virtual.stop());
 
-/** Things that are read at most: more than a list of one row has. */
+/** Maximum number of phrases to read: more than a list with one row has. */
 const MOST = 200;
 
-/** Reads a part of the page once from its beginning to its end; the ends of its parts say nothing new. */
+/** Reads an element from beginning to end with the screen reader. Phrases that only end an element are left out. */
 const spoken = async (container: HTMLElement): Promise<readonly string[]> => {
   await virtual.start({ container });
   const [first] = await virtual.spokenPhraseLog();
@@ -18,11 +18,11 @@ const spoken = async (container: HTMLElement): Promise<readonly string[]> => {
   return (await virtual.spokenPhraseLog()).filter((phrase) => !/^(end\b|paragraph$|rowgroup$)/.test(phrase));
 };
 
-/** Phrases of the elements of a role, by their names alone. */
+/** Returns the names of the elements with a role. */
 const named = (phrases: readonly string[], role: string) =>
   phrases.filter((phrase) => phrase.startsWith(`${role},`)).map((phrase) => phrase.split(', ')[1]);
 
-/** Expects phrases that begin so, one after the other; others may stand between them. */
+/** Expects phrases with these beginnings in this order. Others may come between them. */
 const expectInOrder = (phrases: readonly string[], starts: readonly string[]): void => {
   let rest = phrases;
   for (const start of starts) {
@@ -32,7 +32,7 @@ const expectInOrder = (phrases: readonly string[], starts: readonly string[]): v
   }
 };
 
-test('a list says its title, its search, how many there are, its columns and its rows', async () => {
+test('a list is read as title, search, total, columns and rows', async () => {
   const { id } = await services.payments.first({ status: 'approved' });
   await openList(`/pagos?q=${id}&period=ultimos-12-meses`, 'operador');
   const phrases = await spoken(screen.getByRole('main'));
@@ -67,7 +67,7 @@ test('a list says its title, its search, how many there are, its columns and its
     'ESTADO',
     'ACCIONES',
   ]);
-  // each button says which column it sorts by
+  // each button names the column that it sorts by
   expect(named(phrases, 'button').filter((name) => name?.startsWith('Ordenar'))).toEqual([
     'Ordenar por FECHA',
     'Ordenar por NOMBRE',
@@ -77,7 +77,7 @@ test('a list says its title, its search, how many there are, its columns and its
   expect(named(phrases, 'gridcell')).toHaveLength(10);
 });
 
-test('a dialog says what it does to which payment before it asks, and its notice is said once it is done', async () => {
+test('a dialog is read as action, payment and question; its notice is read after success', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pagos?accion=cancel&pago=${id}`, { as: 'operador' });
   const reason = await screen.findByLabelText(/^Ingrese el motivo/);

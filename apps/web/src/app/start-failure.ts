@@ -33,7 +33,8 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string
   return made;
 };
 
-/** Says why the application cannot start. Plain elements: what would draw them better may be what did not load. */
+/** Page for an application that cannot start. It uses plain elements because the component library may be what failed
+ * to load. */
 export const showStartFailure = (root: HTMLElement, error: unknown): void => {
   const { title, detail } = explain(error);
   const page = document.createElement('main');

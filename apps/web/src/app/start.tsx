@@ -9,7 +9,7 @@ import { createRouter } from './router';
 
 export { preload } from './preload';
 
-/** Draws the application for the person who is signed in. */
+/** Renders the application for the signed-in person. */
 export const startApplication = (root: HTMLElement, settings: Settings, authentication: Authentication): void => {
   watchMissingCode();
   createRoot(root).render(

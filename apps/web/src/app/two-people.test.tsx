@@ -1,4 +1,4 @@
-// Guards: The confirmations say whether an act needs two people, and who must not be both.
+// Guards: Confirmations state whether an action needs two people, and who may not be both.
 import { findDialog, putEntry, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const asTreasury = (twoPeopleFrom: number | null) => ({ as: 'tesoreria', settings: { twoPeopleFrom } });
@@ -11,7 +11,7 @@ const ofSchedule =
 
 const OF_PEOPLE = /dos personas: |una persona\.$/;
 
-/** Reads what a dialog says of two people. */
+/** Returns the text about two people in a dialog. */
 const said = async (name: string) => {
   await screen.findByText(OF_PEOPLE);
   const dialog = within(screen.getByRole('dialog', { name }));
@@ -20,7 +20,7 @@ const said = async (name: string) => {
 
 const withdrawalAt = ({ id }: { readonly id: string }) => `/retiros?q=${id}&accion=authorize&retiro=${id}`;
 
-test('an authorization says who must not be both, and from which amount', async () => {
+test('an authorization states who may not authorize, and from which amount', async () => {
   const withdrawal = await services.withdrawals.take('pending_authorization');
   const title = 'Estas autorizando 1 retiro';
   await renderAt(withdrawalAt(withdrawal), asTreasury(0));
@@ -31,7 +31,7 @@ test('an authorization says who must not be both, and from which amount', async 
   expect(await said(title)).toEqual(['Por menos de $ 900.000.000.000,00 alcanza con una persona.']);
 });
 
-test('an installation that needs one person alone says nothing of two', async () => {
+test('an installation without the rule of two people shows no text about it', async () => {
   const withdrawal = await services.withdrawals.take('pending_authorization');
   const user = await renderAt(withdrawalAt(withdrawal), asTreasury(null));
   const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
@@ -39,7 +39,7 @@ test('an installation that needs one person alone says nothing of two', async ()
   expect(dialog.dialog.queryByText(OF_PEOPLE)).toBeNull();
 });
 
-test('a distribution says it where it is sent, and where a destination of it is edited', async () => {
+test('a distribution shows the rule where it is sent, and where one of its destinations is edited', async () => {
   const whole = await services.distributions.take(
     'pending',
     (given: { readonly type: string; readonly destinations_payable?: boolean }) =>
@@ -53,8 +53,8 @@ test('a distribution says it where it is sent, and where a destination of it is 
   expect(await said('Modificar destino')).toEqual([`Se necesitan dos personas: ${ofEdit}`]);
 });
 
-test('a schedule says it where it is set, where it is deleted, and where an entry of it is disabled', async () => {
-  // no other test looks at this collector, for which nothing is scheduled
+test('a schedule shows the rule where it is set, where it is deleted, and where one of its entries is disabled', async () => {
+  // no other test uses this collector, which has no schedule
   const collector = 'CLAT';
   await putEntry(collector, 'scheduled_cron', '0 9 * * 1');
   await putEntry(collector, 'scheduled_destination_account', '2850590940090418135201');

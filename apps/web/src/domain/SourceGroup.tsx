@@ -14,14 +14,14 @@ const sourceFields: Fields<Source> = {
   sourceId: [texts.id, ({ sourceId }) => sourceId],
 };
 
-/** The origin of an entity. */
+/** Group with the origin of a record: name, type and id. */
 export const SourceGroup = ({ source }: { readonly source: Source | null }) => (
   <Group title={texts.title}>
     {source ? <FieldFacts fields={sourceFields} entity={source} /> : <Nothing>{texts.none}</Nothing>}
   </Group>
 );
 
-/** The origin of an entity for a comparison. */
+/** Reads the origin of a record for a comparison of versions. */
 export const readSource = (source: Source | null): SectionReading => ({
   key: 'source',
   title: texts.title,

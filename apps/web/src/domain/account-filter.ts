@@ -1,6 +1,6 @@
 import { textFilter } from '@/shared/list/filters';
 
-/** Filter by the account that money goes to, which a link sets: whoever has a CBU or an alias finds what pays to it. */
+/** Filter by destination account. It has no field: links from a CBU, CVU or alias set it. */
 export const accountFilter = textFilter(
   'cuenta',
   (account) => `Cuenta de destino: ${account}`,

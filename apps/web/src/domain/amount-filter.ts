@@ -8,7 +8,7 @@ const texts = {
   wrong: 'Ingrese un importe, >1000 o 1000-2000.',
 } as const;
 
-/** Filter of a list by amounts, as people type them (GAP-19); an end that is not there is left out. */
+/** Filter by a typed amount or range (GAP-19). An empty end is left out. */
 export const amountFilter = typedFilter({
   parameter: 'importe',
   label: texts.label,

@@ -6,7 +6,9 @@ const texts = {
   chip: (digits: string) => (digits.length === 4 ? `Tarjeta ·· ${digits}` : `Tarjeta ${digits} ··`),
 } as const;
 
-/** Digits of a card that may be shown: the last four, or the first six. A whole number is refused, and sent nowhere. */
+/**
+ * Digits of a card that may be shown: the last four or the first six. A full card number is refused before any request.
+ */
 type Digits = { readonly lastFourDigits: string } | { readonly firstSixDigits: string };
 
 const shared = { parameter: 'tarjeta', width: '150px', chipLabel: texts.chip } as const;
@@ -19,7 +21,7 @@ export const cardFilter = typedFilter({
   variables: (text): Digits => (text.length === 4 ? { lastFourDigits: text } : { firstSixDigits: text }),
 });
 
-/** Filter by the last four digits, of a service that has no others. */
+/** Filter by the last four digits, for services that store no others. */
 export const lastDigitsFilter = typedFilter({
   ...shared,
   ...texts.lastDigits,

@@ -1,6 +1,6 @@
 import { textFilter } from '@/shared/list';
 
-/** The e-mail of the payer to filter by, which only the address sets (A40, A59). */
+/** Filter by the payer's e-mail. It has no field: links set it (A40, A59). */
 export const payerFilter = textFilter(
   'pagador',
   (email) => `Pagador: ${email}`,

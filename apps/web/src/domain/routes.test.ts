@@ -1,19 +1,19 @@
-// Guards: Addresses of screens encode what comes from services.
+// Guards: Addresses of screens encode values that come from services.
 import { ofCollector, routes } from './routes';
 
-test('identifiers are encoded, each in its place', () => {
+test('each identifier is encoded in its place', () => {
   expect(routes.payment.href('1/2?x')).toBe('/pago/1%2F2%3Fx');
   expect(routes.batch.href('EDES', 'a b')).toBe('/lotes/lotes/EDES/a%20b');
   expect(routes.subscription.historyHref('7')).toBe('/suscripcion/7?historial');
 });
 
-test('a list starts with the filters that another screen sets', () => {
+test('the address of a list contains the filters that another screen sets', () => {
   expect(routes.payments.href(ofCollector({ id: 'EDES', name: 'Luz & Cía' }))).toBe(
     '/pagos?collector_id=EDES&collector_name=Luz+%26+C%C3%ADa',
   );
 });
 
-test('an empty filter stays out of the address', () => {
+test('an empty filter is left out of the address', () => {
   expect(routes.payments.href({ q: 'ana@example.com', period: '2026-11' })).toBe(
     '/pagos?q=ana%40example.com&period=2026-11',
   );

@@ -1,7 +1,9 @@
-/** The values of a pattern's parameters, in their order: `/pago/:id` takes one. */
+import { PERMISSIONS_PATH } from '@/shared/auth/why-not';
+
+/** Tuple of the parameter values of a pattern, in order: `/pago/:id` has one. */
 type Values<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? [string, ...Values<Rest>] : [];
 
-/** A screen of its own: `href` writes its address with the parameters encoded, since identifiers come from services. */
+/** Creates the route of a page. `href` encodes the parameters, because identifiers come from services. */
 const page = <const Pattern extends string>(path: Pattern) => ({
   path,
   href: (...values: Values<Pattern>): string => {
@@ -10,7 +12,7 @@ const page = <const Pattern extends string>(path: Pattern) => ({
   },
 });
 
-/** The detail of an entity with versions, the current one or another; the flag opens the dialog that lists them. */
+/** Creates the route of a detail with versions. `historyHref` also opens the list of versions, and may select one. */
 const versionedPage = <const Pattern extends `${string}/:id`>(path: Pattern) => {
   const { href } = page<`${string}/:id`>(path);
   const historyHref = (id: string, version?: number) =>
@@ -18,7 +20,7 @@ const versionedPage = <const Pattern extends `${string}/:id`>(path: Pattern) => 
   return { path, href, historyHref };
 };
 
-/** A list: `href` writes its address with filters, by the parameters that other screens may set. */
+/** Creates the route of a list. `href` accepts the filter parameters that other screens may set. */
 const list = <const Parameter extends string = never>(path: string, ...parameters: readonly Parameter[]) => ({
   path,
   href: (filters: Readonly<Partial<Record<Parameter, string>>>): string => {
@@ -31,25 +33,26 @@ const list = <const Parameter extends string = never>(path: string, ...parameter
   },
 });
 
-/** The filter by a collector, in the names of the documents (A40, A50). */
+/** Parameters of the filter by collector, with the names in the specification (A40, A50). */
 const collectorParameters = ['collector_id', 'collector_name'] as const;
 
-/** Filters of the lists of money that leaves. */
+/** Parameters of the lists of outgoing money. */
 const moneyOutParameters = ['q', 'status', 'period', 'importe', 'cuenta'] as const;
 
-/** Place of a refund within the page of its payment. */
+/** Returns the fragment of a refund on the page of its payment. */
 export const refundAnchor = (refund: string): string => `devolucion-${encodeURIComponent(refund)}`;
 
-/** Every screen that a link, the menu or a redirect leads to. The router reads `path`; links are written by `href`. */
+/** Routes of every screen that a link, the menu or a redirect leads to. The router uses `path`; links use `href`. */
 export const routes = {
   home: page('/home'),
   profile: page('/perfil'),
-  permissions: page('/permisos'),
+  permissions: page(PERMISSIONS_PATH),
+  help: page('/ayuda'),
   activities: list('/actividad', 'usuario', 'tipo', 'id', 'solicitud', 'clase', 'period'),
   payments: list('/pagos', ...collectorParameters, 'q', 'status', 'period', 'pagador', 'importe', 'tarjeta', 'medio'),
   payment: {
     ...versionedPage('/pago/:id'),
-    /** Opens a payment at one of its refunds. */
+    /** Returns the address of a payment's page, scrolled to one of its refunds. */
     refundHref: (id: string, refund: string) => `/pago/${encodeURIComponent(id)}#${refundAnchor(refund)}`,
   },
   refunds: list('/devoluciones', ...collectorParameters, 'q', 'status', 'period', 'importe'),
@@ -88,14 +91,16 @@ export const routes = {
   bin: page('/bin/:id'),
 } as const;
 
-/** Filters that hide nothing: a link from a payer or a collector leads to all that is theirs, not to the default. */
+/**
+ * Filters that replace the defaults in links from a payer or a collector, so that the list shows all of their records.
+ */
 export const unfiltered = {
   payments: { period: 'ultimos-12-meses' },
   subscriptions: { tipo: 'todos' },
   withdrawals: { period: 'ultimos-12-meses' },
 } as const;
 
-/** The filters that a list of a collector's things starts with. */
+/** Returns the parameters of the filter by this collector. */
 export const ofCollector = ({ id, name }: { readonly id: string; readonly name: string }) => ({
   collector_id: id,
   collector_name: name,

@@ -1,4 +1,4 @@
-/** Words of the origin of a payment or a subscription. */
+/** Texts for the origin of a payment or a subscription. */
 export const sourceTexts = {
   title: 'Origen',
   none: 'Sin origen informado',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
-/** The menu, while it is open. */
+/** Anchor of the open menu of a row, and the function that closes it. */
 export interface OpenRowMenu {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
@@ -9,11 +9,11 @@ export interface OpenRowMenu {
 
 interface RowButtonProps {
   readonly label: string;
-  /** Items of the menu; they may be loaded with the first one that is opened. */
+  /** Renders the menu. It is called only while the menu is open, so its code can be loaded lazily. */
   readonly children: (menu: OpenRowMenu) => ReactNode;
 }
 
-/** There is one in every row: an element of the browser, which costs little. */
+/** Native button: each row has one, and a component of the library would cost more. */
 const MenuButton = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   verticalAlign: 'middle',
@@ -30,7 +30,7 @@ const MenuButton = styled('button')(({ theme }) => ({
   '& svg': { width: 20, height: 20, fill: 'currentColor' },
 }));
 
-/** The button of what can be done with a row. */
+/** Button that opens the menu of a row. */
 export const RowButton = ({ label, children }: RowButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * True once the frame around the page has been drawn. The first page of a visit asks its question before that, and
- * draws what is below its title after it.
+ * True once the frame around the page is drawn. On the first page of a visit it is false at first. That page sends its
+ * queries at once and draws its content later.
  */
 export const FrameShownContext = createContext(true);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, after no change for that many milliseconds. */
+/** Returns the value after it has not changed for the given number of milliseconds. */
 export const useDebounced = (value: string, milliseconds: number): string => {
   const [settled, setSettled] = useState(value);
   useEffect(

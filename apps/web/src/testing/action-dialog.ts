@@ -5,15 +5,15 @@ import { renderAt } from './render-at';
 
 interface Opened {
   readonly as?: string;
-  /** First part of the entity's address: `pago` without it. */
+  /** First segment of the record's address; `pago` by default. */
   readonly page?: string;
 }
 
 const reasonLabel = /^Ingrese el motivo/;
 
 /**
- * Waits for a dialog that has loaded: what stands there before gives way to another element. Within a dialog nothing is
- * hidden, and not to look for it saves most of the time of a query by role.
+ * Waits for a dialog that has finished loading. The placeholder is another element. `hidden: true` skips the check for
+ * hidden elements, which takes most of the time of a query by role.
  */
 const findLoaded = (name?: string): Promise<HTMLElement> =>
   waitFor(() => {
@@ -22,7 +22,7 @@ const findLoaded = (name?: string): Promise<HTMLElement> =>
     return element;
   });
 
-/** The dialog that opens, as a person handles it. */
+/** Waits for a dialog, and returns functions to use it. */
 export const findDialog = async (user: UserEvent, name?: string) => {
   const element = await findLoaded(name);
   const dialog = within(element);
@@ -36,7 +36,7 @@ export const findDialog = async (user: UserEvent, name?: string) => {
     fill: async (label: string | RegExp, text: string) => fill(user, await dialog.findByLabelText(label), text),
     fillReason: async (text: string) => fill(user, await dialog.findByLabelText(reasonLabel), text),
     press: (label: string | RegExp) => press(user, label, element),
-    /** Waits for this text anywhere on the page. */
+    /** Waits for the text anywhere on the page. */
     sees: async (text: string | RegExp) => {
       await screen.findAllByText(text);
     },
@@ -44,7 +44,7 @@ export const findDialog = async (user: UserEvent, name?: string) => {
   };
 };
 
-/** Opens the detail of a payment, or of another entity, with the dialog of an action. */
+/** Opens the detail of a payment, or of another record, with the dialog of an action. */
 export const openActionDialog = async (
   { id }: { readonly id: string },
   action: string,

@@ -1,21 +1,21 @@
-// The gateway over the platform, in the process of a Jest worker: started by its first file, and the same for the others.
+// Gateway and platform in the process of a Jest worker. The first test file starts them, and the others share them.
 import { register } from 'tsx/esm/api';
 
 /**
- * Way for a test to find it (testing/addresses.ts).
+ * Addresses and functions of the running back office, for tests (testing/addresses.ts).
  * @typedef {object} BackOffice
  * @property {string} app origin of the gateway
  * @property {string} platform origin of the services and of the sign-in
- * @property {(username: string) => Promise<string>} tokenFor access token of a demonstration user
- * @property {(options?: { keepsActivity?: boolean }) => Promise<AnotherGateway>} startAnother starts another gateway over
- * the same platform, which keeps nothing unless an option says so
+ * @property {(username: string) => Promise<string>} tokenFor returns the access token of a demonstration user
+ * @property {(options?: { keepsActivity?: boolean }) => Promise<AnotherGateway>} startAnother starts another gateway
+ * over the same platform, which stores no activity by default
  */
 
 /** @typedef {{ url: string, close: () => Promise<void> }} AnotherGateway `url`: its origin */
 
 /** @typedef {BackOffice & { close: () => Promise<void> }} StartedBackOffice */
 
-/** Enough for every list to have several pages. */
+/** Number of seeded payments, enough for several pages in every list. */
 const PAYMENTS = 300;
 
 /** @returns {Promise<StartedBackOffice>} */
@@ -40,10 +40,10 @@ const start = async () => {
 /** @type {Promise<StartedBackOffice> | undefined} */
 let started;
 
-/** The back-office of this worker. */
+/** Starts the back office of this worker once, and returns it. */
 export const backOffice = () => (started ??= start());
 
-/** Stops it, if a file has started it. */
+/** Stops the back office if a test file has started it. */
 export const stopBackOffice = async () => {
   const running = await started;
   started = undefined;

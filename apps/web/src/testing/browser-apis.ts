@@ -1,6 +1,6 @@
-// Stand-ins for the browser APIs that jsdom lacks; setup.ts imports them before anything else.
+// Stubs of the browser APIs that jsdom lacks. setup.ts imports them before anything else.
 
-/** Window in CSS pixels; every element has its size. */
+/** Size in CSS pixels of the window, and of every element. */
 const size = { width: 1440, height: 900 };
 
 const holds = (condition: string): boolean => {
@@ -55,7 +55,7 @@ class SilentIntersectionObserver {
   }
 }
 
-/** Sizes of an element, by the names that scripts read. */
+/** Size properties of every element. */
 const sizes = {
   clientWidth: size.width,
   clientHeight: size.height,
@@ -71,10 +71,10 @@ Object.assign(HTMLElement.prototype, {
   scrollIntoView: () => undefined,
 });
 
-/** Style of most elements. jsdom makes one for each that is asked, which takes long. */
+/** Style shared by all elements without a style attribute: creating one per element is slow in jsdom. */
 const unstyled = document.createElement('div').style;
 
-/** Of a style only what the element itself says: the style sheets are the browser tests' concern, and slow in jsdom. */
+/** Returns only the inline style of an element. Style sheets are slow in jsdom, and the browser tests cover them. */
 const inlineStyle = (element: HTMLElement): CSSStyleDeclaration =>
   new Proxy(element.hasAttribute('style') ? element.style : unstyled, {
     get: (style, name) => {
@@ -84,7 +84,7 @@ const inlineStyle = (element: HTMLElement): CSSStyleDeclaration =>
     },
   });
 
-/** The part of XMLHttpRequest that uploads need, over the `fetch` of the tests. */
+/** Stub of XMLHttpRequest with the part that uploads need, based on the `fetch` of the tests. */
 class FetchedRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly #stopping = new AbortController();
@@ -135,7 +135,7 @@ Object.assign(window, {
 Object.defineProperty(navigator, 'language', { value: 'es-AR' });
 Object.defineProperty(navigator, 'languages', { value: ['es-AR', 'es'] });
 
-/** The content of a file, as `FileReader` reads it. */
+/** Reads the content of a file with `FileReader`. */
 function contentOf(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -16,14 +16,17 @@ const isRunning = (pid) => {
   }
 };
 
-/** Removes what interrupted runs left behind. A run beside this one keeps its own. */
+/** Removes the builds of interrupted runs. Builds of running processes are kept. */
 const removeLeftovers = async () => {
   const folders = await readdir(root + buildsFolder).catch(() => []);
   const left = folders.filter((name) => !isRunning(name));
   await Promise.all(left.map((name) => rm(root + buildsFolder + name, { recursive: true, force: true })));
 };
 
-/** Builds all component tests with what they import: Jest takes seconds of each file to load thousands of modules. */
+/**
+ * Bundles all component tests with their imports. Without bundles, Jest needs seconds per file to load thousands of
+ * modules.
+ */
 export default async function buildTests() {
   await removeLeftovers();
   await build({
@@ -37,9 +40,9 @@ export default async function buildTests() {
     target: 'node20',
     platform: 'browser',
     external: ['@jest/globals', 'node:*'],
-    define: { 'process.env.NODE_ENV': '"production"' }, // React and MUI as they are shipped
+    define: { 'process.env.NODE_ENV': '"production"' }, // production builds of React and MUI
     jsx: 'automatic',
-    sourcemap: 'external', // Node would read all of them
+    sourcemap: 'external', // not inline: Node would parse every inline source map
     sourcesContent: false,
     logLevel: 'warning',
   });

@@ -5,20 +5,23 @@ import { root } from '../../../../tools/run/command.mjs';
 
 export const sourceFolder = 'apps/web/src/';
 
-/** Folder of the built tests of all runs: a run has its own, named by its process. */
+/** Folder of the built tests of all runs. Each run has a subfolder named by its process id. */
 export const buildsFolder = '.tmp/component/';
 
-/** Folder that build-tests.mjs fills for the run of this process. */
+/** Folder with the built tests of this run, written by build-tests.mjs. */
 export const builtFolder = `${buildsFolder}${process.pid}/`;
 
-/** Path of a built file within the folder of its run; undefined for a source. @param {string} path */
+/**
+ * Returns the path of a built file within the folder of its run. Undefined for a source file.
+ * @param {string} path
+ */
 const builtPath = (path) =>
   path.startsWith(root + buildsFolder) ? path.slice((root + buildsFolder).length).replace(/^\d+\//, '') : undefined;
 
-/** Transformer of a component test, and of what is set up before it. Jest asks for these by their names. */
+/** Jest transformer of component tests and their setup. Jest requires these method names. */
 export default {
   /**
-   * The same in each run: a built file has another folder, and is no other file.
+   * Returns the same key for a built file in every run, although each run has another folder.
    * @type {(source: string, path: string) => string}
    */
   getCacheKey: (source, path) =>
@@ -28,9 +31,9 @@ export default {
       .slice(0, 32),
   /** @type {(source: string, path: string) => { code: string, map?: string }} */
   process: (source, path) => {
-    // what is built stays as it is; its map leads an error to the source
+    // a built file needs no transformation; its source map leads errors to the source
     if (builtPath(path) !== undefined) return { code: source, map: readFileSync(`${path}.map`, 'utf8') };
     const built = relative(root + sourceFolder, path).replace(/\.tsx?$/, '.js');
-    return { code: `import ${JSON.stringify(`@built/${built}`)};\n` }; // jest.config.mjs names the folder of the run
+    return { code: `import ${JSON.stringify(`@built/${built}`)};\n` }; // jest.config.mjs maps `@built` to the folder of the run
   },
 };

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 
-/** Values of a field in a table of changes: before, and after or now. */
+/** Returns the values of a field in a table of changes: the old one, then the new one. */
 export const changedValues = (part: HTMLElement, field: string): readonly string[] => {
   const header = within(part).getByRole('rowheader', { name: field, hidden: true });
   const row = header.closest<HTMLElement>('[role="row"]') ?? header;

@@ -6,7 +6,7 @@ import { backOffice } from './back-office.mjs';
 exitWithWorker();
 linkOneAtATime();
 
-/** Parts that Node has as browsers have them, and jsdom has not. A `Request` takes no signal but one of Node's. */
+/** Web APIs of Node that jsdom lacks. The signals must be Node's too, because its `Request` accepts no others. */
 const ofNode = {
   AbortController,
   AbortSignal,
@@ -22,7 +22,7 @@ const ofNode = {
   structuredClone,
 };
 
-/** A document of jsdom whose server is the gateway of this worker. */
+/** Environment of jsdom whose server is the gateway of this worker. */
 export default class ComponentEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
@@ -47,13 +47,13 @@ export default class ComponentEnvironment extends TestEnvironment {
   }
 
   /**
-   * Gateway that a test has put in the place of the worker's own.
+   * Gateway that replaces that of the worker during a test.
    * @type {import('./back-office.mjs').AnotherGateway | undefined}
    */
   #gateway;
 
   /**
-   * Closes the gateway before it: each has a store of 150 MB.
+   * Replaces the gateway, and closes the previous one, whose store takes 150 MB.
    * @param {import('./back-office.mjs').AnotherGateway | undefined} gateway
    */
   #replace = async (gateway) => {
@@ -62,14 +62,14 @@ export default class ComponentEnvironment extends TestEnvironment {
     await before?.close();
   };
 
-  /** Requests whose answer has not arrived as a whole. */
+  /** Number of requests whose answer has not fully arrived. */
   #open = 0;
 
-  /** Cookies by name, as the gateway has set them: those of its links to files. */
+  /** Cookies that the gateway has set for its links to files, by name. */
   #cookies = new Map();
 
   /**
-   * Asks as the page does: an address is within the gateway.
+   * Sends a request as the page would. Relative addresses belong to the gateway.
    * @param {string | URL} address
    * @param {RequestInit} [init]
    */

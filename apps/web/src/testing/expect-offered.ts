@@ -7,15 +7,15 @@ interface AvailableAction {
   readonly reason: string | null;
 }
 
-/** Detail page of an entity, and the labels of its actions. */
+/** Detail page of a record, and the labels of its actions. */
 export interface OfferingPage {
   readonly path: string;
-  /** Field of the public API that gives the entity. */
+  /** Root field of the public API for the record. */
   readonly field: 'payment' | 'subscription';
   readonly id: string;
   /** Accessible name of the toolbar. */
   readonly toolbar: string;
-  /** By the names of the actions; those without a label are not offered there. */
+  /** Labels by action. The page does not offer actions without a label. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -48,16 +48,21 @@ const shownTo = async ({ path, toolbar: name }: OfferingPage, as: string) => {
   };
 };
 
-/** Actions on whatever is shown, for any person. */
+/** Actions that every person has on every record. */
 const always = ['Copiar resumen', 'Imprimir'];
 
-/** Expects that the page offers what the gateway allows, and gives the reason where the gateway refuses. */
+/** Expects that the page offers the actions that the gateway allows, and shows the reason of each refused one. */
 export const expectOfferedAsAllowed = async (page: OfferingPage, as: string): Promise<void> => {
   const label = ({ name }: AvailableAction): string => page.labels[name] ?? '';
   const actions = (await allowedFor(page, as)).filter((action) => label(action) !== '');
+  const isShort = actions.some(({ allowed, reason }) => !allowed && reason === 'No tiene permisos');
   expect(await shownTo(page, as)).toEqual({
-    offered: [...actions.filter(({ allowed }) => allowed).map(label), ...always].sort(),
-    // the versions stay beside the menu, refused or not
+    offered: [
+      ...actions.filter(({ allowed }) => allowed).map(label),
+      ...always,
+      ...(isShort ? ['Ver quién puede'] : []),
+    ].sort(),
+    // the history has a button beside the menu, even if it is refused
     refused: actions
       .filter(({ name, allowed }) => !allowed && name !== 'history')
       .map((action) => `${label(action)}${action.reason ?? ''}`)

@@ -1,6 +1,9 @@
-/** Component tests: the application in jsdom over the real gateway and the real platform of the worker. */
+/**
+ * Functions of component tests, which run the application in jsdom with the real gateway and platform of the worker.
+ */
 export { screen, waitFor, within } from '@testing-library/dom';
 export { findDialog, openActionDialog } from './action-dialog';
+export { askGateway } from './ask-gateway';
 export { changedValues } from './changed-values';
 export { expectOfferedAsAllowed } from './expect-offered';
 export { findInRegion } from './find-in-region';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 const sheet = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Atajos de teclado' });
 
-/** Waits until keys have their effect: their code comes after the page. The sheet of keys is opened and closed. */
+/** Waits until shortcuts work, because their chunk loads after the page. It opens and closes the sheet of shortcuts. */
 export const keysReady = async (user: UserEvent): Promise<void> => {
   await waitFor(async () => {
     await user.keyboard('?');

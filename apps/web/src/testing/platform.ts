@@ -1,4 +1,4 @@
-/** Calls to the services behind the gateway, past the screen; browser tests use the same ones. */
+/** Calls to the services behind the gateway, without a screen. Browser tests use the same functions. */
 export { acceptedByGateway } from '../../../../testing/accepted-by-gateway.ts';
 export { addresses } from '../../../../testing/addresses.ts';
 export { eventually } from '../../../../testing/eventually.ts';

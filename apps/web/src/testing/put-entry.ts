@@ -1,6 +1,6 @@
 import { addresses } from '../../../../testing/addresses.ts';
 
-/** Adds a configuration entry of a variable as another system would: the service checks no value. */
+/** Adds a configuration entry as another system would. The service does not validate the value. */
 export const putEntry = async (collectorId: string, code: string, value: string): Promise<void> => {
   const known = await fetch(`${addresses.platform}/collector/variables`);
   const { rows }: { rows: readonly { readonly id: string; readonly code: string }[] } = await known.json();

@@ -4,9 +4,9 @@ import { eventually } from '../../../../testing/eventually.ts';
 import { faults } from './platform';
 
 /**
- * Ends the faults, and presses `Reintentar` until what was missing is shown. The breaker of a service that has failed
- * often refuses calls for some seconds.
- * @param part the page, or what failed of it
+ * Clears the faults, and presses `Reintentar` until the missing text is shown. The circuit breaker of a failed service
+ * refuses calls for some seconds.
+ * @param part page, or its failed part
  */
 export const recover = async (user: UserEvent, part: HTMLElement, missing: string | RegExp): Promise<void> => {
   await faults.clear();

@@ -8,14 +8,14 @@ import { createSession, type Identity } from '@/shared/auth/session';
 import { readSettings, type Settings } from '@/shared/settings/settings';
 
 declare global {
-  /** An access token of a demonstration user (environment.mjs). */
+  /** Returns an access token of a demonstration user (environment.mjs). */
   var issueToken: (username: string) => Promise<string>;
 }
 
-/** Lifetime of a session in milliseconds: longer than a test. */
+/** Lifetime of a session in milliseconds, longer than any test. */
 const LIFETIME = 600_000;
 
-/** Signs a demonstration user in, without the sign-in page. */
+/** Signs in a demonstration user without the sign-in page. */
 const authenticate = async (username: string, changed: Partial<Identity> = {}): Promise<Authentication> => {
   const token = await globalThis.issueToken(username);
   const expiresAt = Date.now() + LIFETIME;
@@ -35,7 +35,7 @@ const authenticate = async (username: string, changed: Partial<Identity> = {}): 
 
 let unmount = (): void => undefined;
 
-/** Closes the application that a test has opened. */
+/** Unmounts the application that a test has opened. */
 export const close = (): void => {
   unmount();
   unmount = () => undefined;
@@ -43,13 +43,16 @@ export const close = (): void => {
 
 interface RenderOptions {
   readonly as: string;
-  /** Settings that are others than those of the gateway. */
+  /** Settings that replace those of the gateway. */
   readonly settings?: Partial<Settings>;
-  /** Identity service that behaves in another way. */
+  /** Functions that replace those of the identity service. */
   readonly identity?: Partial<Identity>;
 }
 
-/** Opens the application at an address for a demonstration user, whose hands it returns once the frame is drawn. */
+/**
+ * Renders the application at an address for a demonstration user. Resolves with the user's events once the frame is
+ * shown.
+ */
 export const renderAt = async (
   address: string,
   { as, settings: changed, identity }: RenderOptions,
@@ -64,9 +67,9 @@ export const renderAt = async (
   unmount = () => {
     root.unmount();
     router.dispose();
-    authentication.session.expire(); // its timer ends
+    authentication.session.expire(); // clears its timer
     element.remove();
   };
-  await screen.findByRole('banner', { hidden: true }); // the frame; a dialog of the address hides it from readers
+  await screen.findByRole('banner', { hidden: true }); // the banner is part of the frame; an open dialog hides it from screen readers
   return userEvent.setup();
 };

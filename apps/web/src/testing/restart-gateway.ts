@@ -1,13 +1,13 @@
 declare global {
-  /** Puts another gateway in the place of the one that is there (environment.mjs). */
+  /** Replaces the current gateway by a new one (environment.mjs). */
   var restartGateway: () => Promise<void>;
 
-  /** Puts a gateway that keeps settings and views in the place of the one that is there (environment.mjs). */
+  /** Replaces the current gateway by one that stores settings and views (environment.mjs). */
   var keepPeople: () => Promise<void>;
 }
 
-/** Starts a gateway for this file that keeps settings and saved views of people, of whom it knows nothing yet. */
+/** Starts a gateway for this test file with an empty store of settings and saved views. */
 export const keepPeople = (): Promise<void> => globalThis.keepPeople();
 
-/** Starts the gateway anew for this file: it knows no key and no link any more. */
+/** Starts a new gateway for this test file. It has no idempotency keys and no links. */
 export const restartGateway = (): Promise<void> => globalThis.restartGateway();

@@ -1,4 +1,4 @@
-// Begins and ends each component test: nothing is left of the one before.
+// Setup and cleanup of each component test, so that no state reaches the next one.
 import './browser-apis';
 import { jest } from '@jest/globals';
 import { configure, waitFor } from '@testing-library/dom';
@@ -7,14 +7,17 @@ import { faults, requests } from './platform';
 import { close } from './render-at';
 
 declare global {
-  /** Number of requests of the application without an answer yet (environment.mjs). */
+  /** Returns the number of requests without an answer (environment.mjs). */
   var openRequests: () => number;
 }
 
-/** Milliseconds that a test waits for what it expects. */
+/** Deadline of a wait in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Text of the page without its styles, which are longer than it. Each attempt of a wait asks for it: a copy of the page takes long. */
+/**
+ * Returns the text of the page without its style elements. It copies no elements, because each attempt of a wait calls
+ * it.
+ */
 const shownText = (): string =>
   [...document.body.getElementsByTagName('style')].reduce(
     (text, { textContent }) => text.replace(textContent, ''),
@@ -23,11 +26,11 @@ const shownText = (): string =>
 
 configure({
   asyncUtilTimeout: TIMEOUT,
-  // the default prints the whole document, at each attempt
+  // the default prints the whole document at each attempt
   getElementError: (message) => new Error(`${message ?? ''}\n\nShown: ${shownText()}`),
 });
 
-/** Waits until nothing is asked any more: an answer may lead to the next question, and to interrupt one is an error. */
+/** Waits until no request is open. An answer may cause another request, and an interrupted one would be an error. */
 const answered = async (): Promise<void> => {
   for (let quiet = 0; quiet < 2; quiet += 1) {
     if (globalThis.openRequests() > 0) quiet = 0;
@@ -41,7 +44,7 @@ const complaints = jest.spyOn(console, 'error');
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: null })); // what was read of them is read again
+  dispatchEvent(new StorageEvent('storage', { key: null })); // lets the application read the cleared storage again
   notices.clear();
   complaints.mockClear();
   await Promise.all([faults.clear(), requests.clear()]);
@@ -51,6 +54,8 @@ afterEach(async () => {
   await faults.clear();
   await answered();
   close();
+  // calls of requests that were cut off reach their services before the next test counts requests
+  await answered();
   document.body.replaceChildren();
   expect(complaints.mock.calls).toEqual([]);
 });

@@ -4,20 +4,20 @@ import { renderAt } from './render-at';
 
 const textOf = ({ textContent }: Element): string => textContent;
 
-/** Headers of the table, those without a text left out. */
+/** Returns the column headers of the table that have a text. */
 export const headers = (): readonly string[] =>
   [...document.querySelectorAll('[role="columnheader"]')].map(textOf).filter(Boolean);
 
 const rows = (): readonly Element[] =>
-  [...document.querySelectorAll('[role="row"]')].filter((row) => row.querySelector('[role="gridcell"]'));
+  [...document.querySelectorAll('[role="row"]:not(.no-rows)')].filter((row) => row.querySelector('[role="gridcell"]'));
 
-/** Texts of the rows in a column. */
+/** Returns the texts of a column. */
 export const columnOf = (header: string): readonly string[] => {
   const at = [...document.querySelectorAll('[role="columnheader"]')].map(textOf).indexOf(header);
   return rows().map((row) => row.querySelectorAll('[role="gridcell"]')[at]?.textContent ?? '');
 };
 
-/** Waits until the table shows what was requested. */
+/** Waits until the table has loaded its rows. */
 export const settled = (): Promise<void> =>
   waitFor(() => {
     expect(rows().length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ export const openList = async (address: string, as = 'operador'): Promise<UserEv
   return user;
 };
 
-/** Ticks the rows that are shown. */
+/** Selects the visible rows. Returns the bar of the selection. */
 export const tickAll = async (user: UserEvent): Promise<HTMLElement> => {
   const [all] = screen.getAllByRole('checkbox', { hidden: true });
   await user.click(all ?? document.body);
@@ -44,7 +44,7 @@ export const sortBy = async (user: UserEvent, header: string): Promise<void> => 
   await user.click(found ?? document.body);
 };
 
-/** Takes a filter off by the cross of its chip. */
+/** Removes a filter with the cross of its chip. */
 export const removeChip = async (user: UserEvent, text: string | RegExp): Promise<void> => {
   const [label] = await screen.findAllByText(text, { selector: '.MuiChip-label' });
   await user.click(label?.parentElement?.querySelector('svg') ?? document.body);

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Batches that match (B89, B320). */
+        /**
+         * Batches that match (B89, B320).
+         * @description Conditions: `balance` EQUAL, GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `collector_id` EQUAL; `creation_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN, LESS_THAN_OR_EQUAL_TO; `id` EQUAL; `status` EQUAL. Sorts: `balance`, `collector_id`, `creation_date`, `record_count`, `status`.
+         */
         readonly get: operations["listBatches"];
         readonly put?: never;
         readonly post?: never;
@@ -40,7 +43,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -68,7 +71,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -96,7 +99,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
                 readonly format: "xlsx" | "txt" | "xml";
             };
             readonly cookie?: never;
@@ -118,8 +121,7 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("batch_not_found" | "batch_not_in_error" | "batch_without_files" | "file_format_not_found");
         readonly Batch: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /**
              * @description Signature of the collector.
              * @example LUZN
@@ -156,7 +158,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -200,6 +205,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         readonly NullableString: string | null;
         /** @description What a withdraw, a withdrawal or a batch says of its collector. */
         readonly CollectorDetail: {
@@ -272,9 +282,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -294,6 +304,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type NullableString = components['schemas']['NullableString'];
 export type CollectorDetail = components['schemas']['CollectorDetail'];
 export type Instant = components['schemas']['Instant'];
@@ -319,9 +330,9 @@ export interface operations {
     readonly listBatches: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -372,7 +383,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -410,7 +421,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -446,7 +457,7 @@ export interface operations {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
                 readonly format: "xlsx" | "txt" | "xml";
             };
             readonly cookie?: never;

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** BINs that match, by number; `size` in the answer is the total (B335, GAP-35). */
+        /**
+         * BINs that match, by number; `size` in the answer is the total (B335, GAP-35).
+         * @description Conditions: `brand.description` CONTAINS; `emisor.description` CONTAINS; `id` CONTAINS, EQUAL. Sorts: `accreditationDay`, `brand.description`, `emisor.description`, `id`, `mediaPaymentId`, `type.description`.
+         */
         readonly get: operations["listBins"];
         readonly put?: never;
         readonly post?: never;
@@ -153,7 +156,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Brands of cards, by a LIKE filter on `description` (B336, B380). */
+        /**
+         * Brands of cards, by a LIKE filter on `description` (B336, B380).
+         * @description Conditions: `description` LIKE.
+         */
         readonly get: operations["listBrands"];
         readonly put?: never;
         readonly post?: never;
@@ -179,7 +185,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Types of cards (B336). */
+        /**
+         * Types of cards (B336).
+         * @description Conditions: `description` LIKE.
+         */
         readonly get: operations["listTypes"];
         readonly put?: never;
         readonly post?: never;
@@ -205,7 +214,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Subtypes of cards (B336). */
+        /**
+         * Subtypes of cards (B336).
+         * @description Conditions: `description` LIKE.
+         */
         readonly get: operations["listSubtypes"];
         readonly put?: never;
         readonly post?: never;
@@ -231,7 +243,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Issuers of cards (B336). */
+        /**
+         * Issuers of cards (B336).
+         * @description Conditions: `description` LIKE.
+         */
         readonly get: operations["listIssuers"];
         readonly put?: never;
         readonly post?: never;
@@ -328,7 +343,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -361,6 +379,11 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         readonly Paging: {
             /** @example 1 */
             readonly page: number;
@@ -454,7 +477,7 @@ export interface components {
     };
     parameters: {
         /** @description The BIN itself. */
-        readonly id: string;
+        readonly id: components["schemas"]["Identifier"];
         /** @description Rows a page, at most 100. */
         readonly size: number;
         /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
@@ -465,9 +488,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
         readonly idempotencyKey: string;
@@ -491,6 +514,7 @@ export type LookupPage = components['schemas']['LookupPage'];
 export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
+export type Identifier = components['schemas']['Identifier'];
 export type Paging = components['schemas']['Paging'];
 export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseBin = components['responses']['Bin'];
@@ -516,9 +540,9 @@ export interface operations {
     readonly listBins: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 0 (CON-01). */
                 readonly page?: number;
@@ -715,7 +739,7 @@ export interface operations {
     readonly listBrands: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -745,7 +769,7 @@ export interface operations {
     readonly listTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -775,7 +799,7 @@ export interface operations {
     readonly listSubtypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -805,7 +829,7 @@ export interface operations {
     readonly listIssuers: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Collectors that match; the picker asks `signature,name` with CONTAINS (GAP-47), names for a list `id` with EQUAL and all of them. */
+        /**
+         * Collectors that match; the picker asks `signature,name` with CONTAINS (GAP-47), names for a list `id` with EQUAL and all of them.
+         * @description Conditions: `id` EQUAL; `name` CONTAINS; `signature` CONTAINS. Sorts: `name`, `signature`.
+         */
         readonly get: operations["listCollectors"];
         readonly put?: never;
         readonly post?: never;
@@ -40,7 +43,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly signature: string;
+                readonly signature: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -68,7 +71,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -96,7 +99,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -124,7 +127,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -153,7 +156,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -209,7 +212,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Promotions that match (A28, A162). */
+        /**
+         * Promotions that match (A28, A162).
+         * @description Conditions: `active` EQUAL; `collector_id` EQUAL; `id` EQUAL; `name` CONTAINS. Sorts: `name`, `valid_from`.
+         */
         readonly get: operations["listPromotions"];
         readonly put?: never;
         readonly post?: never;
@@ -235,7 +241,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Gateways that match; those by default are asked with `is_default` EQUAL true (A29, A162). */
+        /**
+         * Gateways that match; those by default are asked with `is_default` EQUAL true (A29, A162).
+         * @description Conditions: `id` EQUAL; `is_default` EQUAL; `name` CONTAINS. Sorts: `name`.
+         */
         readonly get: operations["listGateways"];
         readonly put?: never;
         readonly post?: never;
@@ -256,11 +265,8 @@ export interface components {
         /** @enum {string} */
         readonly MatchImport: "match_payer" | "match_concept" | "match_identification";
         readonly Collector: {
-            /**
-             * @description Equal to the signature.
-             * @example LUZN
-             */
-            readonly id: string;
+            /** @description Equal to the signature. */
+            readonly id: components["schemas"]["Identifier"];
             /**
              * @description Short code that identifies the collector, for example `EDES`.
              * @example LUZN
@@ -351,7 +357,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -395,6 +404,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
         /** Format: date-time */
@@ -454,9 +468,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -486,6 +500,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type Money = components['schemas']['Money'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
@@ -509,9 +524,9 @@ export interface operations {
     readonly listCollectors: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -560,7 +575,7 @@ export interface operations {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly signature: string;
+                readonly signature: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -593,7 +608,7 @@ export interface operations {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -626,7 +641,7 @@ export interface operations {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -659,7 +674,7 @@ export interface operations {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -696,7 +711,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -737,7 +752,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -793,9 +808,9 @@ export interface operations {
     readonly listPromotions: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -833,9 +848,9 @@ export interface operations {
     readonly listGateways: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Distributions that match, by id, type, status, request date, `total_amount`, `payment_id`, `collector.id` and `details.destination.value`, which one of its parts has to have; `size` in the answer is the total (B345, B349, GAP-35). */
+        /**
+         * Distributions that match, by id, type, status, request date, `total_amount`, `payment_id`, `collector.id` and `details.destination.value`, which one of its parts has to have; `size` in the answer is the total (B345, B349, GAP-35).
+         * @description Conditions: `collector.id` EQUAL; `details.destination.value` EQUAL; `id` EQUAL; `payment_id` EQUAL; `request_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `status` EQUAL; `total_amount` EQUAL, GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `type` EQUAL. Sorts: `collector.id`, `request_date`, `status`, `total_amount`.
+         */
         readonly get: operations["listDistributions"];
         readonly put?: never;
         readonly post?: never;
@@ -261,8 +264,7 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("distribution_not_found" | "distribution_detail_not_found" | "distribution_version_stale" | "distribution_detail_version_stale" | "distribution_not_reprocessable" | "distribution_not_waiting" | "distribution_detail_not_editable" | "distribution_detail_not_paid" | "distribution_type_mismatch" | "invalid_destination");
         readonly Distribution: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /**
              * @description error, authorization_pending, rejected, pending, in_process, success, manual, deferred or scheduled (B203). Readers tolerate others.
              * @example success
@@ -289,8 +291,7 @@ export interface components {
             readonly destinations_payable?: boolean;
         };
         readonly Detail: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /**
              * @description As of a distribution (B203).
              * @example success
@@ -353,7 +354,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -397,6 +401,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         readonly NullableString: string | null;
         /** Format: date-time */
         readonly Instant: string;
@@ -474,8 +483,8 @@ export interface components {
         };
     };
     parameters: {
-        readonly id: string;
-        readonly idDetail: string;
+        readonly id: components["schemas"]["Identifier"];
+        readonly idDetail: components["schemas"]["Identifier"];
         /** @description Rows a page, at most 100. */
         readonly size: number;
         /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
@@ -486,9 +495,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -517,6 +526,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type NullableString = components['schemas']['NullableString'];
 export type Instant = components['schemas']['Instant'];
 export type Money = components['schemas']['Money'];
@@ -545,9 +555,9 @@ export interface operations {
     readonly listDistributions: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The history, newest first. Filters: import_id, collector_id, status, request_date, file_name. Sorts: collector_id, issued_amount, total_amount, request_count, issued_count, error_count, request_date, status (B303). */
+        /**
+         * The history, newest first (B303).
+         * @description Conditions: `collector_id` EQUAL; `file_name` CONTAINS; `import_id` CONTAINS, EQUAL; `request_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `status` EQUAL. Sorts: `collector_id`, `error_count`, `issued_amount`, `issued_count`, `request_count`, `request_date`, `status`, `total_amount`.
+         */
         readonly get: operations["listImports"];
         readonly put?: never;
         /** Take a file (B298, GAP-18): csv or xlsx, at most 10 MB and 50,000 rows, with a heading. What cannot be read is refused with 422, whose `fields.file` names the columns that are meant. The rows are read afterwards. Texts are kept as people see them: composed (NFC), without unseen characters, one blank for any blanks, `-` for any dash. External ids are compared in that form, case apart. Limits of texts count code points. */
@@ -289,6 +292,19 @@ export interface components {
             readonly payment_count: number;
             /** @description Imports with the same ids, those with most of them first. */
             readonly imports: readonly components["schemas"]["ImportRepeat"][];
+            /** @description Rows whose id differs by the case of its letters alone from one of a payment, or of another import that may still make one: they are two ids. Absent from a service that does not tell. */
+            readonly case_count?: number;
+            /** @description The first of these rows. */
+            readonly case_twins?: readonly components["schemas"]["ImportCaseTwin"][];
+        };
+        readonly ImportCaseTwin: {
+            /** @example FAC-2026-001 */
+            readonly external_transaction_id: string;
+            /**
+             * @description The other id
+             * @example fac-2026-001
+             */
+            readonly written_as: string;
         };
         readonly ImportRepeat: {
             /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
@@ -303,8 +319,7 @@ export interface components {
             readonly status_detail: string;
         };
         readonly Import: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly import_id: string;
+            readonly import_id: components["schemas"]["Identifier"];
             /**
              * @description processing, pending_approved, approved, cancelled or error (B161, GAP-17). Readers tolerate others.
              * @example pending_approved
@@ -387,7 +402,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -431,6 +449,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         readonly NullableString: string | null;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
@@ -500,7 +523,7 @@ export interface components {
         };
     };
     parameters: {
-        readonly id: string;
+        readonly id: components["schemas"]["Identifier"];
         /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
         readonly source: "backoffice" | "collector";
         /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
@@ -509,9 +532,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -530,6 +553,7 @@ export type ExternalIdQuestion = components['schemas']['ExternalIdQuestion'];
 export type ExternalIdUses = components['schemas']['ExternalIdUses'];
 export type ExternalIdUse = components['schemas']['ExternalIdUse'];
 export type ImportRepeats = components['schemas']['ImportRepeats'];
+export type ImportCaseTwin = components['schemas']['ImportCaseTwin'];
 export type ImportRepeat = components['schemas']['ImportRepeat'];
 export type ImportCancellation = components['schemas']['ImportCancellation'];
 export type Import = components['schemas']['Import'];
@@ -541,6 +565,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type NullableString = components['schemas']['NullableString'];
 export type Money = components['schemas']['Money'];
 export type Instant = components['schemas']['Instant'];
@@ -567,9 +592,9 @@ export interface operations {
     readonly listImports: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -697,9 +722,9 @@ export interface operations {
     readonly listImportRows: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Payers that match (A185). `name` is asked with CONTAINS; `id`, `email` and `identification.number` with EQUAL. */
+        /**
+         * Payers that match (A185). `name` is asked with CONTAINS; `id`, `email` and `identification.number` with EQUAL.
+         * @description Conditions: `email` EQUAL; `id` EQUAL; `identification.number` EQUAL; `name` CONTAINS. Sorts: `email`, `id`, `name`.
+         */
         readonly get: operations["listPayers"];
         readonly put?: never;
         /** Create a payer (A187, B313). */
@@ -43,7 +46,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Payer references that match (A188). */
+        /**
+         * Payer references that match (A188).
+         * @description Conditions: `collector_id` EQUAL; `email` EQUAL; `external_reference` EQUAL; `id` EQUAL; `identification.number` EQUAL; `name` CONTAINS. Sorts: `collector_id`, `email`, `external_reference`, `name`.
+         */
         readonly get: operations["listPayerReferences"];
         readonly put?: never;
         /** Create a reference (A189, B312). */
@@ -68,7 +74,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -97,7 +103,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -125,7 +131,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -151,8 +157,7 @@ export interface components {
             readonly phone_number: string;
         };
         readonly Payer: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /** @example Ana Sosa */
             readonly name: string;
             /** @example ana@correo.example */
@@ -172,8 +177,7 @@ export interface components {
             readonly identification?: components["schemas"]["Identification"];
         };
         readonly PayerReference: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /** @example LUZN */
             readonly collector_id: string;
             /** @example Ana Sosa */
@@ -209,7 +213,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -253,6 +260,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         readonly Identification: {
             /**
              * @description DNI_ARG or CUIT_ARG (GAP-45).
@@ -320,9 +332,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -348,6 +360,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type Identification = components['schemas']['Identification'];
 export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
 export type ResponseProblem = components['responses']['Problem'];
@@ -368,9 +381,9 @@ export interface operations {
     readonly listPayers: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -446,9 +459,9 @@ export interface operations {
     readonly listPayerReferences: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -537,7 +550,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -578,7 +591,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -613,7 +626,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -649,7 +662,7 @@ export interface operations {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Payments that match (A175). Conditions reach into their lists: `payment_methods.first_six_digits` and `payment_methods.last_four_digits` with EQUAL, `refunds.approved_date` with BETWEEN. Sorts are `request_date`, `payer.name`, `final_amount`, `status` and `refunded_date`: of a payment with several refunds the last approval that lies within the condition on `refunds.approved_date`. */
+        /**
+         * Payments that match (A175). Conditions reach into their lists. Of a payment with several refunds the order by `refunded_date` takes the last approval that lies within the condition on `refunds.approved_date`.
+         * @description Conditions: `accreditation_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `collector_id` EQUAL; `details.concept_description` CONTAINS; `details.concept_id` CONTAINS, EQUAL; `details.external_reference` EQUAL; `external_transaction_id` EQUAL; `final_amount` EQUAL, GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `id` EQUAL; `last_due_date` LESS_THAN; `last_update_date` GREATER_THAN_OR_EQUAL_TO; `paid_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `payer.email` CONTAINS, EQUAL; `payer.external_reference` EQUAL; `payer.identification.number` EQUAL; `payer.name` CONTAINS; `payment_methods.coupon_number` EQUAL; `payment_methods.first_six_digits` EQUAL; `payment_methods.gateway.transaction_id` EQUAL; `payment_methods.last_four_digits` EQUAL; `payment_methods.media_payment_id` EQUAL; `reference` EQUAL; `refunded_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `refunds.approved_date` BETWEEN; `request_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `status` EQUAL. Sorts: `final_amount`, `last_update_date`, `payer.name`, `refunded_date`, `request_date`, `status`.
+         */
         readonly get: operations["listPayments"];
         readonly put?: never;
         readonly post?: never;
@@ -42,7 +45,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Refunds that match, each with its payment. The documents have no such list: it is asked for where `PAYMENT_LISTS_REFUNDS` is on, as is the condition on `refunds.approved_date`. Conditions are on `id`, `status`, `amount`, `effective_date`, and below `payment` on `id`, `external_transaction_id`, `collector_id`, `payer.name`, `payer.email` and `payer.identification.number`. Sorts are `effective_date`, `amount`, `status` and `payment.payer.name`. */
+        /**
+         * Refunds that match, each with its payment. The documents have no such list: it is asked for where `PAYMENT_LISTS_REFUNDS` is on, as is the condition on `refunds.approved_date`.
+         * @description Conditions: `amount` EQUAL, GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `effective_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `id` EQUAL; `payment.collector_id` EQUAL; `payment.external_transaction_id` EQUAL; `payment.id` EQUAL; `payment.payer.email` CONTAINS, EQUAL; `payment.payer.identification.number` EQUAL; `payment.payer.name` CONTAINS; `status` EQUAL. Sorts: `amount`, `effective_date`, `payment.payer.name`, `status`.
+         */
         readonly get: operations["listRefunds"];
         readonly put?: never;
         readonly post?: never;
@@ -480,8 +486,7 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("payment_not_found" | "payment_version_not_found" | "payment_version_stale" | "payment_not_cancellable" | "payment_method_not_changeable" | "payment_not_objected" | "payment_not_retryable" | "payment_overdue" | "payment_retry_inactive" | "payment_not_refundable" | "payment_not_partially_refundable" | "payment_not_reversible" | "payment_without_notification_url" | "payment_without_gateway" | "payment_payer_without_email" | "invalid_payment_method" | "refund_amount_too_high" | "refund_partial_mismatch" | "refund_method_not_approved");
         readonly Payment: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /**
              * @description pending, issued, approved, partial, rejected, refunded, objected (A108), cancelled, expired (CON-32). Readers tolerate others.
              * @example approved
@@ -641,8 +646,7 @@ export interface components {
         };
         /** @description The payment of a refund, as far as a list shows it. */
         readonly RefundedPayment: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             readonly external_transaction_id: components["schemas"]["NullableString"];
             /** @example LUZN */
             readonly collector_id: string;
@@ -709,7 +713,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -753,6 +760,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         readonly NullableString: string | null;
         /** Format: date-time */
         readonly Instant: string;
@@ -884,7 +896,7 @@ export interface components {
         };
     };
     parameters: {
-        readonly id: string;
+        readonly id: components["schemas"]["Identifier"];
         /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
         readonly source: "backoffice" | "collector";
         /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
@@ -893,9 +905,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -938,6 +950,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type NullableString = components['schemas']['NullableString'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
@@ -972,9 +985,9 @@ export interface operations {
     readonly listPayments: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -1012,9 +1025,9 @@ export interface operations {
     readonly listRefunds: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];

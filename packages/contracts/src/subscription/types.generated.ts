@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Subscriptions that match (A103, A180), also by `payment_method.last_four_digits`. */
+        /**
+         * Subscriptions that match (A103, A180), also by `payment_method.last_four_digits`.
+         * @description Conditions: `amount` EQUAL, GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `collector_id` EQUAL; `detail.concept_description` CONTAINS; `detail.concept_id` CONTAINS, EQUAL; `detail.external_reference` EQUAL; `id` EQUAL; `last_update_date` GREATER_THAN_OR_EQUAL_TO; `payer.email` CONTAINS, EQUAL; `payer.name` CONTAINS; `payment_method.last_four_digits` EQUAL; `payment_method.media_payment_id` EQUAL; `request_date` LESS_THAN_OR_EQUAL_TO; `status` EQUAL. Sorts: `amount`, `detail.concept_description`, `detail.concept_id`, `last_update_date`, `payer.name`, `payment_method.last_four_digits`, `request_date`, `status`.
+         */
         readonly get: operations["listSubscriptions"];
         readonly put?: never;
         readonly post?: never;
@@ -231,8 +234,7 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("subscription_not_found" | "subscription_version_not_found" | "subscription_version_stale" | "subscription_not_cancellable" | "subscription_method_not_changeable" | "subscription_without_payment_method" | "subscription_amount_not_changeable" | "invalid_payment_method");
         readonly Subscription: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /**
              * @description subscription, adhesion or plan (A93).
              * @example subscription
@@ -319,7 +321,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -363,6 +368,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         readonly NullableString: string | null;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
@@ -485,7 +495,7 @@ export interface components {
         };
     };
     parameters: {
-        readonly id: string;
+        readonly id: components["schemas"]["Identifier"];
         /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
         readonly source: "backoffice" | "collector";
         /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
@@ -494,9 +504,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -526,6 +536,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type NullableString = components['schemas']['NullableString'];
 export type Money = components['schemas']['Money'];
 export type Instant = components['schemas']['Instant'];
@@ -559,9 +570,9 @@ export interface operations {
     readonly listSubscriptions: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Tax forms that match, newest first (B98). Filters: id, period, status, `file_structure.form_name`, file_name, afip_transaction_id, created_date. All of these but status can be searched with CONTAINS. */
+        /**
+         * Tax forms that match, newest first (B98).
+         * @description Conditions: `afip_transaction_id` CONTAINS; `created_date` LESS_THAN_OR_EQUAL_TO; `file_name` CONTAINS; `file_structure.form_name` CONTAINS; `id` CONTAINS, EQUAL; `period` CONTAINS, EQUAL; `status` EQUAL. Sorts: `afip_transaction_id`, `created_date`, `delivery_date`, `file_name`, `file_structure.form_name`, `file_structure.version`, `id`, `period`, `status`.
+         */
         readonly get: operations["listTaxForms"];
         readonly put?: never;
         /** Create one, whose file is made afterwards (B100). */
@@ -206,8 +209,7 @@ export interface components {
          */
         readonly Period: string;
         readonly TaxForm: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /** @description Null until it is presented. */
             readonly afip_transaction_id: string | null;
             readonly period: components["schemas"]["Period"];
@@ -268,7 +270,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -312,6 +317,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         /** Format: date-time */
         readonly Instant: string;
         readonly NullableInstant: components["schemas"]["Instant"] | null;
@@ -379,7 +389,7 @@ export interface components {
         };
     };
     parameters: {
-        readonly id: string;
+        readonly id: components["schemas"]["Identifier"];
         /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
         readonly source: "backoffice" | "collector";
         /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
@@ -388,9 +398,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -414,6 +424,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type NullableString = components['schemas']['NullableString'];
@@ -439,9 +450,9 @@ export interface operations {
     readonly listTaxForms: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];

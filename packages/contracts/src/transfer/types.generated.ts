@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Transfers that match, newest first (B308). */
+        /**
+         * Transfers that match, newest first (B308).
+         * @description Conditions: `amount` EQUAL, GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `collector_id` EQUAL; `destiny_transfer_id` EQUAL; `id` EQUAL; `payer_id` EQUAL; `payment_id` EQUAL; `request_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `status` EQUAL. Sorts: `amount`, `collector_id`, `payer_id`, `request_date`, `status`.
+         */
         readonly get: operations["listTransfers"];
         readonly put?: never;
         readonly post?: never;
@@ -40,7 +43,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -61,8 +64,7 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("transfer_not_found" | "transfer_not_pending" | "transfer_without_payment" | "payment_not_found");
         readonly Transfer: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /**
              * @description Signature of the collector.
              * @example LUZN
@@ -93,7 +95,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -137,6 +142,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
         /** Format: date-time */
@@ -203,9 +213,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -225,6 +235,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type Money = components['schemas']['Money'];
 export type Instant = components['schemas']['Instant'];
 export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
@@ -247,9 +258,9 @@ export interface operations {
     readonly listTransfers: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -300,7 +311,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };

@@ -16,7 +16,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Withdraws that match, oldest first (B62, B316), also by `amount` and `destination.value`. */
+        /**
+         * Withdraws that match, oldest first (B62, B316), also by `amount` and `destination.value`.
+         * @description Conditions: `amount` EQUAL, GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `collector_id` EQUAL; `destination.value` EQUAL; `id` EQUAL; `request_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `status` EQUAL. Sorts: `amount`, `collector_id`, `request_date`, `request_user`, `status`, `transfer_date`.
+         */
         readonly get: operations["listWithdraws"];
         readonly put?: never;
         readonly post?: never;
@@ -40,7 +43,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -68,7 +71,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -96,7 +99,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -124,7 +127,7 @@ export interface paths {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
                 readonly format: "xlsx" | "txt" | "xml";
             };
             readonly cookie?: never;
@@ -146,8 +149,7 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("withdraw_not_found" | "withdraw_not_pending" | "withdraw_without_files" | "destination_invalid" | "balance_insufficient" | "collector_not_found" | "file_format_not_found");
         readonly Withdraw: {
-            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
-            readonly id: string;
+            readonly id: components["schemas"]["Identifier"];
             /**
              * @description Signature of the collector.
              * @example LUZN
@@ -183,7 +185,10 @@ export interface components {
             readonly field: string;
             /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
             readonly value: string | number | boolean | null | readonly unknown[];
-            /** @enum {string} */
+            /**
+             * @description EQUAL compares the whole value. CONTAINS and LIKE mean the same: the value has the text anywhere, in any case, and with or without its accents; no letter of the text stands for others.
+             * @enum {string}
+             */
             readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
             /** @description Another condition; one of both has to hold. */
             readonly or?: components["schemas"]["Filter"];
@@ -227,6 +232,11 @@ export interface components {
              */
             readonly size: number;
         };
+        /**
+         * @description Names a thing in addresses: at most 64 letters, digits, `_` and `-`, with a digit or else in capitals alone. A mere word may be another address of the service.
+         * @example 5f3b2c9d8e7a6b5c4d3e2f1a
+         */
+        readonly Identifier: string;
         readonly NullableString: string | null;
         /** @description What a withdraw, a withdrawal or a batch says of its collector. */
         readonly CollectorDetail: {
@@ -311,9 +321,9 @@ export interface components {
         readonly requestId: string;
         /** @description Trace that the call belongs to (W3C Trace Context). */
         readonly traceparent: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -334,6 +344,7 @@ export type Filter = components['schemas']['Filter'];
 export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
+export type Identifier = components['schemas']['Identifier'];
 export type NullableString = components['schemas']['NullableString'];
 export type CollectorDetail = components['schemas']['CollectorDetail'];
 export type Instant = components['schemas']['Instant'];
@@ -360,9 +371,9 @@ export interface operations {
     readonly listWithdraws: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The description of a list names its fields, each with its comparisons. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. With `or` the condition holds as well when the one in it does. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The description of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
@@ -413,7 +424,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -451,7 +462,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -493,7 +504,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
             };
             readonly cookie?: never;
         };
@@ -529,7 +540,7 @@ export interface operations {
                 readonly traceparent: components["parameters"]["traceparent"];
             };
             readonly path: {
-                readonly id: string;
+                readonly id: components["schemas"]["Identifier"];
                 readonly format: "xlsx" | "txt" | "xml";
             };
             readonly cookie?: never;

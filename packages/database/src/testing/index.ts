@@ -1,3 +1,3 @@
 export { emptyDatabase } from './empty-database.ts';
-export { keptFile } from './kept-file.ts';
+export { cachedFile } from './cached-file.ts';
 export { testDatabase, type TestDatabase } from './test-database.ts';

@@ -1,29 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import { openDatabase, type DatabasePlace, type Tables } from '../open-database.ts';
+import { openDatabase, type DatabaseLocation, type Tables } from '../open-database.ts';
 import { emptyDatabase } from './empty-database.ts';
 
 declare global {
-  /** A PostgreSQL server that the tests are to use (the stage `postgres`); they use the embedded database without. */
+  /** URL of the PostgreSQL server for tests (stage `postgres`). Undefined: tests use the embedded database. */
   var testDatabaseServer: string | undefined;
 }
 
-/** An empty database of a test's own. */
+/** Empty database for one test. */
 export interface TestDatabase {
-  readonly place: DatabasePlace;
-  /** Removes it, after its connections were closed. */
+  readonly location: DatabaseLocation;
+  /** Drops the database. Its connections must be closed first. */
   readonly drop: () => Promise<void>;
 }
 
-/** Any number, the same for all: one makes a template, the others wait. */
+/** Key of the advisory lock: one process creates the template, the others wait. */
 const TEMPLATE_LOCK = 4_102;
 
-/** Creates an empty database with its tables: embedded and in memory, or on the server of this test run. */
+/** Creates an empty database with its tables: embedded in memory, or on the PostgreSQL server of this test run. */
 export const testDatabase = async (tables: Tables): Promise<TestDatabase> => {
   const server = globalThis.testDatabaseServer;
-  if (server === undefined) return { place: { dump: await emptyDatabase(tables) }, drop: () => Promise.resolve() };
+  if (server === undefined) return { location: { dump: await emptyDatabase(tables) }, drop: () => Promise.resolve() };
   const name = `backoffice_test_${randomBytes(8).toString('hex')}`;
-  // with the tables, which every other is copied from; made by the first test
+  // template database with the tables, created by the first test; every test database is a copy of it
   const template = `backoffice_template_${createHash('sha256').update(tables.migrationsFolder).digest('hex').slice(0, 8)}`;
   await asOwner(server, async (query) => {
     await query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`);
@@ -36,7 +36,7 @@ export const testDatabase = async (tables: Tables): Promise<TestDatabase> => {
     await query(`SELECT pg_advisory_unlock(${TEMPLATE_LOCK})`);
   });
   return {
-    place: { databaseUrl: addressOf(server, name) },
+    location: { databaseUrl: addressOf(server, name) },
     drop: () =>
       asOwner(server, async (query) => {
         await query(`DROP DATABASE ${name} WITH (FORCE)`);
@@ -44,11 +44,11 @@ export const testDatabase = async (tables: Tables): Promise<TestDatabase> => {
   };
 };
 
-/** Runs a statement and returns the number of rows that it answered or changed. */
+/** Runs a statement. Resolves with the number of returned or changed rows. */
 type Query = (statement: string, values?: readonly string[]) => Promise<number>;
 
 const asOwner = async (server: string, work: (query: Query) => Promise<void>): Promise<void> => {
-  const pool = new Pool({ connectionString: server, max: 1 }); // one connection, which holds the lock
+  const pool = new Pool({ connectionString: server, max: 1 }); // a single connection, because the advisory lock belongs to it
   try {
     await work(async (statement, values = []) => (await pool.query(statement, [...values])).rowCount ?? 0);
   } finally {

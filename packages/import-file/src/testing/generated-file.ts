@@ -1,14 +1,23 @@
 import { utils, write, type CellObject } from '@e965/xlsx';
 import { choicesOf, type Choices } from './random.ts';
-import { aConcept, aDay, anAmount, anEmail, anId, disguised, eyeOf, type Written } from './written.ts';
+import {
+  aConcept,
+  aDay,
+  anAmount,
+  anEmail,
+  anId,
+  disguised,
+  visibleTextOf,
+  type GeneratedCell,
+} from './generated-cell.ts';
 
 /** A row of a generated file. */
 export interface GeneratedRow {
-  readonly id: Written;
-  readonly concept: Written;
-  readonly amount: Written;
-  readonly email: Written;
-  readonly due: Written;
+  readonly id: GeneratedCell;
+  readonly concept: GeneratedCell;
+  readonly amount: GeneratedCell;
+  readonly email: GeneratedCell;
+  readonly due: GeneratedCell;
 }
 
 /** A file, and what a person reads in it. */
@@ -50,7 +59,7 @@ const rowsOf = (choices: Choices, longest: number): GeneratedRow[] => {
     const before = rows.length > 0 && choices.chance(0.3) ? choices.pick(rows).id : undefined;
     const made = before ?? anId(choices, longest);
     const text = before || choices.chance(0.2) ? disguised(made.text, choices) : made.text;
-    const id = { text, meant: made.meant, isPlain: made.isPlain && text === made.text };
+    const id = { text, expected: made.expected, isPlain: made.isPlain && text === made.text };
     rows.push({
       id,
       concept: aConcept(choices),
@@ -105,18 +114,18 @@ const csvOf = (choices: Choices, titles: typeof headings, rows: readonly Generat
 
 /** A cell as a spreadsheet keeps it: a text, a number or a day, or what it made of one. */
 const cellOf = (
-  written: Written,
+  written: GeneratedCell,
   name: (typeof names)[number],
   { chance, pick }: Choices,
-): readonly [CellObject | undefined, Written] => {
-  const nobody: Written = { text: '', meant: null, isPlain: false };
+): readonly [CellObject | undefined, GeneratedCell] => {
+  const nobody: GeneratedCell = { text: '', expected: null, isPlain: false };
   if (chance(0.06)) return [{ t: 'n', f: 'DATE(2027,3,31)' }, nobody];
   if (chance(0.04)) return [{ t: 'e', v: pick([0x07, 0x17, 0x2a]) }, nobody];
   if (chance(0.04) && name !== 'due') return [{ t: 'n', v: 46_113, z: 'dd/mm/yyyy' }, nobody];
   if (chance(0.04)) return [{ t: 'b', v: chance(0.5) }, nobody];
   if (name === 'amount' && chance(0.1)) return [{ t: 'n', v: 0.15, z: '0%' }, nobody];
-  if (name === 'amount' && written.isPlain && written.meant !== null && chance(0.5))
-    return [{ t: 'n', v: Number(written.meant), z: pick(['General', '#,##0.00']) }, written];
+  if (name === 'amount' && written.isPlain && written.expected !== null && chance(0.5))
+    return [{ t: 'n', v: Number(written.expected), z: pick(['General', '#,##0.00']) }, written];
   return [written.text === '' ? undefined : { t: 's', v: written.text }, written];
 };
 
@@ -124,9 +133,9 @@ const workbookOf = (choices: Choices, given: readonly GeneratedRow[]) => {
   const sheet = utils.aoa_to_sheet([names.map((name) => headings[name])]);
   const rows = given.map((row, line): GeneratedRow => {
     const written = names.map((name, place) => {
-      const [cell, meant] = cellOf(row[name], name, choices);
+      const [cell, expected] = cellOf(row[name], name, choices);
       if (cell) sheet[utils.encode_cell({ r: line + 1, c: place })] = cell;
-      return [name, meant] as const;
+      return [name, expected] as const;
     });
     return { ...row, ...Object.fromEntries(written) };
   });
@@ -151,21 +160,21 @@ const fixedOf = (choices: Choices, given: readonly GeneratedRow[]) => {
     const blanks = ' '.repeat(Math.max(last - first + 1 - count(text), 0));
     return isRight ? blanks + text : text + blanks;
   };
-  const usual: Written = { text: 'CUOTA', meant: 'CUOTA', isPlain: true };
+  const usual: GeneratedCell = { text: 'CUOTA', expected: 'CUOTA', isPlain: true };
   const rows = given.map((row): GeneratedRow => {
     // a program cuts what its column has no room for: that is what the file shows
     const concept = count(row.concept.text) > 10 ? usual : row.concept;
     let cut = row.id.text;
     while (count(cut) > 15) cut = Array.from(cut).slice(0, -1).join('');
-    const id = { ...row.id, text: cut, meant: eyeOf(cut) };
-    const digits = (row.amount.meant ?? '').replace('.', '').replace(/^0+/, '');
+    const id = { ...row.id, text: cut, expected: visibleTextOf(cut) };
+    const digits = (row.amount.expected ?? '').replace('.', '').replace(/^0+/, '');
     const text = chance(0.7) ? digits.padStart(12, '0') : digits;
     return {
       ...row,
       id,
       concept,
-      amount: { text, meant: row.amount.meant, isPlain: row.amount.meant !== null },
-      due: { text: '', meant: '', isPlain: true },
+      amount: { text, expected: row.amount.expected, isPlain: row.amount.expected !== null },
+      due: { text: '', expected: '', isPlain: true },
     };
   });
   const lines = rows.map(({ id, concept, amount, email }) =>
@@ -182,10 +191,10 @@ const fixedOf = (choices: Choices, given: readonly GeneratedRow[]) => {
 
 const isPlainRow = (row: GeneratedRow): boolean => names.every((name) => row[name].isPlain);
 const hasTwins = (rows: readonly GeneratedRow[]): boolean =>
-  new Set(rows.map(({ id }) => eyeOf(id.text))).size < rows.length;
+  new Set(rows.map(({ id }) => visibleTextOf(id.text))).size < rows.length;
 
 /** A row that has to be a fault, whatever its cells say. */
-const ambiguous = (row: GeneratedRow): GeneratedRow => ({ ...row, amount: { ...row.amount, meant: null } });
+const ambiguous = (row: GeneratedRow): GeneratedRow => ({ ...row, amount: { ...row.amount, expected: null } });
 
 /** Makes the file of a seed. */
 export function generatedFile(seed: number): GeneratedFile {

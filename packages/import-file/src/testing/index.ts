@@ -1,2 +1,2 @@
 export { fixedColumns, generatedFile, type GeneratedFile, type GeneratedRow } from './generated-file.ts';
-export { eyeOf } from './written.ts';
+export { visibleTextOf } from './generated-cell.ts';

@@ -1,12 +1,12 @@
-/** Choices of a seeded generator (mulberry32): the same seed makes the same ones. */
+/** Pseudorandom choices (mulberry32). The same seed gives the same choices. */
 export interface Choices {
-  /** A whole number, both ends included. */
+  /** Returns an integer, both bounds included. */
   readonly between: (low: number, high: number) => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
   readonly chance: (probability: number) => boolean;
 }
 
-/** Creates the choices of a seed. */
+/** Creates the choices for a seed. */
 export function choicesOf(seed: number): Choices {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   const next = (): number => {

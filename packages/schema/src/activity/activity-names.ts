@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, string>>;
 
-/** Names of what people do, by the names of the audit trail. */
+/** Spanish names of actions, by their names in the audit trail. */
 export const actionNames: Names = {
   reprocessBatch: 'Reprocesar el lote',
   reexportBatch: 'Volver a generar el archivo del lote',
@@ -68,6 +68,9 @@ export const actionNames: Names = {
   deleteView: 'Eliminar una vista guardada',
   shareView: 'Compartir una vista guardada',
   unshareView: 'Dejar de compartir una vista guardada',
+  addNote: 'Dejar una nota',
+  takeRecord: 'Tomar un registro',
+  releaseRecord: 'Dejar un registro',
   download: 'Descargar un archivo',
   upload: 'Subir un archivo',
   activity: 'Eventos que faltan',
@@ -88,7 +91,7 @@ export const actionNames: Names = {
   'Payer.references': 'Ver las referencias del pagador',
 };
 
-/** Names of records, by the types of the schema. */
+/** Spanish names of record types, by their names in the schema. */
 export const typeNames: Names = {
   Activity: 'Actividad',
   Payment: 'Pago',
@@ -113,7 +116,7 @@ export const typeNames: Names = {
   SavedView: 'Vista guardada',
 };
 
-/** Names of fields and arguments; the others are only counted. */
+/** Spanish names of fields and arguments. Fields without a name are only counted. */
 export const fieldNames: Names = {
   amount: 'Importe',
   finalAmount: 'Importe final',
@@ -161,7 +164,7 @@ export const fieldNames: Names = {
   receipts: 'Comprobantes',
 };
 
-/** Statuses of all records, by the codes of the services; those of one kind have words of their own in its feature. */
+/** Spanish names of statuses of all records, by the codes of the services. A feature may have more specific texts. */
 export const statusNames: Names = {
   active: 'Activo',
   approved: 'Aprobado',
@@ -203,7 +206,7 @@ export const statusNames: Names = {
   transferred: 'Transferido',
 };
 
-/** Results of what was done, by the values of `ActivityResult`. */
+/** Spanish names of results, by the values of `ActivityResult`. */
 export const resultNames: Names = {
   DONE: 'Hecho',
   REPEATED: 'Repetido',
@@ -213,16 +216,18 @@ export const resultNames: Names = {
   OUTCOME_UNKNOWN: 'No se sabe',
 };
 
-/** Names of the kinds of events, by the values of `ActivityKind`. */
+/** Spanish names of the kinds of events, by the values of `ActivityKind`. */
 export const kindNames: Names = {
   CHANGE: 'Cambio',
   LOOK: 'Vista',
   DOWNLOAD: 'Descarga',
   UPLOAD: 'Carga',
+  NOTE: 'Nota',
+  TAKE: 'Toma',
   GAP: 'Eventos que faltan',
 };
 
-/** Codes of what was not done for a reason outside of the services. */
+/** Texts of error codes that do not come from a service. */
 export const codeNames: Names = {
   CLIENT_LEFT: 'La ventana se cerró antes de que el cambio saliera: no se hizo.',
 };

@@ -1,20 +1,20 @@
 import { isAtMost, readAmount } from './decimal.ts';
 import { visibleText } from './visible.ts';
 
-/** Amounts from and to, both included, as decimal text with two decimals; empty where there is no end. */
+/** Range of amounts, both bounds included, as decimal text with two decimals. An open end is empty. */
 export interface AmountRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** The amount a cent above or below; undefined below nothing. */
-const besides = (amount: string, cents: 1n | -1n): string | undefined => {
+/** Returns the amount one cent higher or lower. Undefined for a negative result. */
+const movedByCents = (amount: string, cents: 1n | -1n): string | undefined => {
   const moved = BigInt(amount.replace('.', '')) + cents;
   const digits = String(moved).padStart(3, '0');
   return moved < 0n ? undefined : `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** The text with one sign for each that people use: any dash or an `a` between two amounts, `≥` for `>=`. */
+/** Normalizes the signs of a range: `-` for any dash and for `a` between digits, `>=` for `≥`. */
 const withPlainSigns = (text: string): string =>
   visibleText(text)
     .replaceAll('≥', '>=')
@@ -22,15 +22,15 @@ const withPlainSigns = (text: string): string =>
     .replaceAll(/[ $]/g, '')
     .replaceAll(/(?<=\d)a(?=\d)/gi, '-');
 
-/** An amount that a range may have: of twelve digits before its decimals at most, as the gateway takes it. */
+/** Parses one bound of a range. The gateway accepts at most twelve digits before the decimals. */
 const readEnd = (text: string): string | undefined => {
   const amount = readAmount(text);
   return amount === undefined || amount.length > '999999999999.99'.length ? undefined : amount;
 };
 
 /**
- * Reads what a person types for a range: `1.234,50`, `>1000`, `<=1000`, `1000-2000` or `1000 a 2000`; undefined when it
- * is none (GAP-19).
+ * Parses a typed range: `1.234,50`, `>1000`, `<=1000`, `1000-2000` or `1000 a 2000` (GAP-19). Undefined for any other
+ * text.
  */
 export const parseAmountRange = (text: string): AmountRange | undefined => {
   const [, sign = '', first = '', second] = /^([<>]=?)?([^-<>=]+)(?:-([^-<>=]+))?$/.exec(withPlainSigns(text)) ?? [];
@@ -43,7 +43,7 @@ export const parseAmountRange = (text: string): AmountRange | undefined => {
   if (sign === '') return { from: amount, to: amount };
   if (sign === '>=') return { from: amount, to: '' };
   if (sign === '<=') return { from: '', to: amount };
-  const edge = besides(amount, sign === '>' ? 1n : -1n);
+  const edge = movedByCents(amount, sign === '>' ? 1n : -1n);
   if (edge === undefined) return undefined;
   return sign === '>' ? { from: edge, to: '' } : { from: '', to: edge };
 };

@@ -1,10 +1,10 @@
-/** Characters of a text as people count them: code points of the composed text (NFC), whatever a program makes of each. */
+/** Splits a text into characters as people count them: code points of the composed text (NFC). */
 export const charactersOf = (text: string): string[] => Array.from(text.normalize('NFC'));
 
-/** Asks if a text has more characters than these. */
+/** Returns true if the text has more characters than the limit. */
 export const isLongerThan = (text: string, most: number): boolean =>
   text.length > most && charactersOf(text).length > most;
 
-/** The first characters of a text, none of them cut in two. */
+/** Returns the first characters of a text, without splitting one. */
 export const firstCharacters = (text: string, most: number): string =>
   text.length <= most ? text : charactersOf(text).slice(0, most).join('');

@@ -1,9 +1,9 @@
 import { visibleText } from './visible.ts';
 
-/** Digits, and a dot or a comma before one or two decimals. */
+/** Digits, optionally with a dot or comma and one or two decimals. */
 export const amountPattern = /^(\d+)(?:[.,](\d{1,2}))?$/;
 
-/** `1234,5` as `1234.50`; undefined when it is no amount. */
+/** Normalizes an amount: `1234,5` becomes `1234.50`. Undefined for any other text. */
 export const canonical = (text: string): string | undefined => {
   const [, whole, decimals = ''] = amountPattern.exec(text) ?? [];
   return whole === undefined ? undefined : `${whole.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`;
@@ -12,14 +12,14 @@ export const canonical = (text: string): string | undefined => {
 const grouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
 
 /**
- * An amount as people write it, with or without dots between the thousands, as `1234.50`; undefined when it is none or
- * could be two. Only for screens, which show how it was read: for programs `16.349` is no amount.
+ * Parses an amount as people write it, with or without dots between thousands, to `1234.50`. Undefined for an invalid
+ * or ambiguous text. Only screens use it, because they show the result; programs must not send `16.349`.
  */
 export const readAmount = (text: string): string | undefined => {
   const seen = visibleText(text);
   return canonical(grouped.test(seen) ? seen.replaceAll('.', '') : seen);
 };
 
-/** Asks if the one decimal text is not larger than the other; both have two decimals and no leading zeros. */
+/** Returns true if `left` is at most `right`. Both have two decimals and no leading zeros. */
 export const isAtMost = (left: string, right: string): boolean =>
   left.length < right.length || (left.length === right.length && left <= right);

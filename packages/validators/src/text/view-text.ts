@@ -7,36 +7,36 @@ export const longestViewName = 60;
 /** Maximum length of the search parameters of a saved view, in characters. */
 export const longestViewSearch = 2_000;
 
-/** Parameter of the search box of every list, where people type names. */
+/** Search box parameter of every list, where people type names. */
 const TYPED = 'q';
 
-/** Parameter of the amount of every list, which may have many digits. */
+/** Amount parameter of every list, which may have many digits. */
 const AMOUNT = 'importe';
 
 const withDigits = (text: string, count: number): boolean =>
   new RegExp(String.raw`\d{${count}}`).test(text.replaceAll(/[.\s]/g, ''));
 
-/** Digits of the shortest card. */
+/** Number of digits of the shortest card number. */
 const SHORTEST_CARD = 13;
 
 /**
- * A DNI of at least seven digits, with dots or spaces between them, or a CUIT with its dashes. An amount behind its sign
- * is none.
+ * Pattern of a DNI of at least seven digits, with dots or spaces, or of a CUIT with dashes. An amount with its currency
+ * sign does not match.
  */
 const PERSON_NUMBER = new RegExp(
   String.raw`(?<!\$\s?[\p{Nd}.]*)(?:\p{Nd}{2}\s?\p{Pd}\s?)?\p{Nd}(?:[.\s]*\p{Nd}){6,}(?:\s?\p{Pd}\s?\p{Nd}(?!\p{Nd}))?`,
   'gu',
 );
 
-/** Asks if a text has an e-mail address, or as many digits in a row as a DNI or a card has. */
+/** Returns true if the text contains an e-mail address, or as many digits as a DNI or a card number. */
 export const hasPersonNumber = (text: string): boolean => text.includes('@') || text.search(PERSON_NUMBER) >= 0;
 
-/** A text with `…` in the place of each number by which a person may be known: a DNI, a CUIT. */
+/** Replaces each number that may identify a person, such as a DNI or a CUIT, by `…`. */
 export const withoutPersonNumbers = (text: string): string => text.replaceAll(PERSON_NUMBER, '…');
 
 /**
- * Asks if search parameters of a list may name a person: a typed search, an e-mail address, or as many digits in a row
- * as a DNI has. Such a view stays in its browser.
+ * Returns true if search parameters may name a person: a typed search, an e-mail address, or as many digits as a DNI.
+ * Such a view must not leave its browser.
  */
 export const mayNamePerson = (search: string): boolean =>
   [...new URLSearchParams(search)].some(
@@ -46,7 +46,10 @@ export const mayNamePerson = (search: string): boolean =>
       (name === AMOUNT ? withDigits(text, SHORTEST_CARD) : hasPersonNumber(text)),
   );
 
-/** Asks if a saved view may be kept and shown to others: neither its name nor its search may name a person. */
+/**
+ * Returns true if a saved view may be stored by the gateway and shared: neither its name nor its search may name a
+ * person.
+ */
 export const isKeepableView = ({ name, search }: { readonly name: string; readonly search: string }): boolean =>
   visibleText(name) !== '' &&
   !isLongerThan(name, longestViewName) &&

@@ -1,25 +1,25 @@
-/** Characters that nobody sees: zero widths, fillers, and what turns the direction of a text so that it looks like another. */
+/** Invisible characters: zero-width characters, fillers, and direction marks that make a text look like another. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\ufff9-\ufffb]/gu;
 
-/** Blanks of every kind and width, one or several. */
+/** One or more spaces of any kind. */
 const BLANKS = /[\s\u0085\u2800]+/g;
 
-/** Dashes of every kind, and the signs that look like one. */
+/** Dashes of every kind, and signs that look like one. */
 const DASHES = /[\p{Dash_Punctuation}\u02d7\u2043\u2212\u2796]/gu;
 
-/** Texts that are in the one form already: most are, and a file has many. */
+/** Texts that are already normalized. This shortcut matters because a file has many of them. */
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /**
- * A text as people see it, in the one form in which texts are kept and compared: composed (NFC), without unseen characters,
- * with one blank for any blanks, `-` for any dash, and nothing around it. Case stays: `fac-1` and `FAC-1` are two.
+ * Normalizes a text for storage and comparison: composed (NFC), without invisible or surrounding characters, with
+ * single spaces and plain dashes. Case is kept: `fac-1` and `FAC-1` differ.
  */
 export const visibleText = (text: string): string =>
   PLAIN.test(text)
     ? text
     : text.replaceAll(UNSEEN, '').normalize('NFC').replaceAll(BLANKS, ' ').replaceAll(DASHES, '-').trim();
 
-/** The same of each line of a text that may have several. */
+/** Normalizes each line of a text. */
 export const visibleLines = (text: string): string =>
   text
     .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)
@@ -27,8 +27,8 @@ export const visibleLines = (text: string): string =>
     .join('\n')
     .trim();
 
-/** Controls, and what turns the direction of a text. */
+/** Control characters and direction marks. */
 const unprintable = /[\p{Cc}\p{Bidi_Control}]/u;
 
-/** Asks if a text that is kept and shown to others has only visible characters; nobody types anything else. */
+/** Returns true if the text has no control characters or direction marks. */
 export const isPrintable = (text: string | undefined): boolean => !unprintable.test(text ?? '');

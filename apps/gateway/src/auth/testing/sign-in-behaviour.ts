@@ -22,17 +22,17 @@ import type { TestGateway } from '../../testing/index.ts';
 export interface SignInUnderTest {
   readonly realm: Realm;
   readonly gateway: TestGateway;
-  /** Signs with a new key from now on; absent where nobody may ask for that. */
+  /** Makes the service sign with a new key; undefined where a test cannot request that. */
   readonly rotateKey: (() => Promise<void>) | undefined;
 }
 
 const kid = (token: string): string | undefined => decodeProtectedHeader(token).kid;
 
-/** As keycloak-js asks. */
+/** Sends the request that keycloak-js sends. */
 const withToken = (address: string, token: string) =>
   fetch(address, { headers: { accept: 'application/json', authorization: `Bearer ${token}` } });
 
-/** Describes the sign-in on which the product relies, with any provider. Each test is a person in a new browser. */
+/** Defines tests of the sign-in on which the product relies, for any provider. Each test has a new browser. */
 export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): void => {
   let browser: CookieBrowser;
 
@@ -47,12 +47,12 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
 
   const signOut = async (idToken: string) => {
     const leaving = await browser.open(logoutAddress(realm, idToken));
-    // the embedded service goes on by a form that sends itself, Keycloak by a redirect
+    // the embedded service continues with a form that submits itself, Keycloak with a redirect
     return leaving.address.origin === webOrigin ? leaving : browser.submit(leaving, {});
   };
 
   describe('the sign-in form', () => {
-    test('asks again after a wrong password, keeps the user name, and lets the right one in', async () => {
+    test('asks again after a wrong password, keeps the user name, and accepts the right password', async () => {
       const request = requestSignIn(realm);
       const page = await browser.open(request.address);
       expect(page.text).toContain('Back-office de pagos');
@@ -66,7 +66,7 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
       expect(claimsOf(tokens.id_token)).toMatchObject({ nonce: 'a-nonce', preferred_username: 'operador' });
     });
 
-    test('gives a token for the gateway, about the person, for five minutes', async () => {
+    test('issues a token for the gateway, about the person, valid for five minutes', async () => {
       const claims = claimsOf((await signInAs(realm, browser, 'operador')).access_token);
       expect(claims).toMatchObject({
         iss: realm.issuer,
@@ -80,20 +80,20 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
       expect(Number(claims.exp) - Number(claims.iat)).toBe(300);
     });
 
-    test('takes the e-mail address for the name', async () => {
+    test('accepts the e-mail address as user name', async () => {
       const page = await browser.open(requestSignIn(realm).address);
       const back = await browser.submit(page, { username: 'Auditor@backoffice.example', password: 'auditor' });
       expect(returned(back)).toHaveProperty('code');
     });
 
-    test('sends nobody to another site', async () => {
+    test('redirects to no other site', async () => {
       const { address } = requestSignIn(realm, { redirect_uri: 'http://evil.example/' });
       expect((await browser.open(address)).status).toBe(400);
     });
   });
 
   describe('a code', () => {
-    test('is worthless without the verifier of whoever asked for it', async () => {
+    test('is worthless without the verifier of the request', async () => {
       const request = requestSignIn(realm);
       const page = await browser.open(request.address);
       const back = await browser.submit(page, { username: 'auditor', password: 'auditor' });
@@ -103,7 +103,7 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
 
     test.each([
       ['without a challenge', undefined],
-      ['with a challenge that tells the verifier', 'plain'],
+      ['with a plain challenge, which reveals the verifier', 'plain'],
     ])('is not given %s', async (_how, method) => {
       const address = new URL(requestSignIn(realm).address);
       address.searchParams.delete('code_challenge_method');
@@ -124,14 +124,14 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
       });
     });
 
-    test('says to the application that there is none, and shows nothing', async () => {
+    test('reports to the application that there is no session, and shows no page', async () => {
       const visit = await browser.open(requestSignIn(realm, { prompt: 'none' }).address);
       expect(visit.address.origin).toBe(webOrigin);
       expect(returned(visit)).toMatchObject({ error: 'login_required', state: 'a-state' });
     });
   });
 
-  test('the profile and userinfo tell whoever holds a token about herself', async () => {
+  test('the profile and userinfo describe the owner of the token', async () => {
     const { access_token: token } = await signInAs(realm, browser, 'desarrollador');
     const profile = { username: 'desarrollador', firstName: 'Delfina', lastName: 'Roldán' };
     expect(await (await withToken(`${realm.issuer}/account`, token)).json()).toMatchObject(profile);
@@ -143,7 +143,7 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
   });
 
   describe('a refresh', () => {
-    test('gives new tokens of the same session; the old refresh token is refused and takes the new one with it', async () => {
+    test('returns new tokens of the same session; reuse of the old refresh token is refused and revokes the new one', async () => {
       const first = await signInAs(realm, browser, 'operador');
       const second = await refresh(realm, first.refresh_token);
       expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -153,7 +153,7 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
       await expect(refresh(realm, second.refresh_token)).rejects.toThrow('invalid_grant');
     });
 
-    test('in one tab leaves the other tab its own', async () => {
+    test('in one tab does not affect the other tab', async () => {
       const one = await signInAs(realm, browser, 'operador');
       const two = await checkSilently(realm, browser);
       const oneLater = await refresh(realm, one.refresh_token);
@@ -174,7 +174,7 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
 
   describe('the gateway', () => {
     test.each(demoUsers)(
-      'gives $username the permissions of the realm, and no other',
+      'grants $username the permissions of the realm, and no other',
       async ({ username, roles: assigned }) => {
         const roles = heldRoles(assigned);
         const { access_token: token } = await signInAs(realm, browser, username);
@@ -192,7 +192,7 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
       },
     );
 
-    test('takes access tokens alone', async () => {
+    test('accepts access tokens only', async () => {
       const tokens = await signInAs(realm, browser, 'administrador');
       expect(await statusAtGateway(tokens.access_token)).toBe(200);
       expect(await statusAtGateway(tokens.id_token)).toBe(401);
@@ -200,16 +200,19 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
     });
   });
 
-  (rotateKey ? test : test.skip)('a new key signs from now on, and what the old one signed stays good', async () => {
-    const before = await signInAs(realm, browser, 'auditor');
-    const unseen = await checkSilently(realm, browser);
-    expect(await statusAtGateway(before.access_token)).toBe(200);
-    await rotateKey?.();
-    const after = await refresh(realm, before.refresh_token);
-    expect(kid(after.access_token)).not.toBe(kid(before.access_token));
-    expect(await statusAtGateway(after.access_token)).toBe(200);
-    // the gateway has requested the keys anew, and does not remember this token: the old key is still among them
-    expect(await statusAtGateway(unseen.access_token)).toBe(200);
-    expect((await withToken(realm.at('userinfo'), before.access_token)).status).toBe(200);
-  });
+  (rotateKey ? test : test.skip)(
+    'after a key rotation new tokens have the new key, and tokens of the old key stay valid',
+    async () => {
+      const before = await signInAs(realm, browser, 'auditor');
+      const unseen = await checkSilently(realm, browser);
+      expect(await statusAtGateway(before.access_token)).toBe(200);
+      await rotateKey?.();
+      const after = await refresh(realm, before.refresh_token);
+      expect(kid(after.access_token)).not.toBe(kid(before.access_token));
+      expect(await statusAtGateway(after.access_token)).toBe(200);
+      // the gateway has fetched the keys again and has not cached this token: the old key is still published
+      expect(await statusAtGateway(unseen.access_token)).toBe(200);
+      expect((await withToken(realm.at('userinfo'), before.access_token)).status).toBe(200);
+    },
+  );
 };

@@ -3,41 +3,41 @@ import type { Advice, Explanation } from './explanation.ts';
 
 const notAccepted = 'El servicio no aceptó los datos enviados.';
 
-/** The last resort, after which only support can help. */
+/** Next step when only support can help. */
 export const toSupport = 'Si se repite, avise a soporte con el id de la solicitud.';
 
-/** Next step for most refusals that come from a state. */
+/** Next step for most refusals because of a state. */
 export const reload = 'Actualice la pantalla para ver su estado actual.';
 
 const reloadPage = `Recargue la página y reintente. ${toSupport}`;
 
-/** Of a code that no text is known for (GAP-39). */
+/** Advice for a code without a text in the catalogue (GAP-39). */
 export const unknownAdvice: Advice = {
   cause: 'El servicio respondió con un código que esta aplicación no conoce.',
   nextStep: `Reintente. ${toSupport}`,
 };
 
-/** Of a sentence of the service, whose code has no text here. */
+/** Advice beside a sentence of the service, whose code has no text in the catalogue. */
 export const toldAdvice: Advice = {
   cause: 'Es lo que respondió el servicio.',
   nextStep: 'Si no alcanza para resolverlo, avise a soporte con el id de la solicitud.',
 };
 
-/** Of a change of what is not the current version any more. */
+/** Advice for a change of an outdated version. */
 export const staleAdvice: Advice = {
   cause: 'Otra persona o un proceso lo modificó mientras usted lo veía.',
   nextStep: 'Vea qué cambió antes de repetir la operación.',
 };
 
-/** For a change of what is not the current version any more (GAP-43). */
+/** Explanation of a service's refusal of an outdated version (GAP-43). */
 const staleVersion: Explanation = {
   message: 'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.',
   ...staleAdvice,
 };
 
 /**
- * For a version that is not the current one, by the gateway's own look. A key that the gateways have forgotten comes here,
- * too: what changed may be this very change.
+ * Explanation of an outdated version that the gateway found itself. If the gateways have forgotten the key of this
+ * change, the difference may be this very change.
  */
 export const staleOrMade: Explanation = {
   message: 'El registro cambió desde que lo abrió. Vea qué cambió antes de repetir la operación.',
@@ -45,20 +45,20 @@ export const staleOrMade: Explanation = {
   nextStep: 'Si el cambio es el que usted pidió, no la repita.',
 };
 
-/** For a key that was used for another change. */
+/** Explanation for a key that was used for another change. */
 export const keyReused: Explanation = {
   message: 'Esta operación ya se pidió con otros datos. No la repita todavía.',
   cause: 'La clave que evita hacerla dos veces ya se usó.',
   nextStep: 'Verifique si la primera se hizo; si no, recargue la página y pídala de nuevo.',
 };
 
-/** Of what a service does not have. */
+/** Advice for a record that a service does not have. */
 export const missingAdvice: Advice = {
   cause: 'Puede haberse eliminado, o el identificador no existe.',
   nextStep: 'Verifique el identificador y busque de nuevo en la lista.',
 };
 
-/** For what a service does not have. @param message that names it */
+/** Creates the explanation for a missing record. @param message names the record */
 export const missing = (message: string): Explanation => ({ message, ...missingAdvice });
 
 const badRequest: Explanation = {
@@ -67,7 +67,7 @@ const badRequest: Explanation = {
   nextStep: `Revise los datos y envíe nuevamente. ${toSupport}`,
 };
 
-/** Refusals that hold for every service, by exact code (`extended_code`). */
+/** Refusals that all services have in common, by exact code (`extended_code`). */
 const sharedRefusals: Readonly<Record<SharedRefusalCode, Explanation>> = {
   invalid_list_query: {
     message: 'El servicio no aceptó los filtros de la búsqueda.',
@@ -108,7 +108,7 @@ const sharedRefusals: Readonly<Record<SharedRefusalCode, Explanation>> = {
   },
 };
 
-/** Refusals of every service, by exact code and by class (`code`; GAP-39). */
+/** Refusals that all services have in common, by exact code or class (`code`; GAP-39). */
 export const commonRefusals: Readonly<Record<string, Explanation>> = {
   '*_version_stale': staleVersion,
   bad_request: badRequest,

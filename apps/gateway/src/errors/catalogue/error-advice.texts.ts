@@ -7,7 +7,7 @@ const unknownDocument: Advice = {
   nextStep: 'Recargue la página para usar la versión actual.',
 };
 
-/** Cause and next step of each error of this gateway; its message is in `errorCodes`. */
+/** Cause and next step of each error code of this gateway. The messages are in `errorCodes`. */
 export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
   UNAUTHENTICATED: {
     cause: 'La sesión venció o se cerró en otra pestaña.',
@@ -71,34 +71,34 @@ export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
   },
 };
 
-/** Of a change that nobody knows the outcome of. */
+/** Next step for a change with an unknown outcome. */
 export const unknownOutcomeStep = 'Reintentar desde la misma ventana, si sigue abierta, no la hace dos veces.';
 
-/** Cause and next step of a refusal by the rule of an action; the reason names the rule. */
+/** Advice for a refusal by the rule of an action. The message of the refusal names the rule. */
 export const ruleAdvice: Advice = {
   cause: 'Una regla de la operación no la permite con los datos actuales del registro.',
   nextStep: 'Actualice la pantalla: cada acción que no está disponible dice su motivo.',
 };
 
-/** Of a selection whose rows are not those that the person saw. */
+/** Advice for a selection whose rows have changed since the person saw them. */
 export const movedAdvice: Advice = {
   cause: 'Otra persona o un proceso cambió los registros que coinciden.',
   nextStep: 'Vuelva a la lista y repita la acción con lo que muestra ahora.',
 };
 
-/** Of the same for a change that may have done that itself, under a key that was forgotten. */
+/** Advice for the same when this change may be the cause, because the gateway has forgotten its key. */
 export const movedOrMadeAdvice: Advice = {
   cause: 'Los cambió otra persona, un proceso, o esta misma operación si ya la había pedido.',
   nextStep: 'Vea en la lista qué quedó antes de repetirla.',
 };
 
-/** Of a link to a file that gives or takes nothing. */
+/** Advice for a link to a file that cannot be used. */
 export const linkAdvice: Advice = {
   cause: 'Cada enlace sirve una sola vez, durante cinco minutos y a quien lo pidió.',
   nextStep: 'Pida un enlace nuevo desde la aplicación.',
 };
 
-/** Refusal of a change while the audit trail cannot be written: nobody would know later who changed what. */
+/** Message and advice for a change that is refused because the audit trail cannot be written. */
 export const auditLost = {
   message:
     'No se pueden hacer cambios en este momento: no se puede registrar quién los hace. Reintente en unos minutos.',
@@ -108,7 +108,7 @@ export const auditLost = {
   },
 };
 
-/** Refusals of the person's token, by HTTP status. */
+/** Advice when a service refuses the person's token: `session` for HTTP 401, `permission` for 403. */
 export const tokenAdvice = {
   session: {
     cause: 'La sesión venció, o el servicio no la reconoce.',
@@ -119,3 +119,12 @@ export const tokenAdvice = {
     nextStep: 'Si lo necesita, pídalo a quien administra los accesos.',
   },
 } as const satisfies Readonly<Record<string, Advice>>;
+
+/** Advice for developers, who wrote the document themselves. Reloading the page does not help them. */
+export const developerAdvice: Readonly<Partial<Record<ErrorCode, Advice>>> = {
+  BAD_REQUEST: { cause: 'No tiene la forma que el servidor espera.', nextStep: 'Corrija el pedido según el mensaje.' },
+  GRAPHQL_VALIDATION_FAILED: {
+    cause: 'Pide algo que el esquema no tiene.',
+    nextStep: 'Corrija la consulta donde lo indica el mensaje.',
+  },
+};

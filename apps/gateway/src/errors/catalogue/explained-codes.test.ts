@@ -1,4 +1,4 @@
-// Guards: Every code of a service has text, cause and next step; an unknown one is counted, not lost.
+// Guards: Every code of a service has a text, a cause and a next step. An unknown code is counted, not lost.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { services, type ServiceName } from '@backoffice/contracts';
@@ -17,7 +17,7 @@ const { gateway, platform } = await startGatewayOverPlatform({
 });
 
 const { resolve } = createRequire(import.meta.url);
-/** The schemas of a contract. */
+/** Reads the schemas of a contract. @param name path below the folder of the contracts */
 const schemasOf = (name: string): unknown => {
   const document = resolve('@backoffice/contracts/openapi/payment').replace('payment/openapi.yaml', name);
   return at(at(parse(readFileSync(document, 'utf8')), 'components'), 'schemas');
@@ -30,7 +30,7 @@ const codesOf = (service: ServiceName): string[] => {
   return (Array.isArray(parts) ? parts : []).flatMap((part) => textsIn(at(part, 'enum')));
 };
 
-/** Spanish has more than the letters of a code, begins a sentence with a capital letter, and has more words than one. */
+/** Pattern of a sentence: a capital letter, several words, and a letter, digit, bracket or period at the end. */
 const SENTENCE = /^[A-ZÁÉÍÓÚÑ].* .*[a-záéíóúñA-Z0-9).]$/s;
 const ENGLISH = /\b(the|is|not|of|and|was|were|error code)\b/;
 
@@ -69,7 +69,7 @@ describe('the catalogue explains', () => {
   });
 });
 
-describe('what a service answers', () => {
+describe('the answer of a service', () => {
   const answers = (status: number, code: string, extended_code: string, message?: string) =>
     platform.faults.set({
       service: 'payer',
@@ -84,7 +84,7 @@ describe('what a service answers', () => {
     return text.split('\n').filter((line) => line.startsWith('gateway_unexplained_errors_total{'));
   };
 
-  test('is told with its cause and next step, and is not counted, when its code is known', async () => {
+  test('is reported with cause and next step, and not counted, when its code is known', async () => {
     answers(404, 'not_found', 'payer_not_found');
     expect(await read()).toMatchObject({
       message: 'No se encontró el pagador.',
@@ -123,13 +123,13 @@ describe('what a service answers', () => {
     });
   });
 
-  test('is told by its code with a general next step, and is counted, when nobody knows it', async () => {
+  test('is reported by its code with a general next step, and counted, when the code is unknown', async () => {
     answers(422, 'odd', 'payer_on_the_moon');
     expect(await read()).toMatchObject({
       message: 'Error desconocido - payer_on_the_moon',
       extensions: { nextStep: 'Reintente. Si se repite, avise a soporte con el id de la solicitud.' },
     });
-    // the text of the class is said, which is not all that the service means, and no cause is made up
+    // the text of the class is shown, but not its cause: the service may mean something else
     answers(404, 'not_found', 'payer_on_mars');
     expect(await read()).toMatchObject({
       message: 'No se encontró lo solicitado.',
@@ -148,7 +148,7 @@ describe('what a service answers', () => {
     [403, 'forbidden', 'Requiere doble firma.', 'Requiere doble firma.'],
     [422, 'odd', 'La tarjeta 4509953566233704 no sirve.', 'La tarjeta … no sirve.'],
     [422, 'odd', 'x '.repeat(400), `${'x '.repeat(150)}…`],
-  ])('%d %s with an exact code that nobody knows shows what the service said', async (status, code, said, shown) => {
+  ])("%d %s with an unknown exact code shows the service's sentence", async (status, code, said, shown) => {
     answers(status, code, 'raro_nuevo', said);
     expect(await read()).toMatchObject({
       message: shown,
@@ -162,19 +162,19 @@ describe('what a service answers', () => {
   });
 
   test.each(['<b>Error</b>', '{"a":1}', 'java.lang.NullPointerException', '…', ''])(
-    'what is no sentence for people is not shown: %s',
+    'a message that is not a sentence for people is not shown: %s',
     async (said) => {
       answers(422, 'odd', 'raro_nuevo', said);
       expect(await read()).toMatchObject({ message: 'Error desconocido - raro_nuevo' });
     },
   );
 
-  test('an exact code with a text of its own shows that text', async () => {
+  test('an exact code with a text in the catalogue shows that text', async () => {
     answers(404, 'not_found', 'payer_not_found', 'payer 17 not found');
     expect(await read()).toMatchObject({ message: 'No se encontró el pagador.' });
   });
 
-  test('makes few series, whatever its codes are', async () => {
+  test('creates few series of the metric, for any number of codes', async () => {
     for (let i = 0; i < 30; i += 1) {
       answers(422, 'odd', `odd_${i}`);
       await read();

@@ -8,7 +8,7 @@ export interface Advice {
   readonly nextStep: string;
 }
 
-/** Explanation of an error: what happened, why, and what to do. */
+/** Message, cause and next step of an error, in Spanish for the operator. */
 export interface Explanation extends Advice {
   readonly message: string;
 }
@@ -18,14 +18,14 @@ export interface ErrorDescription extends Explanation {
   readonly code: ErrorCode;
   readonly service?: string;
   readonly extendedCode?: string;
-  /** The service's own class of the error. */
+  /** Class of the error, as the service reported it. */
   readonly serviceCode?: string;
-  /** Refused arguments. */
+  /** Arguments that were refused. */
   readonly fields?: readonly FieldError[];
-  /** Of `FORBIDDEN`: any one of these is missing. */
+  /** Set on `FORBIDDEN`: any one of these permissions is required. */
   readonly permissions?: readonly Permission[];
-  /** Of a change: it may have been made. Only the same arguments with the same key may be sent again. */
+  /** Set on an error of a change that may have been made. It may only be retried with the same arguments and key. */
   readonly outcomeUnknown?: true;
-  /** Set when the gateway did not expect this error: it goes to the log, and nothing of it to the client. */
+  /** Set on an unexpected error. It is logged, and not sent to the client. */
   readonly unexpected?: unknown;
 }

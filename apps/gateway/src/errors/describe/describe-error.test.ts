@@ -1,4 +1,4 @@
-// Guards: An error becomes its catalogue text and code; an unforeseen error reveals nothing.
+// Guards: An error is reported with its catalogue text and code. An unexpected error reveals nothing.
 import { GraphQLError } from 'graphql';
 import { services } from '@backoffice/contracts';
 import type { Viewer } from '../../auth/viewer.ts';
@@ -15,8 +15,8 @@ const inResolver = (originalError: Error) =>
   new GraphQLError(originalError.message, { path: ['payment'], originalError });
 const reported = (error: GraphQLError) => describeError(error, viewer);
 
-describe('what a client is told of an error', () => {
-  test('is nothing when nobody foresaw it, whatever it says of itself', () => {
+describe('the error that a client receives', () => {
+  test('reveals nothing of an unexpected error', () => {
     const internal = { code: 'INTERNAL', message: 'Ocurrió un error inesperado', ...errorAdvice.INTERNAL };
     const fault = new TypeError("Cannot read properties of undefined (reading 'id')");
     expect(reported(inResolver(fault))).toEqual({ ...internal, unexpected: fault });
@@ -27,7 +27,7 @@ describe('what a client is told of an error', () => {
     expect(reported(disguised)).toEqual({ ...internal, unexpected: disguised });
   });
 
-  test('is that a change may have been made, when its answer was not foreseen', () => {
+  test('says that a change may have been made, after an unexpected error', () => {
     const unfit = new GraphQLError('Cannot return null for non-nullable field Payment.id.', {
       path: ['payload', 'id'],
     });
@@ -48,7 +48,7 @@ describe('what a client is told of an error', () => {
     expect(reported(unfit)).not.toHaveProperty('outcomeUnknown');
   });
 
-  test('is the argument, its problem and the message when the input is wrong', () => {
+  test('has the argument, its problem and the message for invalid input', () => {
     expect(reported(inResolver(inputError('limit', 'De 1 a 100.', 'TOO_LARGE')))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'De 1 a 100.',
@@ -57,7 +57,7 @@ describe('what a client is told of an error', () => {
     });
   });
 
-  test('is the text of the catalogue and the exact code when a service refuses', () => {
+  test('has the text of the catalogue and the exact code for a refusal by a service', () => {
     const refusal = new UpstreamError('payment', 'CONFLICT', {
       code: 'conflict',
       extendedCode: 'payment_not_cancellable',
@@ -73,7 +73,7 @@ describe('what a client is told of an error', () => {
     });
   });
 
-  test('is that nobody knows, when a change may have happened', () => {
+  test('says that the outcome is unknown, when a change may have been made', () => {
     const late = new UpstreamError('payment', 'TIMEOUT', { outcomeUnknown: true });
     expect(reported(inResolver(late)).message).toBe(
       'El servicio de pagos demoró demasiado en responder. ' +
@@ -83,13 +83,13 @@ describe('what a client is told of an error', () => {
 });
 
 describe('the text of a refusal', () => {
-  test('of a version that moved on is one text for whatever entity', () => {
+  test('is the same for an outdated version of any entity', () => {
     expect(messageFor({ service: 'payer', code: 'conflict', extendedCode: 'new_thing_version_stale' })).toBe(
       'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.',
     );
   });
 
-  test('is looked up by service and exact code, then by class, then shows the code itself', () => {
+  test('is found by service and exact code, then by class, and otherwise shows the code', () => {
     expect(messageFor({ service: 'payer', code: 'not_found', extendedCode: 'payer_not_found' })).toBe(
       'No se encontró el pagador.',
     );

@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import type { Viewer } from '../../auth/viewer.ts';
 import { MemoryLostError } from '../../shared-memory/shared-memory.ts';
 import { describeUpstream, LOOK_FIRST } from './describe-upstream.ts';
-import { errorAdvice, unknownOutcomeStep } from '../catalogue/error-advice.texts.ts';
+import { developerAdvice, errorAdvice, unknownOutcomeStep } from '../catalogue/error-advice.texts.ts';
 import { errorCodes, type ErrorCode } from '../catalogue/error-codes.ts';
 import type { ErrorDescription } from '../catalogue/explanation.ts';
 import { GatewayError } from '../gateway-error.ts';
@@ -17,15 +17,15 @@ const describe = (code: ErrorCode, message: string = errorCodes[code]): ErrorDes
 });
 
 /**
- * Message of graphql-js for a value unfit for its field. Mappers are typed by the contracts, so that only a service
- * that breaks its own contract can lead to one.
+ * Messages of graphql-js for a value that does not fit its field. Mappers are typed by the contracts. So the cause is a
+ * service that breaks its contract.
  */
 const UNFIT_VALUE =
   /^(Cannot return null for non-nullable field|Expected Iterable, but did not find one|Enum "\w+" cannot represent|(ID|Int|Float|String|Boolean) cannot represent|\w+ must be text here)/;
 
-/** graphql-js gives the limit of tokens no class of its own; `that` is its spelling. */
+/** Message for too many tokens. graphql-js has no error class for it, and misspells "than" as `that`. */
 const TOO_MANY_TOKENS = /Document contains more tha[nt] \d+ tokens/;
-/** Errors of the request itself, which Apollo marks by code; their English texts are for developers. */
+/** Errors of the request itself, by the code that Apollo sets. Their English messages are for developers. */
 const requestCodes: Readonly<Record<string, ErrorCode>> = {
   GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
   GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
@@ -34,14 +34,14 @@ const requestCodes: Readonly<Record<string, ErrorCode>> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
 };
 
-/** Characters of a message: it quotes names, which may be as long as a body. */
+/** Maximum characters of a message. It quotes names of the document, which may be very long. */
 const LONGEST_MESSAGE = 300;
 
 const shortened = (text: string): string =>
   isLongerThan(text, LONGEST_MESSAGE) ? `${firstCharacters(text, LONGEST_MESSAGE)}…` : text;
 
 const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescription | undefined => {
-  // an error with a path comes from a resolver, which may not speak for the request
+  // an error with a path comes from a resolver, so it is not an error of the request
   if (error.path !== undefined) return undefined;
   const given = error.extensions['code'];
   const code = typeof given === 'string' ? requestCodes[given] : error.originalError ? undefined : 'BAD_REQUEST';
@@ -50,10 +50,11 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   const { message, field } = withoutValues(error.message);
   const suggests = viewer.permissions.has('DEVELOPER');
   const shown = shortened(suggests ? message : message.replace(/ ?Did you mean.*$/s, ''));
-  return { ...describe(code, shown), ...(field && { fields: [{ ...field, message: shown }] }) };
+  const advice = suggests ? developerAdvice[code] : undefined;
+  return { ...describe(code, shown), ...advice, ...(field && { fields: [{ ...field, message: shown }] }) };
 };
 
-/** Describes an error that the gateway did not expect. A change has been made by then, as likely as not. */
+/** Describes an unexpected error. If it is one of a mutation, the change has probably been made. */
 const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescription => {
   const unexpected = error.originalError ?? error;
   const isUnfit = error.path !== undefined && UNFIT_VALUE.test(error.message);
@@ -76,9 +77,9 @@ const describeKind = (error: GraphQLError, viewer: Viewer, isChange: boolean): E
 };
 
 /**
- * Describes an error: known ones by their class, everything else only as `INTERNAL`. Of a change that left before,
- * whatever failed since proves nothing.
- * @param isChange whether it is an error of a mutation
+ * Describes a known error by its class, and any other as `INTERNAL`. For a change that was sent, a later failure leaves
+ * its outcome unknown.
+ * @param isChange true for an error of a mutation
  */
 export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {
   const described = describeKind(error, viewer, isChange);

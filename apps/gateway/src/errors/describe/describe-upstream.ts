@@ -9,7 +9,9 @@ import { isRefusal, type Refusal, type UpstreamError } from '../upstream-error.t
 const RETRY = 'Reintente en unos minutos.';
 export const LOOK_FIRST = 'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
 
-/** Refusals of the person's token, which the gateway had accepted: by status, whatever the service says of them. */
+/**
+ * Explanations for a service that refuses the person's token, by status. They replace any other text of the service.
+ */
 const tokenRefusals: Readonly<Record<number, (service: string) => Explanation>> = {
   401: (service) => ({
     message: `El servicio de ${service} no aceptó la sesión. Reintente; si se repite, cierre la sesión e inicie otra.`,
@@ -23,17 +25,19 @@ const tokenRefusals: Readonly<Record<number, (service: string) => Explanation>> 
 
 const hasCode = ({ code, extendedCode }: UpstreamError): boolean => code !== undefined || extendedCode !== undefined;
 
-/** True for a refusal of a rule that the service names, which is more than that the person may not. */
+/**
+ * Returns true for a 403 with an exact code and a sentence. It names a rule, so it is not just a missing permission.
+ */
 const namesRule = ({ status, extendedCode, sentence }: UpstreamError): boolean =>
   status === 403 && extendedCode !== undefined && sentence !== undefined;
 
-/** The exact code of an error for which there is no text; undefined where there is one, or no code. */
+/** Returns the code of an error if the catalogue does not explain it; otherwise undefined. */
 export const unexplainedIn = (error: UpstreamError): string | undefined =>
   tokenRefusals[error.status ?? 0] && !namesRule(error) ? undefined : unexplainedCode(error);
 
 /**
- * Describes a refusal: with the catalogue's explanation of the service's codes, when it gave any. An exact code without
- * a text shows the service's own sentence, and never the cause of its class: that would be made up.
+ * Describes a refusal by the catalogue. For an exact code without an entry, it shows the service's own sentence. It
+ * does not show the cause of the class then, which may be wrong.
  */
 export const describeRefusal = (error: Refusal): Explanation => {
   const tokenRefusal = tokenRefusals[error.status ?? 0];
@@ -45,14 +49,14 @@ export const describeRefusal = (error: Refusal): Explanation => {
   return { message: messageFor(error), ...adviceFor(error) };
 };
 
-/** The code of a failure, and what it says; the service has its name for people. */
+/** Code and message of each kind of failure. The message takes the Spanish name of the service. */
 const failures = {
   UNAVAILABLE: ['SERVICE_UNAVAILABLE', (service: string) => `El servicio de ${service} no responde.`],
   TIMEOUT: ['SERVICE_TIMEOUT', (service: string) => `El servicio de ${service} demoró demasiado en responder.`],
   BAD_ANSWER: ['SERVICE_BAD_ANSWER', (service: string) => `El servicio de ${service} dio una respuesta inesperada.`],
 } as const;
 
-/** Nobody knows what came of a change, whatever the reason; a service that broke its contract does so again. */
+/** Returns the next step within the message. A broken contract has none, since a retry fails again. */
 const stepIn = ({ kind, outcomeUnknown }: UpstreamError): string => {
   if (outcomeUnknown) return LOOK_FIRST;
   return kind === 'BAD_ANSWER' ? '' : RETRY;
@@ -63,7 +67,7 @@ const adviceOf = (error: UpstreamError, code: keyof typeof errorAdvice): Advice 
   return error.outcomeUnknown ? { ...advice, nextStep: unknownOutcomeStep } : advice;
 };
 
-/** Describes a call to a service that did not give its answer. */
+/** Describes the failure of a call to a service. */
 export const describeUpstream = (error: UpstreamError): ErrorDescription => {
   const base = {
     service: error.service,

@@ -3,7 +3,7 @@ import { errorCodes, type ErrorCode } from '../catalogue/error-codes.ts';
 import type { Advice } from '../catalogue/explanation.ts';
 import { requestHint } from './request-hint.ts';
 
-/** The answer to a request that never became a GraphQL operation, in the shape of one. */
+/** Creates the answer to a request without a GraphQL operation, in the shape of a GraphQL answer. */
 export const errorAnswer = (
   code: ErrorCode,
   requestId: string,
@@ -13,7 +13,7 @@ export const errorAnswer = (
   errors: [{ message, extensions: { code, requestId, ...advice } }],
 });
 
-/** The same for a request that is not one of GraphQL, with words for whoever writes its client. */
+/** Creates the answer to an invalid GraphQL request. Its `hint` is for the developer of the client. */
 export const requestErrorAnswer = (code: ErrorCode, requestId: string, status: number, message?: string) => {
   const [error] = errorAnswer(code, requestId, message).errors;
   return { errors: [{ ...error, extensions: { ...error?.extensions, hint: requestHint(code, status) } }] };

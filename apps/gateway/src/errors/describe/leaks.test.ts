@@ -1,8 +1,8 @@
-// Guards: No error reveals addresses, stacks or values of the inside.
+// Guards: No error reveals internal addresses, stacks or values.
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { startServer } from '../../testing/start-server.ts';
 
-/** Inner details in the answer of a broken service; none of them may go on. */
+/** Internal details in the answer of a broken service. The gateway must not pass on any of them. */
 const inside = {
   code: 'java.sql.SQLException: could not connect to jdbc:oracle:thin:@db-7.internal:1521',
   extended_code: 'at com.example.PaymentDao.find(PaymentDao.java:42)',
@@ -35,7 +35,7 @@ afterAll(() => loud.close());
 const token = await platform.tokenFor('operador');
 const json = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 
-/** None of these stands in anything that is returned to a client. */
+/** Texts that must not occur in any answer to a client. */
 const secrets = [
   'hunter2',
   'db-7.internal',
@@ -68,7 +68,7 @@ const secrets = [
 ];
 
 const reported = async (response: Response) => {
-  // the policy of the page names the sign-in service, which every browser knows
+  // the content security policy names the sign-in service, which every browser knows
   const shown = [...response.headers].filter(([name]) => name !== 'content-security-policy');
   return `${JSON.stringify(shown)} ${await response.text()}`;
 };
@@ -139,14 +139,14 @@ const provoked: readonly (readonly [string, () => Promise<string>])[] = [
   ['a download that there is none of', async () => reported(await fetch(`${gateway.url}/downloads/x`))],
 ];
 
-describe('what clients are told of an error', () => {
-  test.each(provoked)('has nothing of the inside: %s', async (_what, provoke) => {
+describe('the error that a client receives', () => {
+  test.each(provoked)('reveals nothing internal: %s', async (_what, provoke) => {
     const text = (await provoke()).replaceAll(gateway.url, '');
     expect(text.length).toBeGreaterThan(20);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  test('has the code of a refusal, when it is one', async () => {
+  test('has the code of a refusal', async () => {
     answerJson(400, { code: 'bad_request', extended_code: 'payment.limit-9:x' });
     expect(await post(list)).toContain('"extendedCode":"payment.limit-9:x"');
   });

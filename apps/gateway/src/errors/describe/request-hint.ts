@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../catalogue/error-codes.ts';
 
-/** Words for whoever writes a client, by the status of a refused request; those of people are in Spanish. */
+/** Hints in English for developers of clients, by HTTP status. Texts for operators are in Spanish. */
 const ofStatus: Readonly<Record<number, string>> = {
   400: 'Send one JSON object: {"query": "…", "variables": {…}, "operationName": "…"}. Lists of operations are not taken.',
   401: 'Send the header `Authorization: Bearer …`, once, with an access token of the realm that has not expired.',
@@ -12,7 +12,7 @@ const ofStatus: Readonly<Record<number, string>> = {
   503: 'Wait as long as the header Retry-After says, and send the same again.',
 };
 
-/** The same for codes that say more than their status. */
+/** Hints by error code, for codes that are more exact than their status. */
 const ofCode: Partial<Readonly<Record<ErrorCode, string>>> = {
   LIMIT_EXCEEDED: 'Send less: the message names the limit.',
   BAD_USER_INPUT: 'Send variables of well-formed Unicode text.',
@@ -20,5 +20,5 @@ const ofCode: Partial<Readonly<Record<ErrorCode, string>>> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'Send the text of the document: hashes are known of the application alone.',
 };
 
-/** Says to whoever writes a client what to send instead. */
+/** Returns a hint for the developer of a client about what to send instead. */
 export const requestHint = (code: ErrorCode, status: number): string | undefined => ofCode[code] ?? ofStatus[status];

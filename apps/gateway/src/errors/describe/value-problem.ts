@@ -1,13 +1,11 @@
 import type { FieldError } from '../../api/schema-types.generated.ts';
 
-/**
- * Message of graphql-js for a value that does not fit its type. It quotes the value, which may be the number of a card.
- */
+/** Messages of graphql-js for a value that does not fit its type. They quote the value, which may be a card number. */
 const OF_VARIABLE = /^Variable "\$(\w+)" got invalid value .*?(?: at "([\w.[\]]+)")?; (.*)$/s;
 const OF_LITERAL = /^Expected value of type "([\w!\]["]+)", found .*?(?:; (.*))?$/s;
 const NUMBERS = /\d[\d -]{11,}\d/g;
 
-/** Reasons that quote no value, and what replaces those that do. */
+/** Patterns of reasons, each with a replacement that quotes no value. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^(?:Expected type "\w+"\. )?((?:Decimal|DateTime|Date) must be text such as "[^"]*"\.)/s, '$1'],
   [/^(\w+ cannot represent [\w -]*?value): .*$/s, '$1.'],
@@ -26,7 +24,7 @@ const reasonIn = (text: string | undefined): string => {
   return '';
 };
 
-/** A message without the values that it quotes, and the argument that it is about where that is a variable. */
+/** Removes quoted values from a message. Returns the argument, too, when the value is a variable. */
 export const withoutValues = (message: string): { readonly message: string; readonly field?: FieldError } => {
   const variable = OF_VARIABLE.exec(message);
   if (variable) {

@@ -4,8 +4,8 @@ import { identifierOf } from '../../observability/audit/audit-event.ts';
 import { at } from '../../unknown-value.ts';
 import { auditedBy, failureOf, type Field } from './audited-field.ts';
 
-/** Protected data that a field shows. */
-export interface Shown {
+/** Protected data that a field returns: its type, and the identifiers of the records. */
+export interface ProtectedData {
   readonly type: string;
   readonly idsIn: (source: unknown, answer: unknown) => readonly unknown[];
 }
@@ -17,8 +17,10 @@ const identifiersIn = (values: readonly unknown[]): readonly string[] =>
 
 const idsOf = (value: unknown): readonly unknown[] => listOf(value).map((one) => at(one, 'id'));
 
-/** A field that is protected itself, or answers something protected or a page of it; undefined for every other. */
-export const shownBy = (schema: GraphQLSchema, field: Field, typeName: string): Shown | undefined => {
+/**
+ * Returns the protected data of a field. Undefined unless the field, its type, or the rows of its page have `@audited`.
+ */
+export const protectedDataOf = (schema: GraphQLSchema, field: Field, typeName: string): ProtectedData | undefined => {
   if (auditedBy(schema, field)) return { type: typeName, idsIn: (source) => [at(source, 'id')] };
   const answered = getNamedType(field.type);
   if (!isObjectType(answered)) return undefined;
@@ -29,12 +31,12 @@ export const shownBy = (schema: GraphQLSchema, field: Field, typeName: string): 
   return { type: row.name, idsIn: (_source, answer) => idsOf(at(answer, 'rows')) };
 };
 
-/** Records the access to the data that a field shows. */
-export const auditAccess = (field: Field, action: string, { type, idsIn }: Shown): Field => {
+/** Adds the audit of access to the resolver of a field. */
+export const auditAccess = (field: Field, action: string, { type, idsIn }: ProtectedData): Field => {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
-    // not async: what is there already costs no promise
+    // not async: a value that is available at once needs no promise
     resolve: (source, given, context, info) => {
       const shown = (answer: unknown): unknown => {
         const ids = answer === null ? [] : identifiersIn(idsIn(source, answer));

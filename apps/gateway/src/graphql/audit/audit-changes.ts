@@ -1,5 +1,5 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
-import { createChangeNotes, type ChangeNotes } from '../../changes/perform.ts';
+import { createChangeNotes } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
 import {
   auditEvent,
@@ -13,29 +13,24 @@ import { at, textAt } from '../../unknown-value.ts';
 import { createChangedFields } from './changed-fields.ts';
 import { demandRecorded } from './demand-recorded.ts';
 import { createBeginEdit } from './begin-edit.ts';
+import { endingOf } from './ending-of.ts';
 import { createIntent, INTENDED } from './intent.ts';
 import { argumentsOf, createRecorder, partsOf } from './recorded.ts';
 import { auditedBy, failureOf, isAwaited, type Arguments, type Ending, type Field } from './audited-field.ts';
 
-/** Field of a mutation, and the entity that it changes. */
+/** Mutation, and the type of the entity that it changes. */
 interface Mutating {
   readonly action: string;
   readonly type: GraphQLNamedType;
-  /** Its argument that identifies it. */
+  /** Argument with the identifier of the entity. */
   readonly argument: string | undefined;
-  /** Its argument that identifies what a new one belongs to. */
+  /** Argument with the identifier of the owner of a new entity. */
   readonly whole: string | undefined;
-  /** The field of its payload that holds it. */
+  /** Field of the payload that contains the entity. */
   readonly holder: string | undefined;
 }
 
-const endingOf = (payload: unknown, { repeated }: ChangeNotes): Ending => {
-  const error = at(payload, 'error');
-  if (error === null || error === undefined) return { result: repeated ? 'repeated' : 'done', code: null };
-  return { result: 'refused', code: textAt(error, 'extendedCode') ?? textAt(error, 'code') ?? null };
-};
-
-/** The payload's field with the type that the mutation changes. */
+/** Returns the name of the payload's field that has the changed type. */
 const holderIn = (field: Field, type: string): string | undefined => {
   const payload = getNamedType(field.type);
   if (!isObjectType(payload)) return undefined;
@@ -59,7 +54,10 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
   return { action, type: changed, argument, whole, holder: holderIn(field, type) };
 };
 
-/** One event for each run of a mutation, however it ends; a line before it leaves for its service. */
+/**
+ * Adds the audit to the resolver of a mutation. Each run records an event at its end, and an intent before the change
+ * is sent.
+ */
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
   const { action, type, argument, whole, holder } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -70,11 +68,11 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
 
   const eventOf = (
     given: Arguments,
-    { notes, trail: { tellAccount } }: Pick<GatewayContext, 'notes' | 'trail'>,
+    { notes, trail: { digestAccount } }: Pick<GatewayContext, 'notes' | 'trail'>,
     ending: Ending,
     { kind = 'change', entity }: { readonly kind?: 'change' | 'intent'; readonly entity: unknown },
   ): AuditEvent => {
-    const told = (of: unknown) => stateOf(of, recordedOf(of, tellAccount));
+    const told = (of: unknown) => stateOf(of, recordedOf(of, digestAccount));
     const about = argument === undefined ? at(entity, 'id') : given[argument];
     const answered = [at(notes.before, 'id'), at(entity, 'id')];
     const ids = (Array.isArray(about) ? about : [about])
@@ -85,9 +83,9 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
       kind,
       action,
       type: type.name,
-      ids: ids.slice(0, IDS_IN_EVENT), // a change of a list takes no more (`deleteBins`)
+      ids: ids.slice(0, IDS_IN_EVENT), // no mutation of a list accepts more (`deleteBins`)
       count: ids.length,
-      asked: askedOf(given, tellAccount),
+      asked: askedOf(given, digestAccount),
       before: told(notes.before ?? (made ? null : entity)),
       after: made ? told(entity) : null,
       changed: made && ending.result === 'done' ? changedFields(notes.before, entity, given) : null,
@@ -107,7 +105,7 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
       });
       const noting = { ...context, notes: createChangeNotes(intent.begin) };
       const tell = async (ending: Ending, entity: unknown): Promise<void> => {
-        context.trail.tell(eventOf(given, noting, ending, { entity }));
+        context.trail.record(eventOf(given, noting, ending, { entity }));
         await intent.end(ending, noting.notes, entity);
       };
       try {

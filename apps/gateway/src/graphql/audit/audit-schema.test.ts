@@ -4,7 +4,7 @@ import { typeDefs } from '@backoffice/schema/type-defs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { auditSchema } from './audit-schema.ts';
 
-/** The directives are the product's; the types are made for the test. */
+/** The directives are those of the product. The types belong to the test. */
 const directives = ['audited', 'recorded', 'personal'].map(
   (name) => new RegExp(String.raw`^directive @${name}[\s\S]*?on [A-Z_| ]+$`, 'm').exec(typeDefs)?.[0] ?? '',
 );
@@ -18,7 +18,7 @@ const build =
       }),
     );
 
-test('a mutation that nobody would be told of does not start', () => {
+test('a mutation without the audit directive prevents start-up', () => {
   expect(build('pay(id: ID!): Payment @audited(type: "Payment", id: "id")')).not.toThrow();
   expect(build('pay: Payment')).toThrow('Mutation.pay needs @audited in the SDL');
   expect(build('pay: Payment @audited')).toThrow('Mutation.pay needs @audited in the SDL');
@@ -28,7 +28,7 @@ test('a mutation that nobody would be told of does not start', () => {
   );
 });
 
-test('a mutation of what its person alone sees needs no event, and is declared so', () => {
+test('a mutation of data that only its person sees needs no event, and must be declared so', () => {
   expect(build('choose: Payment @personal')).not.toThrow();
   expect(build('choose(id: ID!): Payment @personal @audited(type: "Payment", id: "id")')).toThrow(
     'Mutation.choose is either @audited or @personal',
@@ -43,7 +43,7 @@ describe('a mutation of money', () => {
     `type Account { account: String! ${account} }
     type Payment { id: ID! amount: Decimal! ${amount} currencyId: String! ${currency} to: Account }`;
 
-  test('starts when amount, currency and account are told', () => {
+  test('is accepted when amount, currency and account are recorded', () => {
     expect(build(pay, payment(recorded, recorded, byDigest))).not.toThrow();
   });
 
@@ -52,7 +52,7 @@ describe('a mutation of money', () => {
     ['its currency', payment(recorded, '', byDigest), 'Payment.currencyId needs @recorded'],
     ['an account', payment(recorded, recorded, ''), 'Account.account needs @recorded(digest: true)'],
     ['an account in the clear', payment(recorded, recorded, recorded), 'Account.account needs @recorded(digest: true)'],
-  ])('does not start without %s', (_what, types, complaint) => {
+  ])('is refused without %s', (_what, types, complaint) => {
     expect(build(pay, types)).toThrow(complaint);
   });
 
@@ -60,7 +60,7 @@ describe('a mutation of money', () => {
     ['an amount', 'amount: Decimal!', 'Mutation.pay.amount is an amount and needs @recorded'],
     ['an account', 'account: String!', 'Mutation.pay.account is an account and needs @recorded(digest: true)'],
     ['an amount inside', 'to: To!', 'To.amount is an amount and needs @recorded'],
-  ])('does not start with an argument that is not told: %s', (_what, argument, complaint) => {
+  ])('is refused with an argument that is not recorded: %s', (_what, argument, complaint) => {
     const types = `${payment(recorded, recorded, byDigest)} input To { amount: Decimal }`;
     expect(build(`pay(${argument}): Payment @audited(type: "Payment")`, types)).toThrow(complaint);
   });

@@ -1,10 +1,12 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import { auditChange } from './audit-changes.ts';
-import { auditAccess, shownBy } from './audit-access.ts';
+import { auditNote, auditTake } from './audit-on-record.ts';
+import { auditAccess, protectedDataOf } from './audit-access.ts';
+import { textAt } from '../../unknown-value.ts';
 import { auditedBy, isPersonal, type Field } from './audited-field.ts';
 
-/** Leaves a mutation of what a person alone sees as it is; whatever else is changed is recorded. */
+/** Returns a personal mutation without audit. @throws Error when it has `@audited`, too */
 const unaudited = (schema: GraphQLSchema, field: Field, name: string): Field => {
   if (auditedBy(schema, field))
     throw new Error(`Mutation.${name} is either @audited or @personal in the SDL, not both.`);
@@ -12,18 +14,24 @@ const unaudited = (schema: GraphQLSchema, field: Field, name: string): Field => 
 };
 
 /**
- * Puts `@audited` into force, around the permissions: what is refused is recorded, too. Throws when a mutation carries
- * neither it nor `@personal`. Fields that show nothing protected stay as they are and cost nothing.
+ * Adds the audit to all fields with `@audited`. It wraps the permissions, so that refusals are recorded, too. Fields
+ * without protected data are not wrapped.
+ * @throws Error for a mutation with neither `@audited` nor `@personal`
  */
 export const auditSchema = (schema: GraphQLSchema): GraphQLSchema => {
   const access = (field: Field, name: string, typeName: string): Field => {
-    // the rows of a page are recorded by the field that answers the page
-    const shown = name === 'rows' ? undefined : shownBy(schema, field, typeName);
+    // the field that returns the page records its rows
+    const shown = name === 'rows' ? undefined : protectedDataOf(schema, field, typeName);
     return shown ? auditAccess(field, `${typeName}.${name}`, shown) : field;
+  };
+  const mutation = (field: Field, name: string): Field => {
+    const [noteOn, takeOf] = ['noteOn', 'takeOf'].map((argument) => textAt(auditedBy(schema, field), argument));
+    if (noteOn !== undefined) return auditNote(schema, field, name, noteOn);
+    return takeOf === undefined ? auditChange(schema, field, name) : auditTake(schema, field, name, takeOf);
   };
   return mapSchema(schema, {
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) =>
-      isPersonal(schema, field) ? unaudited(schema, field, name) : auditChange(schema, field, name),
+      isPersonal(schema, field) ? unaudited(schema, field, name) : mutation(field, name),
     [MapperKind.QUERY_ROOT_FIELD]: access,
     [MapperKind.OBJECT_FIELD]: access,
   });

@@ -9,28 +9,28 @@ import type { AuditEvent } from '../../observability/audit/audit-event.ts';
 /** Arguments of a field or of a directive. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** A field as it is built into the schema. */
+/** Configuration of a field of the schema. */
 export type Field = GraphQLFieldConfig<unknown, GatewayContext, Arguments>;
 
-/** End of an audited field. */
+/** Result of an audited field, for its event. */
 export type Ending = Pick<AuditEvent, 'result' | 'code'>;
 
-/** The arguments of `@audited`, where it stands. */
+/** Returns the arguments of `@audited`; undefined without the directive. */
 export const auditedBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Arguments | undefined =>
   getDirective(schema, node, 'audited')?.[0];
 
-/** Returns whether a rule of two people reads the event of a mutation. */
+/** Returns true when a rule of two people reads the edits of this mutation. */
 export const isAwaited = (schema: GraphQLSchema, field: Field): boolean =>
   auditedBy(schema, field)?.['awaited'] === true;
 
-/** Returns whether a mutation changes nothing but what its person alone sees: it is not audited. */
+/** Returns true when a mutation changes only data that its person alone sees. It is not audited. */
 export const isPersonal = (schema: GraphQLSchema, node: Parameters<typeof getDirective>[1]): boolean =>
   getDirective(schema, node, 'personal') !== undefined;
 
-/** Classifies an error for the audit trail. */
+/** Returns the result and the code of an error, for its event. */
 export const failureOf = (error: unknown, { viewer }: GatewayContext): Ending => {
   if (isGatewayError(error, 'FORBIDDEN')) return { result: 'forbidden', code: 'FORBIDDEN' };
-  // no service failed: the window closed before the change left
+  // no service failed: the client disconnected before the change was sent
   if (error instanceof UpstreamError && error.cause instanceof ClientLeftError)
     return { result: 'failed', code: 'CLIENT_LEFT' };
   const originalError = error instanceof Error ? error : new Error(String(error));

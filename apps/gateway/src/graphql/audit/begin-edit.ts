@@ -8,9 +8,10 @@ const keyOf = (given: Arguments): string | undefined =>
   textAt(given['change'], 'idempotencyKey') ?? textAt(given['once'], 'idempotencyKey');
 
 /**
- * Creates what writes an edit of what moves money later, before it leaves (`@audited(awaited: true)`). With two people it is
- * waited for, and nothing leaves without it; else it is written beside the change, for the day on which they are required.
- * @param argument identifies the edited thing, or what a new one belongs to
+ * Creates the function that writes an edit before its change is sent (`@audited(awaited: true)`). With the rule of two
+ * people, the change waits for the edit, and is not sent without it. Otherwise the edit is written in parallel, so that
+ * the rule can be switched on later.
+ * @param argument identifies the edited thing, or the owner of a new one
  */
 export const createBeginEdit =
   (type: string, argument: string | undefined) =>
@@ -22,8 +23,8 @@ export const createBeginEdit =
     if (!twoPeople && activity.state() === 'none') return undefined;
     const key = keyOf(given);
     const thing = textAt(notes.before, 'id') ?? (argument === undefined ? undefined : given[argument]);
-    const things = typeof thing === 'string' && key !== undefined ? [thing] : [];
-    const begun = activity.edits.begin({ type, things, editor: viewer.id, key: key ?? '' });
+    const recordIds = typeof thing === 'string' && key !== undefined ? [thing] : [];
+    const begun = activity.edits.begin({ type, recordIds, editor: viewer.id, key: key ?? '' });
     if (twoPeople) return begun;
     begun.catch(() => undefined);
     return (end) =>

@@ -3,17 +3,17 @@ import type { ChangedField } from '../../observability/audit/audit-event.ts';
 import { at, isObject } from '../../unknown-value.ts';
 import type { Arguments } from './audited-field.ts';
 
-/** Fields that every change changes, and fields of the entity rather than of the change. */
+/** Fields that are ignored: those that every change alters, and those that are not part of a change. */
 const ALWAYS = new Set(['version', 'lastUpdateDate', 'isCurrent', 'statusCode', '__typename']);
-/** Arguments that are not part of what is changed. */
+/** Arguments that are not values of the change. */
 const ABOUT = new Set(['id', 'change', 'once', 'reason', 'partial', 'expectedSize']);
 
-/** The fields of an entity as plain values: rows compute theirs on access. */
+/** Copies an entity with plain values. Rows have getters. */
 const plain = (entity: object): unknown => JSON.parse(JSON.stringify(entity));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Fields of a type that hold a decimal: their values may be recorded, for they identify nobody. */
+/** Returns the decimal fields of a type. Their values may be recorded, because they identify nobody. */
 const decimalsOf = (schema: GraphQLSchema, typeName: string): ReadonlySet<string> => {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return new Set();
@@ -24,8 +24,8 @@ const decimalsOf = (schema: GraphQLSchema, typeName: string): ReadonlySet<string
 const amountOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * Creates what names the changed fields of a type: those that differ, with amounts before and after. Where the entity before is
- * not known, the arguments that were given, which is what a new entity is made of.
+ * Creates the comparison of an entity before and after a change. It returns the fields that differ, with amounts before
+ * and after. Without the entity before, it returns the arguments that were set: a new entity consists of them.
  */
 export const createChangedFields = (schema: GraphQLSchema, type: string) => {
   const decimals = decimalsOf(schema, type);

@@ -6,7 +6,7 @@ type Parts = ReturnType<typeof partsOf>;
 
 const DECIMAL = 'Decimal';
 
-/** Wants of a mutation that moves money, as sentences of what is missing. */
+/** Returns a sentence for each amount and account in these parts that lacks `@recorded`. */
 const missingIn = (schema: GraphQLSchema, place: string, parts: Parts): readonly string[] =>
   Object.entries(parts).flatMap(([name, part]) => {
     const type = getNamedType(part.type);
@@ -14,11 +14,11 @@ const missingIn = (schema: GraphQLSchema, place: string, parts: Parts): readonly
     if (type.name === DECIMAL) return as === 'value' ? [] : [`${place}.${name} is an amount and needs @recorded`];
     if (type.name === 'String' && name === 'account')
       return as === 'digest' ? [] : [`${place}.${name} is an account and needs @recorded(digest: true)`];
-    // the amounts of a filter are bounds of a search, and move nothing
+    // amounts in a filter only limit a search
     return isInputObjectType(type) && !type.name.endsWith('Filter') ? missingIn(schema, type.name, partsOf(type)) : [];
   });
 
-/** Amounts of an entity, its currency, and the accounts in it. */
+/** Returns a sentence for an amount, a currency or an account of an entity that lacks `@recorded`. */
 const missingOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly string[] => {
   const parts = partsOf(type);
   const { currencyId, account } = parts;
@@ -33,7 +33,10 @@ const missingOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly stri
   return missing;
 };
 
-/** Throws for a mutation of money of which the trail would not record how much goes where. */
+/**
+ * Checks that the audit trail records amounts, currency and accounts of a mutation.
+ * @throws Error with all that are missing
+ */
 export const demandRecorded = (schema: GraphQLSchema, field: Field, action: string, type: GraphQLNamedType): void => {
   const inner = Object.values(partsOf(type)).map((part) => getNamedType(part.type));
   const accounts = inner.filter((one) => 'account' in partsOf(one));

@@ -6,27 +6,30 @@ import type { RequestTrail } from '../../observability/audit/request-trail.ts';
 import { textAt } from '../../unknown-value.ts';
 import type { Ending } from './audited-field.ts';
 
-/** End of a change that is about to leave. */
+/** Result that an intent records: the outcome is not known yet. */
 export const INTENDED: Ending = { result: 'unknown', code: null };
 
 interface IntentOptions {
   readonly event: (notes: ChangeNotes) => AuditEvent;
-  /** Undefined where no rule of two people asks who made the change. */
+  /** Writes the edit; undefined when no rule of two people needs it. */
   readonly beginEdit: (notes: ChangeNotes) => Promise<EndEdit | undefined> | undefined;
-  /** Names the changed fields. */
+  /** Returns the changed fields. */
   readonly fields: (notes: ChangeNotes, entity: unknown) => readonly ChangedField[];
   readonly trail: Pick<RequestTrail, 'intend'>;
 }
 
-/** Makes the end of an edit of the end of its change. @param fields changed ones; null where nobody knows */
+/** Returns the outcome of an edit, from that of its change. Undefined when the outcome is unknown. */
 const editEndOf = ({ result }: Ending, entity: unknown, fields: readonly ChangedField[]): EditEnd | undefined => {
   if (result === 'unknown') return undefined;
   if (result !== 'done' && result !== 'repeated') return { made: false };
-  const thing = textAt(entity, 'id');
-  return { made: true, thing, fields: result === 'done' ? fields.map(({ field }) => field) : null };
+  const recordId = textAt(entity, 'id');
+  return { made: true, recordId, fields: result === 'done' ? fields.map(({ field }) => field) : null };
 };
 
-/** Creates the intent of one run of a mutation: written before its change leaves, and settled by its end. */
+/**
+ * Creates the intent of one run of a mutation. It is written before the change is sent, and completed when the run
+ * ends.
+ */
 export const createIntent = ({ event, beginEdit, fields, trail }: IntentOptions) => {
   let endChange: EndChange | undefined;
   let endEdit: EndEdit | undefined;

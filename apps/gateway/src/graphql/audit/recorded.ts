@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import type { TellAccount } from '../../observability/audit/account-digest.ts';
+import type { DigestAccount } from '../../observability/audit/account-digest.ts';
 import {
   identifierOf,
   IDS_IN_EVENT,
@@ -23,30 +23,30 @@ type Part = Parameters<typeof getDirective>[1] & { readonly type: GraphQLType };
 
 type Parts = Readonly<Record<string, Part>>;
 
-/** Returns what is recorded of one value; undefined for what has nothing to record. */
-type Tell = (value: unknown, tellAccount: TellAccount) => Recorded | undefined;
+/** Returns the recorded form of a value; undefined when there is nothing to record. */
+type ToRecorded = (value: unknown, digestAccount: DigestAccount) => Recorded | undefined;
 
-/** Returns what of an entity, or of the arguments of a mutation, carries `@recorded`; undefined where nothing does. */
-export type TellRecorded = (holder: unknown, tellAccount: TellAccount) => RecordedFields | undefined;
+/** Returns the values with `@recorded` of an entity or of arguments; undefined when there are none. */
+export type ReadRecorded = (holder: unknown, digestAccount: DigestAccount) => RecordedFields | undefined;
 
-/** Recorded in place of a text that is no identifier. */
-const NOT_TOLD = '…';
+/** Placeholder for text that is not an identifier. */
+const REDACTED = '…';
 
-/** Finds how `@recorded` has a part recorded; undefined where it does not stand. */
+/** Returns the form in which `@recorded` records a part; undefined without the directive. */
 export const recordedAs = (schema: GraphQLSchema, part: Part): 'value' | 'digest' | undefined => {
   const recorded = getDirective(schema, part, 'recorded')?.[0];
   if (recorded === undefined) return undefined;
   return recorded['digest'] === true ? 'digest' : 'value';
 };
 
-/** Parts of a type by name; none of a scalar. */
+/** Returns the fields of an object or input type by name; empty for a scalar. */
 export const partsOf = (type: GraphQLNamedType): Parts =>
   isObjectType(type) || isInputObjectType(type) ? type.getFields() : {};
 
-/** Arguments of a field by name. */
+/** Returns the arguments of a field by name. */
 export const argumentsOf = (field: Field): Parts => field.args ?? {};
 
-/** Reads a field of an entity; one that its service gave wrongly is left out, and no reason against the event. */
+/** Reads a field of an entity. A field that breaks the contract is skipped, so that the event is still recorded. */
 const valueAt = (holder: unknown, name: string): unknown => {
   try {
     return at(holder, name);
@@ -55,46 +55,47 @@ const valueAt = (holder: unknown, name: string): unknown => {
   }
 };
 
-const tellDigest: Tell = (value, tellAccount) => (typeof value === 'string' ? tellAccount(value) : undefined);
+const recordDigest: ToRecorded = (value, digestAccount) =>
+  typeof value === 'string' ? digestAccount(value) : undefined;
 
-const tellDecimal: Tell = (value) => (typeof value === 'string' ? value : undefined);
+const recordDecimal: ToRecorded = (value) => (typeof value === 'string' ? value : undefined);
 
-const tellValue: Tell = (value) => {
+const recordValue: ToRecorded = (value) => {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  return typeof value === 'string' ? (identifierOf(value) ?? NOT_TOLD) : undefined;
+  return typeof value === 'string' ? (identifierOf(value) ?? REDACTED) : undefined;
 };
 
 const eachOf =
-  (tell: Tell): Tell =>
-  (value, tellAccount) => {
-    if (!Array.isArray(value)) return tell(value, tellAccount);
-    const told = value.slice(0, IDS_IN_EVENT).flatMap((one) => tell(one, tellAccount) ?? []);
-    return told.length > 0 ? told : undefined;
+  (toRecorded: ToRecorded): ToRecorded =>
+  (value, digestAccount) => {
+    if (!Array.isArray(value)) return toRecorded(value, digestAccount);
+    const recorded = value.slice(0, IDS_IN_EVENT).flatMap((one) => toRecorded(one, digestAccount) ?? []);
+    return recorded.length > 0 ? recorded : undefined;
   };
 
-/** Creates what records the parts of a type or of a mutation. */
-export const createRecorder = (schema: GraphQLSchema, parts: Parts): TellRecorded => {
-  const tellOf = (part: Part): Tell | undefined => {
+/** Creates the recorder for the fields of a type, or for the arguments of a mutation. */
+export const createRecorder = (schema: GraphQLSchema, parts: Parts): ReadRecorded => {
+  const recorderOf = (part: Part): ToRecorded | undefined => {
     const type = getNamedType(part.type);
     if (isLeafType(type)) {
       const as = recordedAs(schema, part);
-      if (as === 'digest') return tellDigest;
-      return as && (type.name === 'Decimal' ? tellDecimal : tellValue);
+      if (as === 'digest') return recordDigest;
+      return as && (type.name === 'Decimal' ? recordDecimal : recordValue);
     }
     const inner = createRecorder(schema, partsOf(type));
-    return (value, tellAccount) => (isObject(value) ? inner(value, tellAccount) : undefined);
+    return (value, digestAccount) => (isObject(value) ? inner(value, digestAccount) : undefined);
   };
-  let tells: readonly (readonly [name: string, tell: Tell])[] | undefined;
-  return (holder, tellAccount) => {
-    // made with the first event: types hold each other
-    tells ??= Object.entries(parts).flatMap(([name, part]) => {
-      const tell = tellOf(part);
-      return tell ? [[name, eachOf(tell)] as const] : [];
+  let recorders: readonly (readonly [name: string, toRecorded: ToRecorded])[] | undefined;
+  return (holder, digestAccount) => {
+    // created with the first event, because types can refer to each other
+    recorders ??= Object.entries(parts).flatMap(([name, part]) => {
+      const toRecorded = recorderOf(part);
+      return toRecorded ? [[name, eachOf(toRecorded)] as const] : [];
     });
-    const told = tells.flatMap(([name, tell]) => {
-      const value = tell(valueAt(holder, name), tellAccount);
+    const recorded = recorders.flatMap(([name, toRecorded]) => {
+      const value = toRecorded(valueAt(holder, name), digestAccount);
       return value === undefined ? [] : [[name, value] as const];
     });
-    return told.length > 0 ? Object.fromEntries(told) : undefined;
+    return recorded.length > 0 ? Object.fromEntries(recorded) : undefined;
   };
 };

@@ -1,4 +1,4 @@
-// Guards: An answer has few errors, however many rows fail.
+// Guards: The number of errors in an answer is limited, however many rows fail.
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { pino } from 'pino';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
@@ -20,7 +20,7 @@ const countBy = (errors: readonly TestError[] = []) => {
 };
 
 describe('an answer with very many errors', () => {
-  test('tells of ten of each field, and of how many more there are', async () => {
+  test('has ten of each field, and the number of the others', async () => {
     platform.faults.set({ service: 'payment', path: 'historial', fault: { kind: 'status', status: 400 } });
     platform.faults.set({ service: 'collector', fault: { kind: 'malformed' } });
     const { status, data, errors } = await gateway
@@ -37,7 +37,7 @@ describe('an answer with very many errors', () => {
     });
   });
 
-  test('tells of a hundred in all, and the log names each code once', async () => {
+  test('has a hundred at most, and the log names each code once', async () => {
     const aliases = Array.from({ length: 30 }, (_, i) => `a${i}: withdrawalBatchId`).join(' ');
     const realm_access = { roles: ['payment:show'] };
     const token = await platform.tokenFor('sinpermisos', { claims: { realm_access } });
@@ -50,7 +50,7 @@ describe('an answer with very many errors', () => {
     expect(lines.join('').length).toBeLessThan(2_000);
   });
 
-  test('says no more of what nobody foresaw to the log, either', async () => {
+  test('logs unexpected errors no more often than it reports them', async () => {
     const request_date = new Date().toISOString();
     for (let place = 0; place < 12; place += 1)
       await platform.add(payments, aPayment({ id: `of-one-${place}`, collector_id: 'MUNI', request_date }));
@@ -63,7 +63,7 @@ describe('an answer with very many errors', () => {
     expect(lines.filter((line) => line.includes('unexpected error'))).toHaveLength(10);
   });
 
-  test('leaves a few errors as they are', async () => {
+  test('with a few errors has all of them', async () => {
     platform.faults.set({ service: 'payment', path: 'historial', fault: { kind: 'malformed' } });
     const { errors } = await gateway.as('operador').query('{ payments(limit: 10) { rows { history { version } } } }');
     expect(countBy(errors)).toEqual({ 'payments.rows.history': 10 });

@@ -1,15 +1,18 @@
 import type { GraphQLError } from 'graphql';
 
-/** Errors of one field that an answer reports, whatever the number of rows that suffer from it. */
+/** Maximum number of errors of one field in an answer, however many rows fail. */
 const REPORTED_OF_A_FIELD = 10;
-/** Errors that an answer reports in all. */
+/** Maximum number of errors in an answer. */
 const REPORTED = 100;
 
-/** A field, wherever in a list it stands: `payments.rows.collector`. */
+/** Returns the path of an error without list indexes: `payments.rows.collector`. */
 const fieldOf = ({ path = [] }: GraphQLError): string => path.filter((part) => typeof part === 'string').join('.');
 
-/** The errors that an answer reports: some of every field, so that each part of a screen learns that it failed. */
-export const errorsToTell = (errors: readonly GraphQLError[]): ReadonlySet<GraphQLError> => {
+/**
+ * Returns the errors that an answer reports. Every field has some of them, so that each part of a screen learns of its
+ * failure.
+ */
+export const reportedErrors = (errors: readonly GraphQLError[]): ReadonlySet<GraphQLError> => {
   if (errors.length <= REPORTED_OF_A_FIELD) return new Set(errors);
   const reported = new Set<GraphQLError>();
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Guards: A service's answer of the wrong form is reported as such, on every query of the application.
+// Guards: An answer of a service with the wrong shape is reported as such, for every query of the application.
 import { services } from '@backoffice/contracts';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -33,14 +33,14 @@ describe.each<[what: string, body: object]>([
   ['a list of nothing', [null]],
   ['an object whose parts are numbers', { rows: 7, id: 7, errors: 7, metadata: 7, payer: 7, details: 7 }],
 ])('%s', (_what, body) => {
-  test.each(queries)('to %s', async (_name, query, variables) => {
+  test.each(queries)('in answer to %s', async (_name, query, variables) => {
     answerAll(body);
     const { errors = [] } = await person.query(query, variables);
     expect(errors.filter(({ extensions: { code } }) => code === 'INTERNAL')).toEqual([]);
   });
 });
 
-test('lists that are no lists are told as bad answers of their service', async () => {
+test('values that should be lists are reported as bad answers of their service', async () => {
   answerAll({ id: 'uno-1', rows: 'filas' });
   const query = `{
     one: payment(id: "1") { history { version } } two: payment(id: "1") { holder { holderName } }

@@ -12,13 +12,13 @@ import { createErrorPresenter } from './present-errors.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 20 });
 
-/** The id of the request is another one each time. */
+/** The request identifier differs in each answer. */
 const reported = ({ status, data, errors }: Awaited<ReturnType<ReturnType<typeof gateway.as>['query']>>) =>
   JSON.parse(JSON.stringify({ status, data, errors }), (name, value) => (name === 'requestId' ? 'the id' : value));
 
 const first = '{ payments(limit: 1) { rows { id } } }';
 
-describe('a document that is asked for again runs compiled, and answers as it did before', () => {
+describe('a repeated document runs compiled, and has the same answer as before', () => {
   test.each<[what: string, query: string, variables?: object]>([
     ['lists', '{ payments(limit: 5) { size rows { id status finalAmount payer { name } details { amount } } } }'],
     [
@@ -45,7 +45,7 @@ describe('a document that is asked for again runs compiled, and answers as it di
     for (let i = 0; i < 2; i++) expect(reported(await person.query(query, variables))).toEqual(before);
   });
 
-  test('refused fields, of which the others are answered', async () => {
+  test('refused fields beside answered ones', async () => {
     const query = '{ payments(limit: 1) { rows { id holder { holderName } } } viewer { username } }';
     const person = gateway.as('desarrollador');
     const before = reported(await person.query(query));
@@ -60,7 +60,7 @@ describe('a document that is asked for again runs compiled, and answers as it di
       expect(reported(await without.query(refused)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('failing services, be it for one part or for what may not be missing', async () => {
+  test('failing services, for a nullable part and for a root field', async () => {
     const person = gateway.as('administrador');
     const query = '{ payments(limit: 3) { rows { id collector { name } } } collectors { size } }';
     await person.query(query);
@@ -72,7 +72,7 @@ describe('a document that is asked for again runs compiled, and answers as it di
     );
   });
 
-  test('the operation that is named, where a document has several', async () => {
+  test('the named operation of a document with several', async () => {
     const body = (operationName: string) =>
       JSON.stringify({ query: `query A { viewer { name } } query B ${first}`, operationName });
     const headers = {
@@ -90,7 +90,7 @@ describe('a document that is asked for again runs compiled, and answers as it di
   });
 });
 
-describe('an answer of a service that is of the wrong kind is told each time, and fells nobody', () => {
+describe('an answer of a service with values of the wrong type is reported each time, and crashes nothing', () => {
   const row = { id: 'p1', status: 'approved', final_amount: 10, request_date: '2026-10-21T15:00:00.000Z' };
   const query = `{ payments(limit: 3) { rows {
     id version status requestDate finalAmount details { amount } paymentMethods { amount } payer { name } metadata
@@ -117,7 +117,7 @@ describe('an answer of a service that is of the wrong kind is told each time, an
   });
 });
 
-test('a field that is selected twice stays under its condition, whatever it is selected by', async () => {
+test('a field that is selected twice keeps its condition', async () => {
   const person = gateway.as('administrador');
   const list = await person.query<{ payments: { rows: { id: string }[] } }>(first);
   const [{ id } = { id: '' }] = list.data.payments.rows;
@@ -128,7 +128,7 @@ test('a field that is selected twice stays under its condition, whatever it is s
   expect((await person.query(query, { id, f: true })).data).toMatchObject({ payment: { id, holder: {} } });
 });
 
-test('a schema with an input type within itself is refused at the start', () => {
+test('a schema with a recursive input type is refused at the start', () => {
   const { present } = createErrorPresenter(pino({ enabled: false }));
   const schema = makeExecutableSchema({
     typeDefs:
@@ -137,7 +137,7 @@ test('a schema with an input type within itself is refused at the start', () => 
   expect(() => createCompiledExecution({ schema, present })).toThrow('The input type Outer is within itself');
 });
 
-test('a document runs compiled from the second time on', async () => {
+test('a document runs compiled from its second request on', async () => {
   const schema = makeExecutableSchema({
     typeDefs: 'type Query { runner: String }',
     resolvers: {
@@ -163,7 +163,7 @@ test('every operation of the application compiles', () => {
   }
 });
 
-describe('variables that hold no objects are taken by the compiled form as graphql-js takes them', () => {
+describe('the compiled form accepts the same scalar variables as graphql-js', () => {
   const schema = assembleSchema();
   const plain = ['Int', 'String', 'Boolean', 'ID', 'Decimal', 'DateTime', 'Date', 'PaymentStatus'];
   const given: readonly unknown[] = [
@@ -180,7 +180,7 @@ describe('variables that hold no objects are taken by the compiled form as graph
     for (const v of given) {
       const variables = v === undefined ? {} : { v };
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-      // nothing of the context is used: only the name of a type is requested
+      // only `__typename` is requested, so the context is not used
       const { data } = await Reflect.apply(run, undefined, [undefined, {}, variables]);
       expect([v, data !== undefined]).toEqual([v, errors === undefined]);
     }

@@ -16,23 +16,23 @@ import type { GatewayContext } from '../../context.ts';
 import { mergesConditions } from './merged-conditions.ts';
 import type { PresentErrors } from './present-errors.ts';
 
-/** A document as a function; null for one that does not compile. */
+/** Compiled operation as a function. */
 type Run = (root: undefined, context: GatewayContext, variables: object) => ExecutionResult | Promise<ExecutionResult>;
 
-/** A document that can be run. */
+/** Compiled operation, and how its variables are checked. */
 interface Runnable {
   readonly run: Run;
-  /** Shows if its variables must be checked before: the compiled form knows no `@oneOf`. */
+  /** True when graphql-js must check the variables first. The compiled form does not support `@oneOf`. */
   readonly takesObjects: boolean;
 }
 
 export interface CompiledExecutionOptions {
   readonly schema: GraphQLSchema;
-  /** Turns errors into what clients may see. */
+  /** Converts errors to what clients may see. */
   readonly present: PresentErrors;
 }
 
-/** Compiles an operation; null when it cannot be, and graphql-js has to read it each time. */
+/** Compiles an operation. Returns null when that is not possible; graphql-js executes it then. */
 export const compileOperation = (schema: GraphQLSchema, document: DocumentNode, operationName: string): Run | null => {
   const compiled = compileQuery(schema, document, operationName, {
     disablingCapturingStackErrors: true,
@@ -46,7 +46,10 @@ const takesObjects = (schema: GraphQLSchema, { variableDefinitions = [] }: Opera
     return type !== undefined && isInputObjectType(getNamedType(type));
   });
 
-/** @throws for an input type within itself, whose check the compiler would never finish writing. */
+/**
+ * Checks that no input type contains itself: the compiler would loop forever.
+ * @throws Error with the name of the type
+ */
 const refuseRecursiveInputs = (schema: GraphQLSchema): void => {
   const visit = (type: GraphQLInputObjectType, around: readonly GraphQLInputObjectType[]): void => {
     if (around.includes(type)) throw new Error(`The input type ${type.name} is within itself: it cannot be compiled.`);
@@ -58,17 +61,17 @@ const refuseRecursiveInputs = (schema: GraphQLSchema): void => {
   for (const type of Object.values(schema.getTypeMap())) if (isInputObjectType(type)) visit(type, []);
 };
 
-/** Name of a document's operation, empty where it has none; undefined when there are several. */
+/** Returns the name of the only operation in a document, or an empty string. Undefined when there are several. */
 const nameOfOnly = ({ definitions }: DocumentNode): string | undefined => {
   const [operation, ...others] = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   return others.length > 0 ? undefined : (operation?.name?.value ?? '');
 };
 
 /**
- * Runs a document as compiled JavaScript from the second request for it on: what a developer types once is not worth
- * compiling. Whatever the compiled form will not take (wrong variables, several operations in a document) goes to
- * graphql-js, which words the refusal; so does what would be answered otherwise (merged-conditions.ts). What is
- * compiled is kept with its document, for as long as that is.
+ * Runs a document as compiled JavaScript from its second request on. Compiling does not pay for a document that is sent
+ * once. graphql-js executes what the compiled form does not support: invalid variables, and documents with several
+ * operations. It also executes documents for which the compiled answer would differ (merged-conditions.ts). Compiled
+ * operations are cached for as long as their document.
  */
 export const createCompiledExecution = ({
   schema,
@@ -105,10 +108,12 @@ export const createCompiledExecution = ({
           const runnable = runnableOf(document, operation, operationName);
           if (!runnable || (runnable.takesObjects && !areAcceptable(operation, variables))) return null;
           const result = await runnable.run(undefined, contextValue, variables);
-          // without data nothing has run
+          // without data no resolver has run
           if (result.data === undefined) return null;
           const { data, errors } = result;
-          const singleResult = errors ? { data, errors: present(errors, contextValue, operation) } : { data };
+          const singleResult = errors
+            ? { data, errors: present(errors, contextValue, { document, operation }) }
+            : { data };
           return { http: response.http, body: { kind: 'single', singleResult } };
         },
       }),

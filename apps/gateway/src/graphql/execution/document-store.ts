@@ -9,37 +9,39 @@ type Options = ApolloServerOptions<GatewayContext>;
 type DocumentStore = NonNullable<Options['documentStore']>;
 type DocumentTexts = NonNullable<Exclude<Options['persistedQueries'], false | undefined>['cache']>;
 
-/** Parsed documents of people that are kept; the registered ones are kept apart, for ever. */
+/**
+ * Maximum number of cached documents that are not registered. Registered ones are cached separately, without a limit.
+ */
 const KEPT = 200;
 
-/** Apollo keeps other things in such caches, too. */
+/** Prefix that Apollo adds to the keys of this cache. */
 const APOLLOS_PREFIX = 'apq:';
-/** No hash begins so: a text is never taken for the hash of another one. */
+/** Prefix of keys that contain the text. No hash begins with it, so a text is never mistaken for a hash. */
 const TEXT = 'text:';
 
-/** The key that a document has for Apollo when it is not a registered one, whose key is its hash. */
+/** Returns Apollo's key for a document that is not registered. The key of a registered one is its hash. */
 export const keyOfText = (text: string): string => TEXT + text;
 
-/** Texts by the keys of their documents. Given the text, Apollo would compute a digest of it for each request. */
+/** Creates the lookup of document texts by key. If requests had the text instead, Apollo would hash it each time. */
 export const createDocumentTexts = (registered: RegisteredDocuments): DocumentTexts => ({
   get: (prefixed) => {
     const key = prefixed.slice(APOLLOS_PREFIX.length);
     return Promise.resolve(key.startsWith(TEXT) ? key.slice(TEXT.length) : registered.byHash(key)?.text);
   },
-  // clients register nothing
+  // clients cannot register documents
   set: () => Promise.resolve(),
   delete: () => Promise.resolve(false),
 });
 
 /**
- * Apollo's memory of parsed and validated documents. The registered ones are in it from the start, so that the limits
- * for what people type (tokens, depth …) do not concern them.
+ * Creates Apollo's cache of parsed and validated documents. It contains the registered ones from the start. So the
+ * limits for unregistered documents (tokens, depth …) do not apply to them.
  */
 export const createDocumentStore = (registered: RegisteredDocuments, watch: WatchCache): DocumentStore => {
   const typed = new LRUCache<string, DocumentNode>({ max: KEPT });
   const watched = watch('documents', () => typed.size);
   return {
-    // Apollo puts `<hash of the schema>:` before the document's own key
+    // Apollo prefixes the key with `<hash of the schema>:`
     get: (key) => {
       const document = registered.byHash(key.slice(key.indexOf(':') + 1))?.document ?? typed.get(key);
       if (document) watched.hit();

@@ -1,6 +1,12 @@
 // Guards: Hostile identifiers, pages, texts, numbers and days are refused in every argument of the schema.
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
-import { operationWith, placesIn, rootFieldsOf, type Place, type RootField } from '../../testing/schema-arguments.ts';
+import {
+  operationWith,
+  placesIn,
+  rootFieldsOf,
+  type ArgumentPath,
+  type RootField,
+} from '../../testing/schema-arguments.ts';
 import { withoutIdentifiers } from '../../testing/without-identifiers.ts';
 import { assembleSchema } from '../schema/assemble-schema.ts';
 
@@ -8,7 +14,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 20, kee
 const person = gateway.as('administrador');
 const rootFields = rootFieldsOf(assembleSchema());
 
-const ask = (root: RootField, place: Place, given: unknown) => {
+const ask = (root: RootField, place: ArgumentPath, given: unknown) => {
   const { document, variables } = operationWith(root, place, given);
   return person.query(document, variables);
 };
@@ -38,25 +44,27 @@ const hostileIds = [
   'x'.repeat(9_000),
 ];
 
-/** One of each class: no text, a path, a query, another host, a control character, and one that is too long. */
+/**
+ * One identifier of each class: empty, a path, a query, another host, a control character, and one that is too long.
+ */
 const oneOfEachClass = ['', '../cancelar', 'a?x=1', '//evil.example', 'a\nb', 'x'.repeat(9_000)];
 
-/** Number of places in which all of them are tried. */
+/** Number of arguments that are tested with all identifiers. */
 const TRIED_IN_FULL = 3;
 
-/** Characters of a path, which is empty where a service has one list; the rest of the address is the query. */
+/** Pattern of a safe path. It is empty for a service with a single list. The rest of the address is the query. */
 const SAFE_PATH = /^(\/|(\/[A-Za-z0-9_-]+)+)$/;
 
-describe('an identifier that is none', () => {
+describe('a hostile identifier', () => {
   const places = placesIn(rootFields, 'ID');
 
-  test('is looked for in every field that takes one', () => {
+  test('is tested in every argument of type ID', () => {
     expect(places.length).toBeGreaterThan(50);
   });
 
   const tries = places.map((place, at) => [...place, at < TRIED_IN_FULL ? hostileIds : oneOfEachClass] as const);
 
-  test.each(tries)('leads to no other address, in %s', async (_name, root, place, ids) => {
+  test.each(tries)('does not change the address of a call, in %s', async (_name, root, place, ids) => {
     const answers = await Promise.all(ids.map((id) => ask(root, place, id)));
     for (const { status, errors } of answers) {
       expect([200, 400]).toContain(status);
@@ -75,11 +83,11 @@ describe('an identifier that is none', () => {
 describe('the size and the number of a page', () => {
   const lists = rootFields.filter(({ field }) => field.args.some(({ name }) => name === 'limit'));
 
-  test('are asked of every list', () => {
+  test('are arguments of every list', () => {
     expect(lists.length).toBeGreaterThan(8);
   });
 
-  test.each(lists.map((root) => [root.field.name, root] as const))('have bounds, in %s', async (_name, root) => {
+  test.each(lists.map((root) => [root.field.name, root] as const))('have limits, in %s', async (_name, root) => {
     for (const limit of [101, 0, -1, 2_147_483_647, -2_147_483_648]) {
       const { errors } = await ask(root, ['limit'], limit);
       expect(errors?.[0]).toMatchObject({
@@ -97,12 +105,12 @@ describe('the size and the number of a page', () => {
   });
 });
 
-describe('a text of a megabyte, or nearly', () => {
-  // as long as variables may have it
+describe('a very long text', () => {
+  // nearly the maximum length of a variable
   const long = ['x'.repeat(9_000), ' '.repeat(9_000), '1'.repeat(9_000), `${'a.'.repeat(4_000)}@`, '-'.repeat(9_000)];
 
   test.each(placesIn(rootFields, 'String'))(
-    'is answered, and reaches no service as it is, in %s',
+    'is answered, and not sent to a service in full, in %s',
     async (_name, root, place) => {
       for (const { status } of await Promise.all(long.map((text) => ask(root, place, text))))
         expect([200, 400]).toContain(status);
@@ -114,13 +122,13 @@ describe('a text of a megabyte, or nearly', () => {
   );
 });
 
-describe('a text with what nobody sees', () => {
-  // an accent of its own, a zero width, a turned direction
+describe('a text with invisible characters', () => {
+  // a combining accent, a zero-width space, a right-to-left override
   const text = 'Nun\u0303ez\u200b \u202e123';
   const unseen = /[\u0303\u200b\u202e]|%CC%83|%E2%80%8B|%E2%80%AE/i;
 
   test.each([...placesIn(rootFields, 'String'), ...placesIn(rootFields, 'ID')])(
-    'is refused, or reaches services as it is seen, in %s',
+    'is refused, or sent to services in its visible form, in %s',
     async (_name, root, place) => {
       expect([200, 400]).toContain((await ask(root, place, text)).status);
       for (const request of platform.requests.list()) expect(JSON.stringify(request)).not.toMatch(unseen);
@@ -128,16 +136,16 @@ describe('a text with what nobody sees', () => {
   );
 });
 
-describe('the number of a card', () => {
+describe('a card number', () => {
   const places = placesIn(rootFields, 'String').filter(([, , place]) =>
     ['search', 'reason'].includes(place.at(-1) ?? ''),
   );
 
-  test('is looked for in every search and in every reason', () => {
+  test('is tested in every search and every reason', () => {
     expect(places.length).toBeGreaterThan(20);
   });
 
-  test.each(places)('is refused, and reaches no service, in %s', async (_name, root, place) => {
+  test.each(places)('is refused, and not sent to a service, in %s', async (_name, root, place) => {
     const { data, errors } = await ask(root, place, 'tarjeta 4509 9535 6623 3704');
     expect(JSON.stringify(errors ?? data)).toContain('BAD_USER_INPUT');
     expect(platform.requests.list().filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -145,7 +153,7 @@ describe('the number of a card', () => {
   });
 });
 
-describe('a list that says the same over and over', () => {
+describe('a list with many equal elements', () => {
   const many = (value: unknown) => Array.from({ length: 600 }, () => value);
 
   test.each([
@@ -157,15 +165,15 @@ describe('a list that says the same over and over', () => {
     ],
     ['query($v: [ID!]!) { paymentSelection(expectedSize: 1, except: $v) { totals { amount } } }', 'p1', 'CONFLICT'],
     ['query($v: [String!]) { payments { rows { availableActions(names: $v) { name } } } }', 'cancel', undefined],
-  ])('makes no call longer: %s', async (query, value, code) => {
+  ])('does not make a call longer: %s', async (query, value, code) => {
     const { errors } = await person.query(query, { v: many(value) });
     expect(errors?.[0]?.extensions.code).toBe(code);
     for (const { path } of platform.requests.list()) expect(path.length).toBeLessThan(500);
   });
 });
 
-describe('a number or a day that is none', () => {
-  test.each(placesIn(rootFields, 'Int'))('breaks nothing, in %s', async (_name, root, place) => {
+describe('an invalid number or day', () => {
+  test.each(placesIn(rootFields, 'Int'))('causes no internal error, in %s', async (_name, root, place) => {
     for (const number of [-1, -0, 2_147_483_647, -2_147_483_648]) {
       const { errors } = await ask(root, place, number);
       expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain('INTERNAL');

@@ -1,4 +1,4 @@
-// Guards: Compiled or read, a document answers the same, whatever its conditions.
+// Guards: A document has the same answer compiled and interpreted, with any conditions.
 import { typeDefs } from '@backoffice/schema/type-defs';
 import {
   buildSchema,
@@ -19,7 +19,7 @@ import operations from '../operations.generated.json' with { type: 'json' };
 
 const schema = buildSchema(typeDefs);
 
-/** The same value for every field of a type: what is compared is which fields are there. */
+/** Returns the same value for every field of a type. The test compares only which fields are present. */
 const valueOf = (given: GraphQLOutputType): unknown => {
   const type = getNullableType(given);
   if (isListType(type)) return [valueOf(type.ofType), valueOf(type.ofType)];
@@ -39,7 +39,7 @@ const read = (text: string) => {
   return { document, operation, name: operation.name?.value ?? '' };
 };
 
-/** Answers with each of the variables: as the document is compiled, and as it is read. */
+/** Executes the operation with each set of variables, compiled and interpreted. */
 const answersTo = async (text: string) => {
   const { document, operation, name } = read(text);
   const run = compileOperation(schema, document, name);
@@ -48,7 +48,7 @@ const answersTo = async (text: string) => {
   return Promise.all(
     variablesOf(schema, operation).map(async (variables) => ({
       variables,
-      // nothing of a context is used: the values are of the types alone
+      // the values depend on the types only, so the context is not used
       compiled: asData(await Reflect.apply(run, undefined, [undefined, {}, variables])),
       read: asData(await execute({ schema, document, variableValues: variables })),
     })),

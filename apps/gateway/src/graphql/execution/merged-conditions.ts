@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { fragmentsOf } from '../limits/measure-document.ts';
 
-/** A field of a selection, and whether a variable decides if it is there. */
+/** Field of a selection, and whether `@include` or `@skip` applies to it. */
 interface Selected {
   readonly node: FieldNode;
   readonly conditional: boolean;
@@ -18,7 +18,7 @@ interface Selected {
 const isConditional = ({ directives = [] }: SelectionNode): boolean =>
   directives.some(({ name }) => name.value === 'include' || name.value === 'skip');
 
-/** Fields of selections that are answered together, by the name in the answer; of whatever type they are selected. */
+/** Collects the fields of merged selections by response name, for all types together. */
 const collect = (
   selectionSets: readonly SelectionSetNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -42,9 +42,9 @@ const collect = (
 };
 
 /**
- * Finds a field that is selected twice in one place, once or more under `@include` or `@skip`. graphql-jit may lose the
- * condition of such a field (0.8.9, when its selection comes by a fragment).
- * @param operation of a document that was validated: no fragment is within itself
+ * Returns true when a field is selected twice in one place, at least once under `@include` or `@skip`. graphql-jit may
+ * lose the condition of such a field (0.8.9, when its selection comes from a fragment).
+ * @param operation operation of a validated document, which has no fragment cycles
  */
 export const mergesConditions = (document: DocumentNode, operation: OperationDefinitionNode): boolean => {
   const fragments = fragmentsOf(document);

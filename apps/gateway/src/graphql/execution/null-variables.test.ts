@@ -1,10 +1,10 @@
-// Guards: Null for a variable that may be left out, but not be null, is a mistake of the client.
+// Guards: Null for a variable that may be omitted, but must not be null, is an error of the client.
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 5 });
 const person = gateway.as('administrador');
 
-describe('null, where a variable may be left out but not be null', () => {
+describe('null for a variable that may be omitted, but must not be null', () => {
   test.each<[what: string, query: string, variables: Record<string, unknown>, name: string]>([
     ['an argument with a default', 'query ($l: Int) { payments(limit: $l) { size } }', { l: null }, 'l'],
     [
@@ -31,7 +31,7 @@ describe('null, where a variable may be left out but not be null', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('what is left out has its default', async () => {
+  test('an omitted variable has its default value', async () => {
     expect(await person.query('query ($l: Int) { payments(limit: $l) { size } }', {})).toMatchObject({
       status: 200,
       data: { payments: { size: 5 } },

@@ -12,7 +12,10 @@ import {
 } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 
-/** A document's variables that stand where null may not, whatever their own types say, with the types of the places. */
+/**
+ * Returns the variables whose position does not accept null, although their own type may. The values are the types of
+ * the positions.
+ */
 const neverNull = (document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> => {
   const types = new Map<string, string>();
   const typeInfo = new TypeInfo(schema);
@@ -30,9 +33,9 @@ const neverNull = (document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<s
 };
 
 /**
- * Refuses null for a variable of a nullable type where the argument has a default value, and so may be left out but not
- * be null; the same for the only field of an input. The specification has both found where the field is resolved, as if
- * the gateway had failed.
+ * Refuses null for a nullable variable in a position that does not accept null. Such a position is an argument with a
+ * default value, or the only field of a `@oneOf` input. By the specification both errors occur when the field is
+ * resolved, as if the gateway had failed.
  */
 export const createNullVariables = (schema: GraphQLSchema): ApolloServerPlugin<GatewayContext> => {
   const known = new WeakMap<DocumentNode, ReadonlyMap<string, string>>();

@@ -1,13 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  OperationTypeNode,
-  type GraphQLError,
-  type GraphQLFormattedError,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { OperationTypeNode, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../../context.ts';
-import { errorsToTell } from './bound-errors.ts';
+import { reportedErrors } from './bound-errors.ts';
+import { fieldNamesAt, type Executed } from './field-names.ts';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { describeError } from '../../errors/describe/describe-error.ts';
 import { diagnosisOf, diagnosisOfUpstream } from '../../errors/describe/diagnosis.ts';
@@ -16,30 +12,30 @@ import { redactCause, redactError } from '../../redact-error.ts';
 import type { RequestRecord } from '../../observability/request-record.ts';
 import { isObject } from '../../unknown-value.ts';
 
-/** Turns errors of an operation into what clients may see. */
+/** Converts the errors of an operation to what clients may see. */
 export type PresentErrors = (
   errors: readonly GraphQLError[],
   context: GatewayContext,
-  operation: OperationDefinitionNode,
+  executed: Executed,
 ) => readonly GraphQLFormattedError[];
 
-/** Turns errors into what clients may see, and logs those that nobody foresaw. */
+/** Converts errors to what clients may see, and logs unexpected ones. */
 export interface ErrorPresenter {
   /** Apollo's `plugins` entry. */
   readonly plugin: ApolloServerPlugin<GatewayContext>;
-  /** The same for errors that Apollo never saw. */
+  /** Does the same for errors that did not pass through Apollo. */
   readonly present: PresentErrors;
-  /** Apollo's `formatError`. */
+  /** Function for Apollo's `formatError`. */
   readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 }
 
-const isChange = (operation: OperationDefinitionNode | undefined): boolean =>
-  operation?.operation === OperationTypeNode.MUTATION;
+const isChange = (executed: Executed | undefined): boolean =>
+  executed?.operation.operation === OperationTypeNode.MUTATION;
 
-/** In the place of errors beyond those that an answer reports. */
+/** Placeholder for an error beyond the limit. It is removed before the answer is sent. */
 const untold: GraphQLFormattedError = { message: '' };
 
-/** Logs the failures of services, once for each call and kind, however many rows suffer from it. */
+/** Logs failures of services: once for each call and kind, however many rows fail. */
 const createFailureLog =
   (logger: Logger) =>
   (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
@@ -69,59 +65,66 @@ const withoutUntold = (
   return [...reported, { message, extensions: { code, requestId, cause, nextStep } }];
 };
 
+/** Converts one error to what its client may see. An unexpected error is logged. */
+const presentOne = (
+  logger: Logger,
+  error: GraphQLError,
+  { record, viewer }: GatewayContext,
+  executed: Executed | undefined,
+): GraphQLFormattedError => {
+  const { requestId, traceId } = record;
+  const { code, message, unexpected, ...details } = describeError(error, viewer, isChange(executed));
+  const names = executed && error.path ? fieldNamesAt(executed, error.path) : [];
+  const diagnosis = code.startsWith('SERVICE_') ? diagnosisOf(error, record, names) : undefined;
+  if (unexpected)
+    logger.error(
+      { requestId, traceId, path: error.path, ...diagnosis, err: redactError(unexpected) },
+      'unexpected error',
+    );
+  if (!record.errorCodes.includes(code)) record.errorCodes.push(code);
+  return {
+    message,
+    ...(error.locations && { locations: error.locations }),
+    ...(error.path && { path: error.path }),
+    extensions: {
+      code,
+      requestId,
+      ...details,
+      ...(diagnosis && viewer.permissions.has('DEVELOPER') && { diagnosis }),
+    },
+  };
+};
+
 /**
- * Apollo formats errors without saying of which request they are, but passes them to its plugins before: what is to be
- * shown is decided there, and looked up when Apollo asks.
+ * Creates the presenter. Apollo calls `formatError` without the request, but its plugins before with it. So the plugin
+ * converts the errors, and `formatError` looks them up.
  */
 export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
   const presented = new WeakMap<object, GraphQLFormattedError>();
 
   const logFailures = createFailureLog(logger);
 
-  const presentOne = (
-    error: GraphQLError,
-    { record, viewer }: GatewayContext,
-    ofChange: boolean,
-  ): GraphQLFormattedError => {
-    const { requestId, traceId, calls } = record;
-    const { code, message, unexpected, ...details } = describeError(error, viewer, ofChange);
-    const diagnosis = code.startsWith('SERVICE_') ? diagnosisOf(error, calls) : undefined;
-    if (unexpected)
-      logger.error(
-        { requestId, traceId, path: error.path, ...diagnosis, err: redactError(unexpected) },
-        'unexpected error',
-      );
-    if (!record.errorCodes.includes(code)) record.errorCodes.push(code);
-    return {
-      message,
-      ...(error.locations && { locations: error.locations }),
-      ...(error.path && { path: error.path }),
-      extensions: {
-        code,
-        requestId,
-        ...details,
-        ...(diagnosis && viewer.permissions.has('DEVELOPER') && { diagnosis }),
-      },
-    };
-  };
-
-  const presentAll = (errors: readonly GraphQLError[], context: GatewayContext, ofChange: boolean): void => {
+  const presentAll = (
+    errors: readonly GraphQLError[],
+    context: GatewayContext,
+    executed: Executed | undefined,
+  ): void => {
     logFailures(errors, context.record);
-    const reported = errorsToTell(errors);
+    const reported = reportedErrors(errors);
     for (const error of errors)
-      presented.set(error, reported.has(error) ? presentOne(error, context, ofChange) : untold);
+      presented.set(error, reported.has(error) ? presentOne(logger, error, context, executed) : untold);
   };
 
   return {
-    present: (errors, context, operation) => {
-      presentAll(errors, context, isChange(operation));
+    present: (errors, context, executed) => {
+      presentAll(errors, context, executed);
       return errors.map((error) => presented.get(error) ?? untold);
     },
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
-          didEncounterErrors: ({ errors, contextValue, operation }) => {
-            presentAll(errors, contextValue, isChange(operation));
+          didEncounterErrors: ({ errors, contextValue, document, operation }) => {
+            presentAll(errors, contextValue, document && operation && { document, operation });
             return Promise.resolve();
           },
           willSendResponse: ({ response: { body }, contextValue }) => {

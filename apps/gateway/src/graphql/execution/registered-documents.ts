@@ -1,18 +1,18 @@
 import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { OperationTexts } from './released-operations.ts';
 
-/** One of the application's own operations. */
+/** Operation of the application. */
 export interface RegisteredDocument {
   /** SHA-256 of its text. */
   readonly hash: string;
   readonly operationName: string;
-  /** Shows if a former release of the application sends it, and the present one does not. */
+  /** True when only an earlier release of the application sends it. */
   readonly isFormer: boolean;
   readonly text: string;
   readonly document: DocumentNode;
 }
 
-/** The application's own operations, parsed and validated once. */
+/** Operations of the application, parsed and validated once. */
 export interface RegisteredDocuments {
   readonly byHash: (sha256: string) => RegisteredDocument | undefined;
   readonly byText: (text: string) => RegisteredDocument | undefined;
@@ -30,10 +30,10 @@ const read = (schema: GraphQLSchema, hash: string, text: string): Omit<Registere
 };
 
 /**
- * Reads the operations that are registered.
- * @param current those of the application by the SHA-256 of their text (`operations.generated.json`)
- * @param former those of its last releases
- * @throws Error for one that does not fit the schema
+ * Parses and validates the registered operations.
+ * @param current operations of this release, by the SHA-256 of their text (`operations.generated.json`)
+ * @param former operations of earlier releases
+ * @throws Error for one that is invalid in the schema
  */
 export const readRegisteredDocuments = (
   schema: GraphQLSchema,

@@ -1,4 +1,4 @@
-// Guards: An application that was opened before an update goes on: gateways run the operations of the last releases.
+// Guards: An application that was opened before an update keeps working: gateways run operations of the last releases.
 import { parse, validate } from 'graphql';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import operations from '../operations.generated.json' with { type: 'json' };
@@ -40,6 +40,6 @@ test('every operation of a former release is known', async () => {
   for (const [id] of former) expect(await ask(id)).not.toContain('PERSISTED_OPERATION_REQUIRED');
 });
 
-test('a gateway knows as many releases as its settings say', async () => {
+test('a gateway knows the configured number of releases', async () => {
   expect(await askWithoutReleases(viewer)).toContain('PERSISTED_OPERATION_REQUIRED');
 });

@@ -1,6 +1,5 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import {
-  getOperationAST,
   GraphQLError,
   Kind,
   OperationTypeNode,
@@ -10,19 +9,12 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Cost, CostOptions } from '../../api/operation-cost.ts';
+import type { CostOptions } from '../../api/operation-cost.ts';
 import type { GatewayContext } from '../../context.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import type { CountRequests } from './request-rate.ts';
 import { createMeasure } from './measure-document.ts';
-import { LARGEST_COST } from './operation-cost.ts';
-
-/** Cost that counts as a single request; a page of 25 payments with the names of their collectors. */
-const ONE_REQUEST: Cost = { calls: 26, values: 7_500 };
-
-/** As how many requests of a person an operation counts. */
-const requestsOf = ({ calls, values }: Cost): number =>
-  Math.max(1, Math.ceil(calls / ONE_REQUEST.calls), Math.ceil(values / ONE_REQUEST.values));
+import { requestsOf } from './requests-of-cost.ts';
 
 /** Schema, options and counter by which operations are charged. */
 export interface CostChargeOptions {
@@ -31,21 +23,21 @@ export interface CostChargeOptions {
   readonly countRequests: CountRequests;
 }
 
-/** Weights of an operation's cost. */
-interface Scales {
-  /** As how many requests it counts at most. */
-  readonly most: number;
-  /** Variables on which it depends, by name. */
-  readonly sizes: readonly string[];
-  /** As how many it counts, by the values of those variables. */
-  readonly weights: LRUCache<string, number>;
+/** Weights of one operation: the number of requests as which it counts. */
+interface OperationWeights {
+  /** Weight with the largest page. */
+  readonly largest: number;
+  /** Names of the variables that set the size of a page. */
+  readonly sizeVariables: readonly string[];
+  /** Weights that were computed, by the values of those variables. */
+  readonly cache: LRUCache<string, number>;
 }
 
-/** Values of the variables of one operation, of which the weights are kept: a list has four sizes of a page. */
-const WEIGHTS_KEPT = 20;
+/** Weights that are cached of one operation. A list has four page sizes. */
+const CACHED_WEIGHTS = 20;
 
-/** Variables that say how many rows there will be. */
-const sizesIn = (document: DocumentNode, { sizes }: CostOptions): readonly string[] => {
+/** Finds the variables of a document that set the size of a page. */
+const sizeVariablesIn = (document: DocumentNode, { sizes }: CostOptions): readonly string[] => {
   const names = new Set<string>();
   visit(document, {
     Argument: ({ name, value }) => {
@@ -59,42 +51,42 @@ const keyOf = (names: readonly string[], variables: Readonly<Record<string, unkn
   names.map((name) => (typeof variables[name] === 'number' ? variables[name] : '-')).join();
 
 /**
- * Counts an operation as several requests of its person when it needs as much: what one screen shows counts once, a
- * selection of a thousand rows some forty times. A change is counted once: it is refused before, or not at all.
+ * Charges a large query to its person as several requests. A query of one screen counts once, a selection of a thousand
+ * rows some forty times. A mutation counts once.
  */
 export const createCostCharge = ({
   schema,
   options,
   countRequests,
 }: CostChargeOptions): ApolloServerPlugin<GatewayContext> => {
-  const known = new WeakMap<OperationDefinitionNode, Scales>();
+  const weightsByOperation = new WeakMap<OperationDefinitionNode, OperationWeights>();
 
   const weigh = (document: DocumentNode, operation: OperationDefinitionNode, variables?: object) =>
     requestsOf(createMeasure(document, schema, variables ? { ...options, variables } : options)(operation));
 
-  const scalesOf = (document: DocumentNode, operation: OperationDefinitionNode): Scales => {
-    const found = known.get(operation);
+  const weightsOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationWeights => {
+    const found = weightsByOperation.get(operation);
     if (found) return found;
-    const scales: Scales = {
-      most: weigh(document, operation),
-      sizes: sizesIn(document, options),
-      weights: new LRUCache({ max: WEIGHTS_KEPT }),
+    const weights: OperationWeights = {
+      largest: weigh(document, operation),
+      sizeVariables: sizeVariablesIn(document, options),
+      cache: new LRUCache({ max: CACHED_WEIGHTS }),
     };
-    known.set(operation, scales);
-    return scales;
+    weightsByOperation.set(operation, weights);
+    return weights;
   };
 
-  /** An estimate takes a tenth of what a list of a hundred does. */
-  const requestsFor = (
+  /** Returns the weight of a request. It is cached: an estimate takes a tenth of the time of a list of 100 rows. */
+  const weightOf = (
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Readonly<Record<string, unknown>>,
   ): number => {
-    const { most, sizes, weights } = scalesOf(document, operation);
-    if (most === 1) return 1;
-    const key = keyOf(sizes, variables);
-    const weight = weights.get(key) ?? weigh(document, operation, variables);
-    weights.set(key, weight);
+    const { largest, sizeVariables, cache } = weightsOf(document, operation);
+    if (largest === 1) return 1;
+    const key = keyOf(sizeVariables, variables);
+    const weight = cache.get(key) ?? weigh(document, operation, variables);
+    cache.set(key, weight);
     return weight;
   };
 
@@ -104,7 +96,7 @@ export const createCostCharge = ({
         didResolveOperation: async ({ document, operation, request, contextValue: { record, viewer } }) => {
           if (operation?.operation !== OperationTypeNode.QUERY) return;
           record.isQuery = true;
-          const more = requestsFor(document, operation, request.variables ?? {}) - 1;
+          const more = weightOf(document, operation, request.variables ?? {}) - 1; // the rate limit has counted one already
           if (more === 0) return;
           const counted = countRequests(viewer.id, more);
           record.remaining = counted instanceof Promise ? await counted : counted;
@@ -113,26 +105,5 @@ export const createCostCharge = ({
           throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 429 } } });
         },
       }),
-  };
-};
-
-/** Reports the cost of an operation to a client that asks for it, refused ones included; nobody else pays for it. */
-export const createCostReport = ({
-  schema,
-  options,
-}: Omit<CostChargeOptions, 'countRequests'>): ApolloServerPlugin<GatewayContext> => {
-  const report: GraphQLRequestListener<GatewayContext> = {
-    willSendResponse: ({ document, request: { operationName, variables }, contextValue: { record } }) => {
-      const operation = document && getOperationAST(document, operationName);
-      if (operation) {
-        const { calls, values } = createMeasure(document, schema, options)(operation);
-        const needed = createMeasure(document, schema, { ...options, variables })(operation);
-        record.cost = { calls, values, limit: LARGEST_COST, requests: requestsOf(needed) };
-      }
-      return Promise.resolve();
-    },
-  };
-  return {
-    requestDidStart: ({ contextValue: { record } }) => Promise.resolve(record.costRequested ? report : undefined),
   };
 };

@@ -59,7 +59,7 @@ describe('a document beyond the limits', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('is refused for fragments within themselves, without hanging', async () => {
+  test('is refused for a fragment cycle, without hanging', async () => {
     const { status, errors } = await person.query('{ payments { rows { ...f } } } fragment f on Payment { id ...f }');
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
@@ -71,12 +71,12 @@ describe('a document beyond the limits', () => {
     expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('says which limit, and how large it is', async () => {
+  test('is refused with the name and the value of the limit', async () => {
     const { errors } = await person.query(nest(6));
     expect(errors?.[0]?.message).toBe('La consulta supera los límites permitidos (depth 15, máximo 10).');
   });
 
-  test('is never told back at its full length', async () => {
+  test('is never quoted at its full length', async () => {
     const long = 'x'.repeat(200_000);
     for (const query of [
       `{ ${long} }`,
@@ -90,7 +90,7 @@ describe('a document beyond the limits', () => {
     }
   });
 
-  test('is answered with few errors, however it is made', async () => {
+  test('has a limited number of errors', async () => {
     const merged = `{ ${'viewer { name } '.repeat(documentLimits.rootFields)} payments { ${'rows { id } '.repeat(200)} } }`;
     const unknown = `{ ${Array.from({ length: 330 }, (_, i) => `paymint${i}`).join(' ')} }`;
     for (const query of [merged, unknown, bomb]) {
@@ -100,18 +100,18 @@ describe('a document beyond the limits', () => {
     }
   });
 
-  test('leaves room for the standard introspection', async () => {
+  test('is not the standard introspection query', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     expect((await gateway.as('desarrollador').query(getIntrospectionQuery())).errors).toBeUndefined();
   });
 });
 
-describe('an operation that would ask the services very often', () => {
-  test('is cut off, and says so', async () => {
+describe('an operation that would call the services too often', () => {
+  test('is stopped with an error', async () => {
     const page = (number: number) =>
       `p${number}: payments(page: ${number}, limit: 100) { rows { history { version } } }`;
     const { errors } = await gateway.as('administrador').query(`{ ${[1, 2, 3].map(page).join(' ')} }`);
-    // on a machine that is busy, calls of before the limit may end by their deadline
+    // on a busy machine, earlier calls may end at their deadline instead
     const limit = errors?.find(({ extensions }) => extensions.code === 'LIMIT_EXCEEDED');
     expect(limit?.message).toBe('La consulta pide demasiados datos de una vez. Divídala en varias.');
     expect(platform.requests.list().length).toBeLessThanOrEqual(250);

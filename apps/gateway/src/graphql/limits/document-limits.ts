@@ -4,31 +4,31 @@ import { GatewayError } from '../../errors/gateway-error.ts';
 import { countDefinitions, createMeasure } from './measure-document.ts';
 import { LARGEST_COST } from './operation-cost.ts';
 
-/** Limits of a document that a person typed; fragments count as often as they are spread. */
+/** Limits of a document that is not registered. A fragment counts each time it is spread. */
 export const documentLimits = {
-  /** Lexical tokens; few enough that no nesting of literals can exhaust the parser's stack. */
+  /** Lexical tokens. At this number, nested literals cannot overflow the stack of the parser. */
   tokens: 1_000,
   operations: 10,
   fragments: 30,
   variables: 50,
-  /** In the whole document. The same one twice in one place is refused by the specification itself. */
+  /** Directives in the whole document. The specification itself refuses the same one twice in one place. */
   directives: 30,
   depth: 10,
-  /** The standard introspection query nests this deep. */
+  /** Depth of the standard introspection query. */
   introspectionDepth: 16,
   rootFields: 10,
   aliases: 30,
   fields: 500,
-  /** Calls to services, whatever the variables. */
+  /** Calls to services, with the maximum of every variable. */
   cost: LARGEST_COST.calls,
   values: LARGEST_COST.values,
-  /** Of one text; a variable may have as many. */
+  /** Characters of one text in the document. A variable has the same limit. */
   characters: 10_000,
 } as const;
 
 type Limit = keyof typeof documentLimits;
 
-/** Says that a document is beyond a limit, and beyond which. */
+/** Creates the error for a document beyond a limit. @param excess name, value and maximum of the limit */
 const limitExceeded = (node: ASTNode, excess: string): GraphQLError => {
   const originalError = new GatewayError('LIMIT_EXCEEDED', `La consulta supera los límites permitidos (${excess}).`);
   return new GraphQLError(originalError.message, { nodes: node, originalError });
@@ -42,7 +42,7 @@ const excessOf = (size: Readonly<Partial<Record<Limit, number>>>): string | unde
   return undefined;
 };
 
-/** Makes the validation rule that refuses documents beyond the limits, before anything is executed. */
+/** Creates the validation rule that refuses documents beyond the limits before they run. */
 export const createLimitsRule =
   (options: CostOptions) =>
   (context: ValidationContext): ASTVisitor => ({
@@ -60,12 +60,14 @@ export const createLimitsRule =
   });
 
 /**
- * Returns whether a text can be passed on as it is. NUL ends a text for some services and databases, and half a
- * surrogate pair is no character: as UTF-8 it would silently become another text. Nobody types either.
+ * Checks that a text can be passed on unchanged. NUL ends a text for some services and databases. Half a surrogate pair
+ * is not a character, and UTF-8 would silently replace it. People type neither.
  */
 export const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Validation rule: what is too long or what nobody can read is refused in a document as it is in variables. */
+/**
+ * Validation rule for texts within a document. It refuses those that are too long or not readable, as for variables.
+ */
 export const textRule = (context: ValidationContext): ASTVisitor => ({
   StringValue: (node) => {
     const excess = excessOf({ characters: node.value.length });

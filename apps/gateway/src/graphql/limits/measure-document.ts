@@ -16,17 +16,17 @@ import {
 import type { Cost, CostOptions } from '../../api/operation-cost.ts';
 import { fieldOf, requestedRows } from './operation-cost.ts';
 
-/** Size of an operation, and its highest cost; fragments count as often as they are spread. */
+/** Size of an operation, and its maximum cost. A fragment counts each time it is spread. */
 export interface OperationSize extends Cost {
   readonly depth: number;
   readonly introspectionDepth: number;
-  /** Fields side by side, those of fragments among them. */
+  /** Number of fields at the top level of a selection, including those of fragments. */
   readonly width: number;
   readonly aliases: number;
   readonly fields: number;
 }
 
-/** Size of a whole document, whether an operation uses it or not. */
+/** Size of a whole document, including unused definitions. */
 export interface DocumentSize {
   readonly operations: number;
   readonly fragments: number;
@@ -34,7 +34,7 @@ export interface DocumentSize {
   readonly directives: number;
 }
 
-/** Rows of a list that no argument bounds: the methods of a payment, the references of a payer. */
+/** Assumed length of a list without a size argument, such as the methods of a payment or the references of a payer. */
 const SHORT_LIST = 10;
 
 const NOTHING: OperationSize = {
@@ -59,7 +59,7 @@ const beside = (a: OperationSize, b: OperationSize): OperationSize => ({
 
 const isIntrospection = (name: string): boolean => name === '__schema' || name === '__type';
 
-/** The size of a field by the size of what it selects; its cost apart. */
+/** Returns the size of a field without its cost. @param inner size of its selection */
 const around = ({ name, alias }: FieldNode, inner: OperationSize): Omit<OperationSize, keyof Cost> => {
   const introspection = isIntrospection(name.value);
   return {
@@ -71,31 +71,31 @@ const around = ({ name, alias }: FieldNode, inner: OperationSize): Omit<Operatio
   };
 };
 
-/** The fragments of a document by their names. */
+/** Returns the fragments of a document by name. */
 export const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
   new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
 
-/** Measures operations of a document; each fragment once, whatever the number of its spreads. */
+/** Creates the measure of a document's operations. Each fragment is measured once for each number of rows. */
 export const createMeasure = (
   document: DocumentNode,
   schema: GraphQLSchema,
   options: CostOptions,
 ): ((operation: OperationDefinitionNode) => OperationSize) => {
   type Type = GraphQLNamedType | undefined;
-  /** Rows of the page around; undefined where there is none. */
+  /** Rows of the enclosing page; undefined without one. */
   type Rows = number | undefined;
-  const { askingFields, rowsPerCall } = options;
+  const { fieldsWithCalls, rowsPerCall } = options;
   const fragments = fragmentsOf(document);
-  /** By the fragment and the number of rows around it. */
+  /** Sizes of fragments, by name and number of rows around. */
   const measured = new Map<string, OperationSize>();
 
   const ofFragment = (name: string, rows: Rows): OperationSize => {
     const key = `${name} ${String(rows)}`;
     const known = measured.get(key);
     if (known) return known;
-    // a fragment in itself counts nothing there: another rule refuses the cycle
+    // within itself a fragment counts nothing: another rule refuses the cycle
     measured.set(key, NOTHING);
     const fragment = fragments.get(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
@@ -112,7 +112,7 @@ export const createMeasure = (
       : { ...NOTHING, values: 1 };
     const size = around(node, inner);
     if (!type || !field) return { ...size, calls: 0, values: 0 };
-    const isAsking = askingFields.has(`${type.name}.${field.name}`);
+    const isAsking = fieldsWithCalls.has(`${type.name}.${field.name}`);
     const length = isListType(getNullableType(field.type)) ? (rows ?? SHORT_LIST) : 1;
     return {
       ...size,
@@ -135,7 +135,7 @@ export const createMeasure = (
     ofSelections(selectionSet, schema.getRootType(operation) ?? undefined, undefined);
 };
 
-/** Counts what a document is made of. */
+/** Counts operations, fragments, variables and directives of a document. */
 export const countDefinitions = (document: DocumentNode): DocumentSize => {
   const counts = { operations: 0, fragments: 0, variables: 0, directives: 0 };
   visit(document, {

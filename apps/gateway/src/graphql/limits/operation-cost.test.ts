@@ -56,7 +56,7 @@ describe('the calls that an operation costs', () => {
     expect(costOf(query).calls).toBe(cost);
   });
 
-  test('is refused beyond the limit, before anything runs, whatever the variables say', async () => {
+  test('is refused above the limit before it runs, for any values of the variables', async () => {
     const query = `query($n: Int!) { ${['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: payments(limit: $n) { rows { history { version } } }`).join(' ')} }`;
     const { status, errors } = await person.query(query, { n: 1 });
     expect([status, errors?.[0]]).toMatchObject([
@@ -69,7 +69,7 @@ describe('the calls that an operation costs', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('is refused for fragments within themselves, without hanging', async () => {
+  test('is refused for a fragment cycle, without hanging', async () => {
     const { status } = await person.query(
       '{ payments { rows { ...f } } } fragment f on Payment { relatedPayments { payment { ...f } } }',
     );
@@ -82,7 +82,7 @@ describe('the calls that an operation costs', () => {
     '{ payers(limit: 5) { rows { references { collector { name } } } } collectors(limit: 5) { rows { balance { amount } configurations { id } } } }',
     '{ subscriptions(limit: 5) { rows { availableActions { name } history { version } collector { name } } } viewer { name } }',
     '{ promotions(limit: 5) { rows { collector { name } } } configurationVariables { id } gateways { rows { id } } }',
-  ])('is never less than what is really asked: %s', async (query) => {
+  ])('is never below the number of real calls: %s', async (query) => {
     expect((await person.query(query)).errors).toBeUndefined();
     expect(platform.requests.list().length).toBeGreaterThan(0);
     expect(platform.requests.list().length).toBeLessThanOrEqual(costOf(query).calls);
@@ -104,7 +104,7 @@ describe('the values that an operation costs', () => {
   const actions = Array.from({ length: 30 }, (_, i) => `x${i}: availableActions { name allowed reason reasonCode }`);
   const large = `{ paymentSelection(filter: { status: ISSUED }, expectedSize: 450) { rows { ${actions.join(' ')} } } }`;
 
-  test('refuse an operation beyond the limit before anything runs', async () => {
+  test('are limited, and an operation above the limit does not run', async () => {
     expect(await person.query(large)).toMatchObject({
       status: 400,
       errors: [
@@ -134,7 +134,7 @@ describe('the values that an operation costs', () => {
   });
 });
 
-test('an answer that is too large is not sent, however few values it has', async () => {
+test('an answer with too many characters is not sent, even with few values', async () => {
   const metadata = { note: 'x'.repeat(10_000) };
   const row = { id: 'p1', status: 'approved', final_amount: 10, request_date: '2026-10-21T15:00:00.000Z', metadata };
   const body = { rows: Array.from({ length: 100 }, () => row), page: 1, limit: 100, size: 100 };

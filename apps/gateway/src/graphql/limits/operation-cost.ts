@@ -13,13 +13,14 @@ import type { Cost, CostOptions } from '../../api/operation-cost.ts';
 import { at } from '../../unknown-value.ts';
 
 /**
- * The most that an operation may need. More calls than it may make in fact (`http/create-context.ts`), because the rows of
- * a list often name the same few things, which are requested once. So many values keep a processor for half a second.
+ * Maximum cost of an operation. It allows more calls than a request may really make (`http/create-context.ts`). Rows
+ * often refer to the same records, which are requested once. The values take half a second of processor time.
  */
 export const LARGEST_COST: Cost = { calls: 500, values: 150_000 };
 
 /**
- * Number of rows requested of a field; undefined without such an argument. For an unknown variable, the highest value.
+ * Returns the number of rows that a field requests; undefined without a size argument. For an unknown variable it is
+ * the maximum.
  */
 export const requestedRows = (
   node: FieldNode,
@@ -42,6 +43,6 @@ const metaFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
   __typename: TypeNameMetaFieldDef,
 };
 
-/** The field of a type; undefined where it has no such one. */
+/** Returns a field of a type; undefined when the type does not have it. */
 export const fieldOf = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>
   metaFields[name] ?? (isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined);

@@ -1,4 +1,4 @@
-// Guards: A person has a limit of requests a minute, and learns cost and what is left on request.
+// Guards: A person has a limit of requests per minute, and can request the cost and the remaining number.
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 let now = Date.parse('2026-11-22T15:00:00.000Z');
@@ -10,7 +10,7 @@ const { gateway, platform } = await startGatewayOverPlatform({
 
 const ask = (person: string) => gateway.as(person).query('{ __typename }');
 
-test('a person asks so often a minute and no more, whatever others do', async () => {
+test('the limit of requests per minute is that of each person', async () => {
   for (let requests = 1; requests <= 3; requests += 1) expect((await ask('operador')).status).toBe(200);
   const refused = await ask('operador');
   expect(refused).toMatchObject({ status: 429, errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
@@ -23,7 +23,7 @@ test('a person asks so often a minute and no more, whatever others do', async ()
   expect((await ask('operador')).status).toBe(200);
 });
 
-test('whoever asks for it is told the cost of an operation and the requests that are left', async () => {
+test('the cost of an operation and the remaining requests are reported on request', async () => {
   now += 120_000;
   const read = async (query: string, headers: Readonly<Record<string, string>>) => {
     const authorization = `Bearer ${await platform.tokenFor('tesoreria')}`;
@@ -51,7 +51,7 @@ test('whoever asks for it is told the cost of an operation and the requests that
   expect(await read('{ __typename }', {})).toEqual({ data: { __typename: 'Query' } });
 });
 
-test('an operation that needs as much as several requests counts as so many, and is refused when they are not left', async () => {
+test('an expensive operation counts as several requests, and is refused when fewer remain', async () => {
   now += 120_000;
   const person = gateway.as('operador');
   const query = 'query ($n: Int) { payments(limit: $n) { rows { id collector { name } } } }';
@@ -69,7 +69,7 @@ test.each([
     'values',
     '{ paymentSelection(filter: {}, expectedSize: 450) { rows { availableActions { name allowed reason } } } }',
   ],
-])('an operation that needs as many %s as several requests is refused when they are not left', async (_what, query) => {
+])('an operation with very many %s is refused when fewer requests remain', async (_what, query) => {
   now += 120_000;
   const answer = await gateway.as('tesoreria').query(query);
   expect(answer).toMatchObject({ status: 429, errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });

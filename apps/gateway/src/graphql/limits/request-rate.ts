@@ -1,16 +1,16 @@
 import { unlessLost, type SharedMemory } from '../../shared-memory/shared-memory.ts';
 
-/** Milliseconds in which requests are counted together. */
+/** Milliseconds of the window in which requests are counted. */
 const WINDOW = 60_000;
 const PEOPLE_KEPT = 10_000;
 
 /**
- * Counts requests of a person, at whatever gateway they came in, and answers how many are left of this minute: at once
- * where there is only this gateway. Below zero it is one too many; undefined where there is no limit.
+ * Counts requests of a person at all gateways. Returns the number that remains in this minute, negative when the limit
+ * is exceeded; undefined without a limit. With a single gateway it returns at once, otherwise a promise.
  */
 export type CountRequests = (personId: string, requests: number) => number | undefined | Promise<number>;
 
-/** @param perMinute 0 for as many as they like */
+/** Creates the rate limit. @param perMinute maximum requests of a person in a minute; 0 for no limit */
 export const createRequestRate = (memory: SharedMemory, perMinute: number): CountRequests => {
   if (perMinute === 0) return () => undefined;
   const area = memory.area('requests', PEOPLE_KEPT);

@@ -6,12 +6,12 @@ import { auditSchema } from '../audit/audit-schema.ts';
 import { guardSchema } from './guard-schema.ts';
 import { scalars } from './scalars.ts';
 
-/** The public API with its resolvers behind their permissions, and the audit trail around both. */
+/** Creates the public API: its resolvers, wrapped by their permissions, wrapped by the audit trail. */
 export const assembleSchema = (): GraphQLSchema =>
   auditSchema(
     guardSchema(
       makeExecutableSchema({
-        // a megabyte of places in the text is of no use to anybody afterwards
+        // the locations would take a megabyte, and are not used after parsing
         typeDefs: parse(typeDefs, { noLocation: true }),
         resolvers: [scalars, ...resolvers],
         resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -6,7 +6,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { guardSchema } from './guard-schema.ts';
 
-/** The directives and the permissions are the product's; the types are made for the test. */
+/** The directives and permissions are those of the product. The types belong to the test. */
 const directives = (typeDefs.match(/^directive @(requires|authenticated)[\s\S]*?on [A-Z_| ]+$/gm) ?? []).join('\n');
 const sdl = `
   ${directives}
@@ -58,12 +58,12 @@ const ask = async (source: string, ...held: Permission[]) => {
 };
 
 describe('the permissions of the schema', () => {
-  test('are compulsory at the root: a field without a directive does not start', () => {
+  test('are required at the root: a field without a directive prevents start-up', () => {
     expect(() => build('payment: Payment')).toThrow('Query.payment: needs @requires or @authenticated');
     expect(() => build('a: Int @authenticated b: Int c: String')).toThrow('Query.b, Query.c');
   });
 
-  test('let through who holds them', async () => {
+  test('admit a person who has them', async () => {
     const answer = await ask('{ payment { id collector { name } } }', 'PAYMENT_SHOW', 'COLLECTOR_SHOW');
     expect(answer).toEqual({
       data: { payment: { id: '1', collector: { name: 'Luz' } } },
@@ -76,7 +76,7 @@ describe('the permissions of the schema', () => {
     expect(await ask('{ payment { id } }')).toEqual({ data: { payment: null }, requested: [], refused: ['payment'] });
   });
 
-  test('of a type hold for every field that gives access to it, through lists too', async () => {
+  test('of a type apply to every field that returns it, through lists, too', async () => {
     const answer = await ask('{ payment { id collector { name } collectors { name } } }', 'PAYMENT_SHOW');
     expect(answer).toEqual({
       data: { payment: { id: '1', collector: null, collectors: null } },
@@ -85,11 +85,11 @@ describe('the permissions of the schema', () => {
     });
   });
 
-  test('of a type hold even where the field itself is open to everyone', async () => {
+  test('of a type apply even if the field itself is open to everyone', async () => {
     expect(await ask('{ open { id } }')).toEqual({ data: { open: null }, requested: [], refused: ['open'] });
   });
 
-  test('of a type hold where it hides behind a union', async () => {
+  test('of a type apply when a union contains it', async () => {
     expect((await ask('{ found { __typename } }', 'PAYMENT_SHOW')).refused).toEqual(['found']);
     expect((await ask('{ found { __typename } }', 'PAYMENT_SHOW', 'COLLECTOR_SHOW')).refused).toEqual([]);
   });

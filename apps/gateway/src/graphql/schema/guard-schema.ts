@@ -14,9 +14,10 @@ import {
 import type { GatewayContext } from '../../context.ts';
 import { forbidden } from '../../errors/gateway-error.ts';
 import { isPersonal } from '../audit/audited-field.ts';
-import { seeing } from './visible-arguments.ts';
+import { identified } from './identified.ts';
+import { withVisibleArguments } from './visible-arguments.ts';
 
-/** Lists of permissions: of each list any one, and all lists must be satisfied. */
+/** Lists of permissions. A person needs one permission of each list. */
 type Guards = readonly (readonly Permission[])[];
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
@@ -30,13 +31,13 @@ const requiredBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Gua
     return required;
   });
 
-/** The object types that a field may answer. */
+/** Returns the object types that a field may return. */
 const objectTypesOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly GraphQLObjectType[] => {
   if (isAbstractType(type)) return schema.getPossibleTypes(type);
   return isObjectType(type) ? [type] : [];
 };
 
-/** Collects the permissions that a field requires: its own, and those of the type that it gives access to. */
+/** Returns the permissions that a field requires: its own, and those of the types that it returns. */
 const guardsOf = (schema: GraphQLSchema, field: Field): Guards => [
   ...requiredBy(schema, field),
   ...objectTypesOf(schema, getNamedType(field.type)).flatMap((type) => requiredBy(schema, type)),
@@ -47,13 +48,13 @@ const named = (anyOf: readonly Permission[]): string => {
   return anyOf.length === 1 ? `the permission ${names}` : `any one of the permissions ${names}`;
 };
 
-/** The description with a sentence on the permissions, which introspection does not show otherwise. */
+/** Adds a sentence about the permissions to a description. Introspection does not show them otherwise. */
 const withPermissions = (description: string | null | undefined, guards: Guards): string => {
   const sentences = new Set(guards.map(named));
   return [description, `Requires ${[...sentences].join(' and ')}.`].filter(Boolean).join('\n\n');
 };
 
-/** The field with a check before its resolver. */
+/** Adds a check before the resolver of a field. */
 const before = (field: Field, check: (context: GatewayContext) => void): Field => {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
@@ -73,8 +74,8 @@ const guarded = (field: Field, guards: Guards): Field => ({
 });
 
 /**
- * Field of a mutation's payload: null without its permission. An error beside a change that was made would be taken for a
- * refusal of it.
+ * Makes a field of a payload null without its permission. An error beside a successful change would look like its
+ * refusal.
  */
 const quiet = (field: Field, guards: Guards): Field => {
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -86,16 +87,17 @@ const quiet = (field: Field, guards: Guards): Field => {
   };
 };
 
-/** Nothing is changed while nobody could find out later who changed it. */
+/** Refuses a mutation while the audit trail cannot be written. A personal mutation is exempt. */
 const demandingTrail = (schema: GraphQLSchema, field: Field): Field => {
   return isPersonal(schema, field) ? field : before(field, ({ trail }) => trail.demandWritten());
 };
 
 /**
- * Puts `@requires` into force: a refused field never reaches its resolver, hence no service; others get arguments as people
- * see them. Denies by default: throws
- * when a root field carries neither `@requires` nor `@authenticated`.
- * @param mayFail whether a field may fail while it is read: without a resolver, compiled execution would fall with it
+ * Enforces `@requires`: a refused field does not reach its resolver, so no service is called. Arguments are converted
+ * to their visible form, too.
+ * @param mayFail true for a field whose reading may throw. It gets a resolver, since its error would otherwise fail the
+ * whole compiled operation
+ * @throws Error for root fields with neither `@requires` nor `@authenticated`: access is denied by default
  */
 export const guardSchema = (
   schema: GraphQLSchema,
@@ -123,11 +125,12 @@ export const guardSchema = (
       const config = type.toConfig();
       return new GraphQLObjectType({ ...config, description: withPermissions(config.description, guards) });
     },
-    [MapperKind.QUERY_ROOT_FIELD]: (field: Field, name, typeName) => guardRoot(seeing(field), name, typeName),
+    [MapperKind.QUERY_ROOT_FIELD]: (field: Field, name, typeName) =>
+      guardRoot(withVisibleArguments(identified(field)), name, typeName),
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name, typeName) =>
-      guardRoot(demandingTrail(schema, seeing(field)), name, typeName),
+      guardRoot(demandingTrail(schema, withVisibleArguments(field)), name, typeName),
     [MapperKind.OBJECT_FIELD]: (given: Field, name, typeName) => {
-      const field = seeing(given);
+      const field = withVisibleArguments(given);
       const mayFall = !field.resolve && mayFail(typeName, name);
       return guard(mayFall ? { ...field, resolve: defaultFieldResolver } : field, typeName);
     },

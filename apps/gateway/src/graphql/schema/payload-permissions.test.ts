@@ -3,7 +3,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { getNamedType, isObjectType } from 'graphql';
-import { aKey, prepareMutation } from '../../testing/asked-mutation.ts';
+import { aKey, prepareMutation } from '../../testing/prepared-mutation.ts';
 import { mutationTries } from '../../testing/mutation-tries.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { createWaitingEntities } from '../../testing/waiting-entities.ts';
@@ -14,13 +14,13 @@ const tries = mutationTries(createWaitingEntities(platform, gateway.as('administ
 const schema = assembleSchema();
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
-/** Of the list that is exported. */
+/** Permission for the list of an export. */
 const alsoNeeded: Readonly<Record<string, readonly Permission[]>> = {
   createExport: ['PAYMENT_SHOW'],
   createExportDownload: ['PAYMENT_SHOW'],
 };
 
-/** Roles of the permissions that a mutation asks for, and no others. */
+/** Returns the roles of the permissions that a mutation requires, and no others. */
 const rolesOf = (name: string): readonly string[] =>
   Object.entries<readonly Permission[]>(operationPermissions).flatMap(([operation, permissions]) =>
     operation === `Mutation.${name}`
@@ -28,7 +28,7 @@ const rolesOf = (name: string): readonly string[] =>
       : [],
   );
 
-/** Every thing of the payload, and the error. */
+/** Selects every field of the payload, including the error. */
 const answerOf = (name: string): string => {
   const payload = mutations[name] && getNamedType(mutations[name].type);
   const fields = isObjectType(payload) ? Object.values(payload.getFields()) : [];
@@ -38,13 +38,13 @@ const answerOf = (name: string): string => {
 };
 
 test.each(Object.entries(tries))(
-  '%s needs no more than its permissions, and answers without an error what may not be seen',
+  '%s needs only its own permissions, and leaves hidden data out without an error',
   async (name, args) => {
     const token = await platform.tokenFor('sinpermisos', { claims: { realm_access: { roles: rolesOf(name) } } });
     const ask = await prepareMutation(name, args, answerOf(name));
     const { payload, errors } = await ask(gateway.withToken(token), aKey());
     expect(errors).toBeUndefined();
-    // the rule of its action asks for no other permission than the schema
+    // the rule of the action requires no other permission than the schema
     expect(payload?.error).toBeNull();
   },
 );

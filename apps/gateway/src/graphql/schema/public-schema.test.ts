@@ -7,7 +7,7 @@ import {
   isSpecifiedScalarType,
   type IntrospectionQuery,
 } from 'graphql';
-import { personalMutations } from '../../testing/asked-mutation.ts';
+import { personalMutations } from '../../testing/prepared-mutation.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { withoutIdentifiers } from '../../testing/without-identifiers.ts';
 
@@ -25,10 +25,10 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
   Object.values(type?.getFields() ?? {}),
 );
 
-/** Queries of what belongs to the person, whatever they may do. */
+/** Queries of the person's own data, which need no permission. */
 const ownAlone: ReadonlySet<string> = new Set(['viewer', 'bulkRuns']);
 
-test('a root field says which permission it requires', () => {
+test('the description of a root field names its permission', () => {
   const silent = rootFields.filter(
     ({ name, description }) =>
       !ownAlone.has(name) && !personalMutations.has(name) && !/Requires .*permission/.test(description ?? ''),
@@ -49,7 +49,7 @@ test('a refusal names the permission that is missing', async () => {
   expect(errors?.map(({ extensions }) => extensions.permissions)).toEqual([['PAYMENT_SHOW'], ['EXPORT_SEARCH']]);
 });
 
-test('every root field may be null: a refused or failed one leaves the others', async () => {
+test('every root field is nullable: if one is refused or fails, the others are answered', async () => {
   expect(rootFields.filter(({ type }) => String(type).endsWith('!')).map(({ name }) => name)).toEqual([]);
   const answer = await gateway
     .as('tesoreria')
@@ -73,7 +73,7 @@ test('a scalar has a description and a specification', () => {
     });
 });
 
-describe('a value that does not fit', () => {
+describe('an invalid value', () => {
   const refund = (variables: object) =>
     developer.query(
       'query ($filter: PaymentFilter, $limit: Int!) { payments(filter: $filter, limit: $limit) { size } }',
@@ -94,7 +94,7 @@ describe('a value that does not fit', () => {
     ],
     [{ filter: { nothing: 1 } }, 'filter', 'Field "nothing" is not defined by type "PaymentFilter".'],
     [{ limit: 'x' }, 'limit', 'Int cannot represent non-integer value.'],
-  ])('of a variable: %j', async (variables, path, reason) => {
+  ])('in a variable: %j', async (variables, path, reason) => {
     const { errors } = await refund(variables);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ path, code: 'INVALID' }] } }]);
     expect(errors?.[0]?.message).toContain(reason);

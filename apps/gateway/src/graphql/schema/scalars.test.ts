@@ -10,7 +10,7 @@ const accepts = (name: 'Decimal' | 'DateTime' | 'Date', value: unknown): boolean
   }
 };
 
-describe('what comes in', () => {
+describe('an input value', () => {
   test.each(['0', '1234.50', '-0.01', '999999999.99'])('%s is a decimal', (value) => {
     expect(accepts('Decimal', value)).toBe(true);
   });
@@ -23,19 +23,19 @@ describe('what comes in', () => {
   test.each(['2026-02-30', '2025-02-29', '21/11/2026', '2026-11-21T00:00:00Z', 20261121])('%s is no day', (value) => {
     expect(accepts('Date', value)).toBe(false);
   });
-  test.each(['2026-11-21T15:04:05Z', '2026-11-21T15:04:05.000-03:00'])('%s is a moment', (value) => {
+  test.each(['2026-11-21T15:04:05Z', '2026-11-21T15:04:05.000-03:00'])('%s is an instant', (value) => {
     expect(accepts('DateTime', value)).toBe(true);
   });
   test.each(['2026-11-21', '2026-02-30T00:00:00Z', '2026-11-21T25:00:00Z', '2026-11-21 15:04:05', 0])(
-    '%s is no moment',
+    '%s is not an instant',
     (value) => {
       expect(accepts('DateTime', value)).toBe(false);
     },
   );
 });
 
-describe('what goes out', () => {
-  test('is text as the mapper made it; anything else is a fault of ours', () => {
+describe('an output value', () => {
+  test('is the text of the mapper; any other type is an internal error', () => {
     expect(scalars.Decimal.serialize('1234.50')).toBe('1234.50');
     expect(() => scalars.Decimal.serialize(1234.5)).toThrow('Decimal must be text here.');
   });

@@ -4,7 +4,7 @@ const DECIMAL = /^-?\d{1,16}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A day that the calendar has: 2026-02-30 is none. */
+/** Checks that the calendar has the day: 2026-02-30 does not exist. */
 const isDay = (text: string): boolean => {
   if (!DAY.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -21,13 +21,13 @@ interface TextScalar {
 }
 
 /**
- * Makes a scalar that is text on both sides: checked when it comes in, passed on as the mapper made it when it goes out. A
- * plain object leaves the description and the specification of the SDL as they are.
+ * Creates a scalar that is text in both directions. Inputs are checked, outputs are passed on as the mapper created
+ * them. A plain object keeps the description and the specification of the SDL.
  */
 const textScalar = ({ name, example, accepts }: TextScalar) => {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
-    // not a GraphQLError: of any other error graphql-js says where the value stands
+    // not a GraphQLError: for any other error graphql-js adds the position of the value
     throw new TypeError(`${name} must be text such as "${example}".`);
   };
   return {
@@ -40,7 +40,7 @@ const textScalar = ({ name, example, accepts }: TextScalar) => {
   };
 };
 
-/** Resolvers of the schema's own scalars. `JSON` needs none: it is only ever an output, whatever the service sent. */
+/** Resolvers of the schema's own scalars. `JSON` needs none: it is only an output, and passed on unchanged. */
 export const scalars = {
   Decimal: textScalar({ name: 'Decimal', example: '1234.50', accepts: (text) => DECIMAL.test(text) }),
   DateTime: textScalar({ name: 'DateTime', example: '2026-11-21T15:04:05.000Z', accepts: isMoment }),

@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 import { assembleSchema } from './assemble-schema.ts';
 
-/** Something of the schema that clients read about. */
+/** Element of the schema with a description. */
 interface Element {
-  /** Place in the schema, as `Payment.history` or `Query.payments(filter:)`. */
+  /** Path in the schema, such as `Payment.history` or `Query.payments(filter:)`. */
   readonly path: string;
   readonly description: string;
   readonly kind: 'type' | 'field' | 'argument' | 'input field' | 'value' | 'directive';
@@ -26,7 +26,7 @@ interface Element {
 const schema = assembleSchema();
 const roots = [schema.getQueryType()?.name, schema.getMutationType()?.name];
 
-/** A field or an argument, of which only this is looked at. */
+/** Description and type of a field or an argument. */
 interface Described {
   readonly description?: string | null | undefined;
   readonly type: GraphQLType;
@@ -84,7 +84,7 @@ const breaking = (isBroken: (element: Element) => boolean): readonly string[] =>
 
 const wordsOf = (description: string): number => description.split(/\s+/).filter(Boolean).length;
 
-test('every kind of element is looked at', () => {
+test('every kind of element is covered', () => {
   expect(new Set(elements.map(({ kind }) => kind))).toEqual(
     new Set(['type', 'field', 'argument', 'input field', 'value', 'directive']),
   );
@@ -93,11 +93,11 @@ test('every kind of element is looked at', () => {
   );
 });
 
-test('a description has four words at least, that of a value three', () => {
+test('a description has at least four words; that of an enum value, three', () => {
   expect(breaking(({ kind, description }) => wordsOf(description) < (kind === 'value' ? 3 : 4))).toEqual([]);
 });
 
-test('a description begins like a sentence and ends with a full stop', () => {
+test('a description begins with a capital letter and ends with a period', () => {
   expect(breaking(({ description }) => !/^[A-Z`].*\.$/s.test(description))).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('no description cites a document', () => {
   expect(breaking(({ description }) => /\b(A|B)\d{1,3}\b|GAP-|CON-/.test(description))).toEqual([]);
 });
 
-test('a field that may be null says when', () => {
+test('a nullable field says when it is null', () => {
   const isRoot = (path: string): boolean => roots.includes(path.split('.')[0]);
   expect(
     breaking(
@@ -115,11 +115,29 @@ test('a field that may be null says when', () => {
   ).toEqual([]);
 });
 
-test('an argument that may be left out says what happens without it', () => {
+test('an optional argument says what happens without it', () => {
   expect(
     breaking(
       ({ kind, nullable, description }) =>
         (kind === 'argument' || kind === 'input field') && nullable && !/\bwithout\b/i.test(description),
     ),
   ).toEqual([]);
+});
+
+test('conditions on creation and change have one name, and say which field of the rows they compare', () => {
+  const filters = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const compared = filters.flatMap((filter) =>
+    ['createdUntil', 'updatedSince'].flatMap((conditionName) => {
+      const condition = filter.getFields()[conditionName];
+      if (condition === undefined) return [];
+      const field = /`(\w+)`/.exec(condition.description ?? '')?.[1] ?? '';
+      const name = filter.name.replace(/Filter$/, '');
+      const row = schema.getType(name === 'Subscription' ? 'PaymentSubscription' : name);
+      return [`${conditionName}: ${isObjectType(row) ? String(row.getFields()[field]?.type) : filter.name}`];
+    }),
+  );
+  expect(compared.length).toBeGreaterThan(12);
+  expect(new Set(compared.map((text) => text.replace('!', '')))).toEqual(
+    new Set(['createdUntil: DateTime', 'updatedSince: DateTime']),
+  );
 });

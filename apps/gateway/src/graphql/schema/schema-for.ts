@@ -8,10 +8,16 @@ const read = (knownReleases: number) => {
   return { schema, registered: readRegisteredDocuments(schema, operations, operationsOfReleases(knownReleases)) };
 };
 
-/** Schemas by the number of known releases: to read one takes most of a start, and gateways of one process share it. */
+/**
+ * Cache of schemas by the number of known releases. Creating one takes most of a start, and the gateways of one process
+ * share it.
+ */
 const schemas = new Map<number, ReturnType<typeof read>>();
 
-/** The public API with the operations of the application in so many releases before the present one. */
+/**
+ * Returns the public API, with the operations of this release and of earlier ones.
+ * @param knownReleases number of earlier releases
+ */
 export const schemaFor = (knownReleases: number) => {
   const known = schemas.get(knownReleases) ?? read(knownReleases);
   schemas.set(knownReleases, known);

@@ -9,7 +9,7 @@ const { gateway } = await startGatewayOverPlatform({ keepsActivity: true });
 
 const examples = screenExamples.flatMap(({ examples }) => examples);
 
-test('every query that the application may send is an example', async () => {
+test('every query of the application is an example', async () => {
   const texts: unknown = JSON.parse(await readFile(new URL('../operations.generated.json', import.meta.url), 'utf8'));
   const operations = Object.values(Object(texts)).map((text) => getOperationAST(parse(String(text))));
   const queries = operations.filter((operation) => operation?.operation === OperationTypeNode.QUERY);

@@ -2,12 +2,12 @@
 // Looks over: packages/schema/src/**
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { buildSchema, type GraphQLArgument } from 'graphql';
-import { aKey, prepareMutation } from '../../testing/asked-mutation.ts';
+import { aKey, prepareMutation } from '../../testing/prepared-mutation.ts';
 import { mutationTries } from '../../testing/mutation-tries.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { createWaitingEntities, type Try } from '../../testing/waiting-entities.ts';
 
-/** Mutations that take no version, each with its reason. */
+/** Mutations without a version, each with the reason. */
 const withoutVersion: Readonly<Record<string, string>> = {
   addCollectorConfiguration: 'makes an entry',
   createBin: 'makes a BIN',
@@ -19,6 +19,9 @@ const withoutVersion: Readonly<Record<string, string>> = {
   reportBulkRun: 'tells what happened, as the one application that makes the run',
   resumeBulkRun: 'takes the run as it is, where no other application makes it',
   endBulkRun: 'ends the run as it is, where no application makes it',
+  addNote: 'adds words, and changes nothing of a record',
+  takeRecord: 'tells who works on a record, and changes nothing of it',
+  releaseRecord: 'tells who works on a record, and changes nothing of it',
   tellOpenRecord: 'changes nothing of a record',
   createExport: 'makes a file',
   createImportUpload: 'makes an import',
@@ -38,13 +41,13 @@ const withoutVersion: Readonly<Record<string, string>> = {
 const isVersion = ({ name, type }: GraphQLArgument): boolean =>
   ['ChangeInput!', 'Int!', '[Int!]!'].includes(String(type)) && ['change', 'version', 'versions'].includes(name);
 
-/** Mutations of an earlier release, whose clients gave no version: the gateway refuses those. */
+/** Mutations with an optional version, for clients of an earlier release. The gateway refuses them without it. */
 const refusedWithout = ['deletePayerReference', 'disableCollectorConfiguration', 'updatePayerReference'];
 
 const schema = buildSchema(typeDefs, { assumeValidSDL: true });
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-test('every mutation on something that exists takes the version that was seen', () => {
+test('every mutation of an existing record takes the version that the person saw', () => {
   const without = mutations.filter(({ args }) => !args.some(isVersion)).map(({ name }) => name);
   expect(without.toSorted()).toEqual([...Object.keys(withoutVersion), ...refusedWithout].toSorted());
 });
@@ -53,7 +56,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const person = gateway.as('administrador');
 const tries: Readonly<Partial<Record<string, Try>>> = mutationTries(createWaitingEntities(platform, person));
 
-test.each(refusedWithout)('%s is refused without one, before anything is sent', async (name) => {
+test.each(refusedWithout)('%s without a version is refused before it is sent', async (name) => {
   const args = await tries[name]?.();
   const sent = () => platform.requests.list().filter(({ method }) => method !== 'GET');
   const before = sent().length;
@@ -63,7 +66,7 @@ test.each(refusedWithout)('%s is refused without one, before anything is sent', 
   expect(sent()).toHaveLength(before);
 });
 
-test('an entry of a configuration is found by its collector, which has to be given', async () => {
+test('a configuration entry is found by its collector, which is required', async () => {
   const args = await tries['disableCollectorConfiguration']?.();
   const ask = await prepareMutation('disableCollectorConfiguration', () =>
     Promise.resolve({ ...args, collectorId: null }),

@@ -5,7 +5,7 @@ import { isObject } from '../../unknown-value.ts';
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
-/** Texts as people see them, however deep. */
+/** Converts all texts within a value to their visible form, at any depth. */
 const visible = (value: unknown): unknown => {
   if (typeof value === 'string') return visibleLines(value);
   if (Array.isArray(value)) return value.map(visible);
@@ -14,10 +14,10 @@ const visible = (value: unknown): unknown => {
 };
 
 /**
- * Makes every text of every argument what people see of it, before the resolver: the one form in which texts are kept and
- * compared, so that nothing is pasted along or makes a text look like another.
+ * Converts every text of the arguments to its visible form, before the resolver runs. Texts are stored and compared in
+ * this form only. So invisible characters cannot make two texts look the same.
  */
-export const seeing = (field: Field): Field => {
+export const withVisibleArguments = (field: Field): Field => {
   if (Object.keys(field.args ?? {}).length === 0) return field;
   const resolve = field.resolve ?? defaultFieldResolver;
   return {

@@ -1,24 +1,24 @@
 import { performance } from 'node:perf_hooks';
 
-/** Delay of the process with its work. */
+/** Measure of how far the process is behind with its work. */
 export interface EventLoopLag {
-  /** Milliseconds. */
+  /** Lag of the event loop in milliseconds. */
   readonly ms: () => number;
-  /** Shows if it has had no pause for a while: new work waits for earlier work. */
+  /** True when the event loop had no pause for several checks, so that new work waits for earlier work. */
   readonly saturated: () => boolean;
   readonly close: () => void;
 }
 
-/** Milliseconds between two looks; the lag is known again so soon after it has gone. */
+/** Milliseconds between two checks. The end of a lag is noticed within this time. */
 const TICK = 50;
-/** Looks in a row that find no pause. */
+/** Number of consecutive checks without a pause. */
 const LOOKS = 4;
-/** Part of the time between two looks in which something runs; the rest is what looking itself takes to be noticed. */
+/** Utilization between two checks from which there was no pause. The check itself takes the rest. */
 const FULL = 0.97;
 
 /**
- * Looks how late its own timer is. The lag is the lesser of the last two: a single long step is not yet too much work,
- * and one look in time is the end of it.
+ * Measures how late its own timer runs. The lag is the smaller of the last two delays. So a single long step does not
+ * count, and one punctual check ends it.
  */
 export const watchEventLoop = (): EventLoopLag => {
   let due = performance.now() + TICK;

@@ -5,30 +5,31 @@ import type { Overload } from '../../observability/metrics/metrics.ts';
 import { watchEventLoop } from './event-loop-lag.ts';
 import { closeUnlessSmall } from '../request/request-body.ts';
 
-/** Settings of the gate. */
+/** Limits and outputs of the gate. */
 export interface LoadGateOptions {
   readonly limits: LoadLimits;
   readonly observe: (overload: Overload) => void;
   readonly logger: Logger;
 }
 
-/** Answers a request that is turned away. */
-type TurnAway = (request: FastifyRequest, reply: FastifyReply) => unknown;
+/** Answers a rejected request. */
+type Reject = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Rejects requests with 503 while the gateway is overloaded. */
 export interface LoadGate {
-  /** A hook for `onRequest`, before anything that costs: nothing is checked, read, logged or asked of a request too many. */
-  readonly before: (turnAway: TurnAway) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
-  /** Requests that it let in and that are not answered yet. */
+  /** Returns a hook for `onRequest`. It must run first: a rejected request is not authenticated, parsed or logged. */
+  readonly before: (reject: Reject) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+  /** Number of accepted requests that are not answered yet. */
   readonly underWay: () => number;
   readonly close: () => void;
 }
 
-/** Seconds after which a client may try again: the lag is measured anew long before. */
+/** Value of `Retry-After` in seconds. The lag is measured far more often. */
 const RETRY_AFTER = '1';
 /**
- * Requests under way at a process that has no pause any more. More of them are not answered sooner: each that is let in
- * makes all wait longer, and for as long after the last of a spike. Waiting for services is a pause, and not concerned.
+ * Maximum number of requests in flight while the event loop is saturated. Further ones would not be answered sooner.
+ * Each would delay all others, also after the end of a spike. Requests that wait for services leave pauses, so they do
+ * not saturate it.
  */
 const MOST_WHEN_SATURATED = 64;
 /** Milliseconds between two lines in the log. */
@@ -58,13 +59,13 @@ export const createLoadGate = ({ limits, observe, logger }: LoadGateOptions): Lo
   };
 
   return {
-    before: (turnAway) => (request, reply, done) => {
+    before: (reject) => (request, reply, done) => {
       const reason = overload();
       if (reason !== undefined) {
         tell(reason);
         closeUnlessSmall(request, reply);
-        request.record = null; // it has its own count, and no line of its own in the log
-        turnAway(request, reply.header('retry-after', RETRY_AFTER));
+        request.record = null; // counted by the metrics, but not logged
+        reject(request, reply.header('retry-after', RETRY_AFTER));
         return;
       }
       underWay += 1;

@@ -34,7 +34,7 @@ const turnedAway = async (reason: string, url = gateway.url): Promise<number> =>
   return Number(new RegExp(`gateway_turned_away_total\\{overload="${reason}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
 };
 
-/** As many requests as may be under way, held by their service until the platform's faults are cleared. */
+/** Sends the maximum number of requests. Their service holds them until the returned function is called. */
 const fill = async () => {
   platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });
   const held = Array.from({ length: 4 }, () => person.query(collectors));
@@ -45,8 +45,8 @@ const fill = async () => {
   };
 };
 
-describe('one request more than may be under way', () => {
-  test('is told to come back, before its token is looked at, and no service is asked', async () => {
+describe('a request above the maximum in flight', () => {
+  test('is rejected with `Retry-After`, before its token is checked, and no service is called', async () => {
     const release = await fill();
     platform.requests.clear();
     const answer = await person.query(viewer);
@@ -59,14 +59,14 @@ describe('one request more than may be under way', () => {
     expect(await person.query(viewer)).toMatchObject({ status: 200 });
   });
 
-  test('of which the body would be large costs its connection', async () => {
+  test('with a large body is rejected, and its connection closed', async () => {
     const release = await fill();
     const response = await gateway.post('x'.repeat(1_000_000), {});
     expect([response.status, response.headers.get('connection')]).toEqual([503, 'close']);
     await release();
   });
 
-  test('may be a download; its link is good afterwards', async () => {
+  test('can be a download, whose link stays valid', async () => {
     const response = await gateway.post(
       JSON.stringify({ query: 'mutation { payload: createExportDownload(id: "e1") { download { url } } }' }),
       { 'content-type': 'application/json', authorization: `Bearer ${await platform.tokenFor('operador')}` },
@@ -81,7 +81,7 @@ describe('one request more than may be under way', () => {
     expect((await fetch(url, { headers: { cookie } })).status).toBe(200);
   });
 
-  test('is counted, and told in the log once a second; health and metrics are answered', async () => {
+  test('is counted, and logged once a second; health and metrics are answered', async () => {
     const release = await fill();
     await pause(1_000);
     lines.length = 0;
@@ -99,10 +99,10 @@ describe('one request more than may be under way', () => {
   });
 });
 
-describe('an event loop that falls behind', () => {
+describe('an event loop with lag', () => {
   /** Milliseconds of a step that is too long. */
   const STEP = 400;
-  /** Steps one after the other, as from too many requests at once; between them the rest has its turn. */
+  /** Runs steps one after the other, as under too many requests. Other work runs between them. */
   const work = (step = STEP) => {
     const rest = new AbortController();
     const ended = (async () => {
@@ -118,7 +118,7 @@ describe('an event loop that falls behind', () => {
   };
   const start = () => startGateway({ platform, config: { load: { maxLagMs: STEP / 2, maxUnderWay: 0 } } });
 
-  test('turns requests away until it keeps up, and from then on none', async () => {
+  test('rejects requests until the lag is over, and none afterwards', async () => {
     const own = await start();
     const rest = work();
     await pause(STEP * 4);
@@ -132,7 +132,7 @@ describe('an event loop that falls behind', () => {
     expect([after.status, counted]).toEqual([200, 1]);
   });
 
-  test('takes some at a time while it has no pause, and as many as may be under way otherwise', async () => {
+  test('without a pause limits the requests in flight, and does not limit them otherwise', async () => {
     const own = await startGateway({ platform, config: { load: { maxLagMs: 60_000, maxUnderWay: 0 } } });
     for (const service of ['collector', 'payer'] as const) platform.faults.set({ service, fault: { kind: 'hold' } });
     const both = [collectors, '{ payers(limit: 1) { size } }'];
@@ -154,7 +154,7 @@ describe('an event loop that falls behind', () => {
     expect(busy).toMatchObject(overloaded);
   });
 
-  test('does so for no single long step', async () => {
+  test('rejects nothing because of a single long step', async () => {
     const own = await start();
     await own.as('operador').query(viewer);
     const answer = own.as('operador').query(viewer);

@@ -20,6 +20,6 @@ test.each([
   ['text/html', undefined],
   ['application/json;q=0', undefined],
   ['', undefined],
-])('who accepts %p gets %p', (accept, type) => {
+])('Accept: %p is answered with %p', (accept, type) => {
   expect(answerTypeOf(accept)).toBe(type);
 });

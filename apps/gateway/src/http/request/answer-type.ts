@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** Media types that every client understands, and that GraphQL over HTTP uses; of those wanted alike, the first. */
+/** Media types of answers, by GraphQL over HTTP. The first one is used if a client accepts both equally. */
 const OFFERED = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
-/** Clients of one kind all send the same header. */
+/** Cache by header: all clients of one kind send the same. */
 const chosen = new LRUCache<string, string>({
   max: 100,
   memoMethod: (accept) => new Negotiator({ headers: { accept } }).mediaType(OFFERED) ?? '',
 });
 
-/** Media type of the answer to a request with this `Accept`; undefined when neither will do (RFC 9110 12.5.1). */
+/** Returns the media type of the answer for an `Accept` header. Undefined when it accepts neither (RFC 9110 12.5.1). */
 export const answerTypeOf = (accept = '*/*'): string | undefined => chosen.memo(accept) || undefined;

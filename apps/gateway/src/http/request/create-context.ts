@@ -10,6 +10,7 @@ import { GatewayError } from '../../errors/gateway-error.ts';
 import type { Links } from '../../files/file-links.ts';
 import { createLinkIssuers } from '../../files/issue-links.ts';
 import { createIsHoliday, type Holidays } from '../../holidays.ts';
+import { createListSums } from '../../module-kit/list/list-sums.ts';
 import { createSources } from '../../modules/index.ts';
 import type { Audit } from '../../observability/audit/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../../observability/request-record.ts';
@@ -19,7 +20,7 @@ import type { RestTransport } from '../../rest/create-rest-transport.ts';
 import { createClientConnection, type ClientConnection } from '../../rest/call-deadline.ts';
 import { upstreamHeaders } from '../../rest/request-headers.ts';
 import type { GatewayShared } from '../../gateway-shared.ts';
-import { createTellOpen } from '../../shared-memory/open-records.ts';
+import { createPresence } from '../../shared-memory/presence.ts';
 
 /** Parts that all requests share. */
 export interface ContextOptions {
@@ -30,7 +31,7 @@ export interface ContextOptions {
   readonly activity: Activity;
   readonly personal: Personal;
   readonly bulkRuns: BulkRuns;
-  /** Shows if browsers come by https. */
+  /** True when browsers use https. */
   readonly secure: boolean;
   readonly fourEyes: FourEyes;
   readonly listsRefunds: boolean;
@@ -50,19 +51,19 @@ export interface ReplyParts {
   readonly header: (name: string, value: string) => unknown;
 }
 
-/** Makes what resolvers know of a request. */
+/** Creates the context of a request for its resolvers. */
 export type CreateContext = (request: RequestParts, reply: ReplyParts, viewer: Viewer) => GatewayContext;
 
-/** Limits of one request; read anew at each. */
+/** Limits of one request. Each request reads the current values. */
 export interface RequestLimits {
-  /** Calls to services that it may cause. */
+  /** Maximum number of calls to services. */
   readonly upstreamCalls: number;
 }
 
-/** A hundred rows with a name each, and as much again. */
+/** Standard limits. They allow for example a hundred rows with two calls each. */
 export const defaultRequestLimits: RequestLimits = { upstreamCalls: 250 };
 
-/** They are gone when the connection ends before the answer does. */
+/** Returns the connection of the client. It counts as disconnected when it closes before the answer is complete. */
 const connectionOf = (reply: ReplyParts): ClientConnection => {
   const connection = createClientConnection();
   reply.raw.once('close', () => {
@@ -81,7 +82,18 @@ const countCallsIn =
       : undefined;
   };
 
-/** Makes what all requests share, once a gateway. A context is made after the token has been checked and before the document is parsed. */
+/** Returns the person for whom links are created, with the function that sets cookies. */
+const holderOf = ({ id: personId, username }: Viewer, reply: ReplyParts, secure: boolean) => ({
+  personId,
+  username,
+  setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
+  secure,
+});
+
+/**
+ * Creates the factory of contexts, once for a gateway. A context is created after the token is verified, before the
+ * document is parsed.
+ */
 export const createContextFactory = ({
   transport,
   shared,
@@ -99,15 +111,18 @@ export const createContextFactory = ({
   const { now } = shared;
   const sourcesOf = createSources(shared);
   const changes = createChangeKeys(shared);
-  const tellOpen = createTellOpen(shared);
+  const reportPresence = createPresence(shared);
+  const listSums = createListSums(shared);
   const isHoliday = createIsHoliday(holidays);
   return (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
+    const headers = upstreamHeaders(request.headers, request.id);
     const clientOf = transport.forRequest({
       personId: viewer.id,
-      headers: upstreamHeaders(request.headers, request.id),
+      headers,
       connection: connectionOf(reply),
       countCall: countCallsIn(record, limits.upstreamCalls),
+      noteMapped: (answer) => record.mapped.push(answer),
       trace: request.trace,
     });
     const can: GatewayContext['can'] = (...anyOf) => holdsAny(viewer, anyOf);
@@ -125,19 +140,16 @@ export const createContextFactory = ({
       now,
       isHoliday,
       sources: sourcesOf(clientOf),
+      upstreamHeaders: headers,
       changes,
-      ...createLinkIssuers(links, {
-        personId: viewer.id,
-        username: viewer.username,
-        setCookie: (cookie) => void reply.header('set-cookie', cookie),
-        secure,
-      }),
+      ...createLinkIssuers(links, holderOf(viewer, reply, secure)),
       record,
       trail: createRequestTrail(audit, record, viewer),
       activity,
       personal,
       bulkRuns,
-      tellOpen,
+      reportPresence,
+      listSums,
       notes: createChangeNotes(),
     };
   };

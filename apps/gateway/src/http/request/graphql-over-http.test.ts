@@ -10,7 +10,7 @@ const signedIn: typeof fetch = async (input, init) => {
   return fetch(input, { ...init, headers });
 };
 
-/** Deliberate differences of the gateway, by the id of the audit. */
+/** Deliberate exceptions with their reasons, by the identifier of the audit. */
 const otherwise: Readonly<Record<string, string>> = {
   '5A70': 'nothing is asked by GET: an address ends up in logs and histories',
   D6D5: 'nothing is asked by GET',

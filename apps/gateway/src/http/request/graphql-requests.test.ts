@@ -14,7 +14,7 @@ const codeOf = async (response: Response) => {
 const post = async (body: string, headers: Readonly<Record<string, string>> = {}) =>
   codeOf(await gateway.post(body, { ...json(), ...headers }));
 
-describe('what is no GraphQL request', () => {
+describe('an invalid GraphQL request', () => {
   const viewer = JSON.stringify({ query: '{ viewer { username } }' });
   const bad = { status: 400, code: 'BAD_REQUEST' };
 
@@ -33,7 +33,7 @@ describe('what is no GraphQL request', () => {
     expect(await post(body)).toEqual(bad);
   });
 
-  test('is refused by its media type, as a page of another site could send it', async () => {
+  test('is refused by its media type, which a page of another site could send', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -43,7 +43,7 @@ describe('what is no GraphQL request', () => {
       expect(await post(viewer, { 'content-type': type })).toEqual({ status: 415, code: 'BAD_REQUEST' });
   });
 
-  test('is refused when no JSON would be accepted as the answer, before it runs', async () => {
+  test('is refused before it runs, when it does not accept JSON', async () => {
     const list = JSON.stringify({ query: '{ payments { size } }' });
     expect(await post(list, { accept: 'text/html' })).toEqual({ status: 406, code: 'BAD_REQUEST' });
     expect(platform.requests.list()).toEqual([]);
@@ -59,7 +59,7 @@ describe('what is no GraphQL request', () => {
     }
   });
 
-  test('is refused when it is larger than 256 kB, whether it says so or not', async () => {
+  test('is refused when it is larger than 256 kB, with or without a Content-Length', async () => {
     const large = JSON.stringify({ query: '{ viewer { username } }', variables: { x: 'x'.repeat(300_000) } });
     expect(await post(large)).toEqual({ status: 413, code: 'BAD_REQUEST' });
     const { status, sent } = await sendForEver(`${gateway.url}/graphql`, json());
@@ -67,14 +67,14 @@ describe('what is no GraphQL request', () => {
     expect(sent).toBeLessThan(5_000_000);
   });
 
-  test('is not read to its end when nobody signed in', async () => {
+  test('is not read to its end without a valid token', async () => {
     const { status, sent } = await sendForEver(`${gateway.url}/graphql`, { 'content-type': 'application/json' });
     expect(status).toBe(401);
     expect(sent).toBeLessThan(5_000_000);
   });
 });
 
-/** Sends without saying how much, until the other side hangs up or 50 MB are gone. */
+/** Sends a body without a length, until the server closes the connection or 50 MB are sent. */
 const sendForEver = (url: string, headers: Readonly<Record<string, string>>) =>
   new Promise<{ status: number; sent: number }>((resolve) => {
     let sent = 0;
@@ -94,7 +94,7 @@ const sendForEver = (url: string, headers: Readonly<Record<string, string>>) =>
     write();
   });
 
-describe('a request that is refused before it is GraphQL', () => {
+describe('a request that is refused before execution', () => {
   const graphql = 'application/graphql-response+json';
   const viewer = '{"query":"{ viewer { username } }"}';
   const hintOf = async (sent: Promise<Response>) => {
@@ -114,36 +114,44 @@ describe('a request that is refused before it is GraphQL', () => {
     ['its media type', 415, () => gateway.post(viewer, { ...json(), accept: graphql, 'content-type': 'text/plain' }), 'application/json'], // oxfmt-ignore
     ['its charset', 415, () => gateway.post(viewer, { ...json(), accept: graphql, 'content-type': 'application/json; charset=latin1' }), 'UTF-8'], // oxfmt-ignore
     ['its body', 400, () => gateway.post(`[${viewer}]`, { ...json(), accept: graphql }), 'one JSON object'],
-    ['JSON that is none', 400, () => gateway.post('{', { ...json(), accept: graphql }), 'one JSON object'],
+    ['invalid JSON', 400, () => gateway.post('{', { ...json(), accept: graphql }), 'one JSON object'],
     ['its size', 413, () => gateway.post(`{"x":"${'x'.repeat(300_000)}"}`, { ...json(), accept: graphql }), '256 kB'],
     ['its token', 401, () => gateway.post(viewer, { 'content-type': 'application/json', accept: graphql }), 'Bearer'],
-  ])('for %s is told in the type it asked for what to send instead', async (_what, status, send, hint) => {
+  ])('for %s has a hint about what to send instead, in the accepted media type', async (_what, status, send, hint) => {
     expect(await hintOf(send())).toEqual([status, graphql, expect.stringContaining(hint)]);
   });
 
-  test('in a type that nobody offers is told in JSON which are', async () => {
+  test('for its Accept header has a hint with the available media types, in JSON', async () => {
     const hint = expect.stringContaining('graphql-response+json');
     const sent = gateway.post(viewer, { ...json(), accept: 'text/html' });
     expect(await hintOf(sent)).toEqual([406, 'application/json', hint]);
   });
 
-  test('because there is nothing of its kind is no success', async () => {
+  test('for an operation type that the schema lacks has status 400', async () => {
     expect(await post('{"query":"subscription { x }"}')).toEqual({ status: 400, code: 'BAD_REQUEST' });
   });
 });
 
-describe('a wrong document', () => {
+describe('an invalid document', () => {
   const misspelt = '{ viewer { usernam } }';
 
   test('gets suggestions only for developers', async () => {
     const [forDeveloper] = (await gateway.as('desarrollador').query(misspelt)).errors ?? [];
-    expect(forDeveloper).toMatchObject({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+    // reloading the page would not help a developer
+    expect(forDeveloper).toMatchObject({
+      extensions: {
+        code: 'GRAPHQL_VALIDATION_FAILED',
+        cause: 'Pide algo que el esquema no tiene.',
+        nextStep: 'Corrija la consulta donde lo indica el mensaje.',
+      },
+    });
     expect(forDeveloper?.message).toContain('Did you mean "username"?');
     const [forOthers] = (await person.query(misspelt)).errors ?? [];
     expect(forOthers?.message).toBe('Cannot query field "usernam" on type "Viewer".');
+    expect(forOthers).toMatchObject({ extensions: { nextStep: expect.stringContaining('Recargue la página') } });
   });
 
-  test('is told with its code and the id of the request', async () => {
+  test('is reported with its code and the request identifier', async () => {
     const parse = await person.query('{ viewer', {}, { 'x-request-id': 'de-una-persona' });
     expect(parse).toMatchObject({
       status: 400,

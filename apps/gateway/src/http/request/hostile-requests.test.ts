@@ -1,4 +1,4 @@
-// Guards: Wrong media types, packed bodies, double tokens and hostile variables are refused.
+// Guards: Wrong media types, compressed bodies, double tokens and hostile variables are refused.
 import { gzipSync } from 'node:zlib';
 import { startGateway } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -16,7 +16,7 @@ const answerOf = async (response: Response) => {
 };
 const post = async (body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>> = {}) =>
   answerOf(await gateway.post(body, { ...json, ...headers }));
-/** A whole request, line by line, and the end of the connection after it. */
+/** Sends a whole request line by line, then closes the connection. */
 const say = (...lines: readonly string[]) =>
   speakTo(gateway.url, [`${lines.join('\r\n')}\r\nhost: gateway\r\nconnection: close\r\n\r\n`]);
 
@@ -52,14 +52,14 @@ describe('the media type of a body', () => {
     expect(await post(viewer, { 'content-type': type })).toMatchObject({ status: 415, code: 'BAD_REQUEST' });
   });
 
-  test('is refused when there is none', async () => {
+  test('is required', async () => {
     const { status } = await speakTo(gateway.url, [
       `POST /graphql HTTP/1.1\r\nhost: g\r\nauthorization: Bearer ${token}\r\nconnection: close\r\ncontent-length: ${viewer.length}\r\n\r\n${viewer}`,
     ]);
     expect(status).toBe(415);
   });
 
-  test('is refused when the body is packed, whatever it would unpack to', async () => {
+  test('is refused with a compressed body, whatever its content', async () => {
     const bomb = new Uint8Array(gzipSync(Buffer.alloc(50_000_000)));
     for (const encoding of ['gzip', 'GZIP', 'br', 'deflate', 'zstd', 'identity, gzip']) {
       const response = await gateway.post(bomb, { ...json, 'content-encoding': encoding });
@@ -80,20 +80,20 @@ describe('variables', () => {
     ['values', { names: Array.from({ length: 60_000 }, () => 0) }],
     ['values', Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`v${i}`, i]))],
     ['characters', { search: 'x'.repeat(variableLimits.characters + 1) }],
-  ])('beyond their limit of %s are refused, and told so', async (limit, variables) => {
+  ])('above the limit of %s are refused with the name of the limit', async (limit, variables) => {
     const { status, code, text } = await send(variables);
     expect([status, code]).toEqual([400, 'LIMIT_EXCEEDED']);
     expect(text).toContain(`Las variables superan los límites permitidos (${limit}, máximo `);
     expect(text.length).toBeLessThan(500);
   });
 
-  test.each([[10], [30_000]])('nested %d times two deep are refused, and told so', async (depth) => {
+  test.each([[10], [30_000]])('nested %d times two deep are refused with the name of the limit', async (depth) => {
     const { status, code, text } = await sendText(nested(depth));
     expect([status, code]).toEqual([400, 'LIMIT_EXCEEDED']);
     expect(text).toContain('(depth, máximo 10)');
   });
 
-  test('within their limits are no matter, nor is one that nobody asked for', async () => {
+  test('within their limits are accepted, even unknown ones', async () => {
     const ids = Array.from({ length: 1_000 }, (_, i) => `id-${i}`);
     expect((await send({ ids, search: 'x'.repeat(variableLimits.characters) })).status).toBe(200);
     expect((await sendText(nested(4))).status).toBe(200);
@@ -104,7 +104,7 @@ describe('variables', () => {
     ['NUL', '{"search":"a\\u0000b"}'],
     ['the first half of a pair', '{"search":"a\\ud83d"}'],
     ['the second half of a pair, deep inside', '{"filter":{"ids":["\\ude00x"]}}'],
-  ])('with a text that is none are refused: %s', async (_what, variables) => {
+  ])('with an unreadable text are refused: %s', async (_what, variables) => {
     expect(await post(`{"query":"{ viewer { username } }","variables":${variables}}`)).toMatchObject({
       status: 400,
       code: 'BAD_USER_INPUT',
@@ -117,7 +117,7 @@ describe('variables', () => {
     '{"query":"{ viewer { username } }","variables":{"constructor":{"prototype":{"a":1}}}}',
     '{"query":"{ viewer { username } }","extensions":{"__proto__":{"persistedQuery":{}}}}',
     '{"query":"{ viewer { username } }","variables":{"\\u005f_proto__":{"a":1}}}',
-  ])('that reach for the prototype of objects are refused: %s', async (body) => {
+  ])('that could alter the prototype of objects are refused: %s', async (body) => {
     expect(await post(body)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
     expect(Reflect.get({}, 'a')).toBeUndefined();
   });
@@ -129,19 +129,19 @@ describe('a document', () => {
     ['NUL in a block', '{ payers(filter: { search: """a\u0000b""" }) { size } }'],
     ['half a pair, written out', '{ payers(filter: { search: "\\uD83D" }) { size } }'],
     ['half a pair, as it is', '{ payers(filter: { search: "\uD83D" }) { size } }'],
-  ])('with a text that is none is refused: %s', async (_what, query) => {
+  ])('with an unreadable text is refused: %s', async (_what, query) => {
     expect((await post(JSON.stringify({ query }))).status).toBe(400);
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('whose arguments reach for the prototype of objects is refused', async () => {
+  test('with arguments that could alter the prototype of objects is refused', async () => {
     const query = '{ payers(filter: { __proto__: { search: "x" }, constructor: 1 }) { size } }';
     expect(await post(JSON.stringify({ query }))).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
   });
 });
 
 describe('a request', () => {
-  test('with two tokens is refused, though both are good', async () => {
+  test('with two tokens is refused, even if both are valid', async () => {
     const other = await platform.tokenFor('administrador');
     const lines = [
       `authorization: Bearer ${token}`,
@@ -151,7 +151,7 @@ describe('a request', () => {
     expect((await say('POST /graphql HTTP/1.1', ...lines, 'content-length: 0')).status).toBe(401);
   });
 
-  test('with headers of 16 kB or more is refused, a token of a megabyte among them', async () => {
+  test('with headers of 16 kB or more is refused, for example a token of a megabyte', async () => {
     expect((await say('POST /graphql HTTP/1.1', `authorization: Bearer ${'x'.repeat(1_000_000)}`)).status).toBe(431);
     expect(
       (await say('POST /graphql HTTP/1.1', ...Array.from({ length: 2_000 }, (_, i) => `x-${i}: 12345`))).status,
@@ -159,7 +159,7 @@ describe('a request', () => {
     expect((await post(viewer)).status).toBe(200);
   });
 
-  test('with headers of 17 kB, as a token of many roles makes them, is taken where the installation says so', async () => {
+  test('with headers of 17 kB, as with a token of many roles, is accepted if the installation allows it', async () => {
     const lines = [`cookie: ${'x'.repeat(17_000)}`, `authorization: Bearer ${token}`];
     const ask = async (url: string) =>
       speakTo(url, [
@@ -182,7 +182,7 @@ describe('a request', () => {
   });
 
   test.each(['TRACE', 'CONNECT', 'PROPFIND', 'SEARCH', 'QUERY', 'LINK'])(
-    'by %s is answered by nobody',
+    'with the method %s is not executed',
     async (method) => {
       const { text } = await say(`${method} /graphql HTTP/1.1`, `authorization: Bearer ${token}`);
       expect(text).not.toMatch(/^HTTP\/1\.1 (2|5)\d\d/);
@@ -190,7 +190,7 @@ describe('a request', () => {
     },
   );
 
-  test('that wants another protocol is answered in this one', async () => {
+  test('for a protocol upgrade is answered in HTTP/1.1', async () => {
     const { status } = await say(
       'GET /graphql HTTP/1.1',
       'connection: upgrade',
@@ -200,7 +200,7 @@ describe('a request', () => {
     expect([400, 405]).toContain(status);
   });
 
-  test('that says its length twice, or in two ways, is refused', async () => {
+  test('with two lengths, or with a length and chunks, is refused', async () => {
     const auth = `authorization: Bearer ${token}`;
     const twice = ['content-type: application/json', 'content-length: 5', 'content-length: 50'];
     expect((await say('POST /graphql HTTP/1.1', auth, ...twice)).status).toBe(400);

@@ -60,7 +60,7 @@ describe('in production', () => {
     ['text that is no GraphQL', { query: '{ viewer { usernam' }],
     ['an unknown hash', byHash('0'.repeat(64))],
     ['a hash that is a name of every object', byHash('constructor')],
-  ])('%s is refused before it is read', async (_what, body) => {
+  ])('%s is refused before it is parsed', async (_what, body) => {
     const answer = await ask('operador', body);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.body).errors).toEqual([
@@ -89,13 +89,13 @@ describe('in production', () => {
     for (const { body } of answers) expect(body).not.toContain('PERSISTED_OPERATION_REQUIRED');
   });
 
-  test("an unknown hash is answered so that Apollo's link for persisted queries sends the text, where it may be sent", async () => {
+  test("an unknown hash is answered so that Apollo's persisted-query link sends the text, for developers", async () => {
     const { status, body } = await ask('desarrollador', byHash('0'.repeat(64)));
     expect(JSON.parse(body).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }]);
     expect(status).toBe(400);
   });
 
-  test('a registered operation tells nobody what else there is', async () => {
+  test('an error of a registered operation reveals nothing else of the schema', async () => {
     const [id = ''] = Object.entries(operations).find(([, query]) => query.startsWith('query PaymentsPage')) ?? [];
     const variables = { page: 1, limit: 1, filter: { statu: 'APPROVED' }, wihFees: true };
     const { status, body } = await ask('sinpermisos', { ...byHash(id), variables });
@@ -103,7 +103,7 @@ describe('in production', () => {
     for (const name of ['Did you mean', '"status"', 'APPROVED']) expect(body).not.toContain(name);
   });
 
-  test('developers may run free text and look at the schema', async () => {
+  test('developers may run unregistered documents and read the schema', async () => {
     expect((await ask('desarrollador', { query: '{ viewer { username } }' })).status).toBe(200);
     expect((await ask('desarrollador', { query: '{ __schema { queryType { name } } }' })).body).toContain('"Query"');
   });
@@ -124,7 +124,7 @@ describe('in production', () => {
 });
 
 describe('the registered operations', () => {
-  test('are known by the beginning of the hash of their text', () => {
+  test('have the beginning of their SHA-256 as identifier', () => {
     for (const [id, query] of Object.entries(operations))
       expect(createHash('sha256').update(query).digest('hex').slice(0, 16)).toBe(id);
   });

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Bytes of a request's body. */
+/** Maximum bytes of a request body. */
 export const BODY_LIMIT = 256 * 1024;
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
 /**
- * Recognizes a body that can be read as it stands. One that is packed could be any size once unpacked, and one in
- * another charset would be misread; the media type itself is for the parser of the body.
+ * Checks that a body is not compressed, and is UTF-8. A compressed one could expand to any size, and another charset
+ * would be misread. The parser of the body checks the media type.
  */
 export const isPlainBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
   const encoding = headers['content-encoding'] ?? 'identity';
@@ -16,8 +16,8 @@ export const isPlainBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boole
 };
 
 /**
- * A request that is answered before its body was read: when more of it may come than would have been accepted, the
- * connection is closed instead of read to the end.
+ * Prepares the answer to a request whose body was not read. If the body may be larger than the limit, the connection is
+ * closed instead of reading it.
  */
 export const closeUnlessSmall = (request: FastifyRequest, reply: FastifyReply): void => {
   const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);

@@ -3,15 +3,15 @@ import type { ErrorCode } from '../../errors/catalogue/error-codes.ts';
 import { requestErrorAnswer } from '../../errors/describe/error-answer.ts';
 import { answerTypeOf } from './answer-type.ts';
 
-/** Refusal of a request that never became a GraphQL operation. */
+/** Refusal of a request before it becomes a GraphQL operation. */
 export interface RequestError {
   readonly status: number;
   readonly code: ErrorCode;
-  /** The usual words of the code without it. */
+  /** Text for the person; without it, that of the code. */
   readonly message?: string | undefined;
 }
 
-/** Sends it in the requested media type: in another one, clients of GraphQL do not read the errors. */
+/** Sends the refusal in a media type that the client accepts. GraphQL clients do not read errors in another one. */
 export const sendRequestError = (
   request: FastifyRequest,
   reply: FastifyReply,

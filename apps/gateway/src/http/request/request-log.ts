@@ -7,14 +7,14 @@ import { traceParentIn } from '../../rest/request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on `/graphql`; other addresses are not logged. */
+    /** Set on `/graphql`. Requests to other paths are not logged. */
     record: RequestRecord | null;
-    /** Set there, where requests are traced. */
+    /** Set on `/graphql` when tracing is configured. */
     trace: RequestTrace | undefined;
   }
 }
 
-/** Makes the log line of a request. */
+/** Creates the fields of a request's log line. */
 const lineOf = (
   { requestId, traceId, operation, userId, upstreamCalls, errorCodes, tokenRefused }: RequestRecord,
   status: number,
@@ -25,7 +25,7 @@ const lineOf = (
   operation,
   userId,
   upstreamCalls,
-  // pino takes as long for a list, be it empty, as for the rest of the line
+  // pino takes as long for a list, even an empty one, as for the rest of the line
   errorCodes: errorCodes.length > 0 ? errorCodes : undefined,
   tokenRefused,
   status,
@@ -37,7 +37,10 @@ interface RequestWatching {
   readonly tracing: Tracing | undefined;
 }
 
-/** Keeps a record of each GraphQL request: one line in the log, one count in the metrics, one trace when it is answered. */
+/**
+ * Creates a record for each GraphQL request. When it is answered, the record becomes a log line, a count in the metrics
+ * and a trace.
+ */
 export const registerRequestLog = (
   app: FastifyInstance,
   logger: Logger,

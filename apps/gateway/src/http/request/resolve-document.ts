@@ -8,25 +8,25 @@ import { problemOfVariables } from './variable-limits.ts';
 
 /** Requested operation, in the form that Apollo requires. */
 export interface RequestedOperation {
-  /** The key of the document (graphql/document-store.ts). */
+  /** Key of the document in the cache (graphql/execution/document-store.ts). */
   readonly extensions: { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;
 }
 
-/** Requested operation with the registered one that it is, or the reason for its refusal. */
+/** Requested operation, with the registered document if it is one; or the reason of the refusal. */
 export type ResolvedBody =
   | {
       readonly requested: RequestedOperation;
-      readonly known: RegisteredDocument | undefined;
+      readonly registeredDocument: RegisteredDocument | undefined;
       readonly refusal?: undefined;
     }
   | { readonly refusal: ErrorCode; readonly message?: string };
 
-/** Rules that decide which documents run. */
+/** Rules about the documents that may run. */
 export interface DocumentPolicy {
   readonly registered: RegisteredDocuments;
-  /** Only registered documents run, but for developers. */
+  /** True when only developers may run documents that are not registered. */
   readonly registeredOnly: boolean;
 }
 
@@ -39,7 +39,7 @@ const asking = (key: string, parameters: Parameters): RequestedOperation => ({
   ...parameters,
 });
 
-/** Reads the parameters beside the document; undefined when they have the wrong shape. */
+/** Reads the operation name and the variables. Undefined when a parameter has the wrong type. */
 const parametersOf = (body: object): Parameters | undefined => {
   const operationName = at(body, 'operationName') ?? undefined;
   const variables = at(body, 'variables') ?? undefined;
@@ -54,7 +54,7 @@ interface SentText {
   readonly query: string;
   readonly hash: unknown;
   readonly parameters: Parameters;
-  /** True where a text runs that is not registered. */
+  /** True when the person may run a text that is not registered. */
   readonly takesText: boolean;
 }
 
@@ -62,17 +62,17 @@ const resolveText = (
   registered: RegisteredDocuments,
   { query, hash, parameters, takesText }: SentText,
 ): ResolvedBody => {
-  const known = registered.byText(query);
-  if (!known && !takesText) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-  // a client that names another document than it sends would take the answer for that of the other
-  if (typeof hash === 'string' && hash.toLowerCase() !== (known?.hash ?? digest('sha256', query)))
+  const registeredDocument = registered.byText(query);
+  if (!registeredDocument && !takesText) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
+  // the client would assign the answer to the document of the other hash
+  if (typeof hash === 'string' && hash.toLowerCase() !== (registeredDocument?.hash ?? digest('sha256', query)))
     return { refusal: 'BAD_REQUEST', message: 'El hash no es el de la consulta.' };
-  return { requested: asking(known?.hash ?? keyOfText(query), parameters), known };
+  return { requested: asking(registeredDocument?.hash ?? keyOfText(query), parameters), registeredDocument };
 };
 
 /**
- * Clients send an operation as text, or as the hash of a registered one (`extensions.persistedQuery.sha256Hash`).
- * Decides before anything is parsed whether it may run.
+ * Decides if a requested operation may run, before its document is parsed. Clients send an operation as text, or as the
+ * hash of a registered one (`extensions.persistedQuery.sha256Hash`).
  */
 export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentPolicy): ResolvedBody => {
   const parameters = isRecord(body) ? parametersOf(body) : undefined;
@@ -86,8 +86,9 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
 
   if (typeof query === 'string' && query !== '') return resolveText(registered, { query, hash, parameters, takesText });
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
-  const known = registered.byHash(hash);
-  // by this name Apollo's clients know that they have to send the text
-  if (!known) return { refusal: takesText ? 'PERSISTED_QUERY_NOT_SUPPORTED' : 'PERSISTED_OPERATION_REQUIRED' };
-  return { requested: asking(known.hash, parameters), known };
+  const registeredDocument = registered.byHash(hash);
+  // on this code, Apollo's clients send the text
+  if (!registeredDocument)
+    return { refusal: takesText ? 'PERSISTED_QUERY_NOT_SUPPORTED' : 'PERSISTED_OPERATION_REQUIRED' };
+  return { requested: asking(registeredDocument.hash, parameters), registeredDocument };
 };

@@ -1,16 +1,19 @@
 import { documentLimits, isReadable } from '../../graphql/limits/document-limits.ts';
 import { isObject } from '../../unknown-value.ts';
 
-/** Limits of the values beside a document; the bytes are bounded with the body. */
+/** Limits of the variables of a request. The limit of the body covers their bytes. */
 export const variableLimits = {
-  /** Objects, lists and single values together. The most that a screen sends: a bulk run of a thousand items, with an argument each. */
+  /**
+   * Number of objects, lists and single values together. A bulk run of a thousand items with an argument each is the
+   * largest use.
+   */
   values: 10_000,
   depth: 10,
-  /** Characters of one text; the longest that anybody may type is a reason of 500. */
+  /** Characters of one text. People type 500 at most, in a reason. */
   characters: documentLimits.characters,
 } as const;
 
-/** Problem with variables, for the sender. */
+/** Problem with the variables of a request, for its sender. */
 export interface VariablesProblem {
   readonly code: 'LIMIT_EXCEEDED' | 'BAD_USER_INPUT';
   readonly message: string;
@@ -31,7 +34,7 @@ const problemOfText = (text: string): VariablesProblem | undefined => {
   return isReadable(text) ? undefined : unreadable;
 };
 
-/** Looks at texts, and puts what holds something itself aside. */
+/** Checks texts, and collects objects and lists for the next level. */
 const problemIn = (values: readonly unknown[], deeper: object[]): VariablesProblem | undefined => {
   for (const value of values) {
     if (typeof value === 'string') {
@@ -42,10 +45,13 @@ const problemIn = (values: readonly unknown[], deeper: object[]): VariablesProbl
   return undefined;
 };
 
-/** Looks at variables before anything else does; without recursion, since they may be nested as deep as a body is long. */
+/**
+ * Checks the variables of a request before they are used. Not recursive, since they may be nested very deeply.
+ * @returns the first problem; undefined without one
+ */
 export const problemOfVariables = (variables: object): VariablesProblem | undefined => {
   let values = 1;
-  /** Objects and lists whose values are checked next, all at the same depth. */
+  /** Objects and lists of one depth, whose values are checked next. */
   let holders = [variables];
   for (let depth = 1; holders.length > 0; depth += 1) {
     const deeper: object[] = [];

@@ -15,7 +15,7 @@ import { resolveDocument, type RequestedOperation, type DocumentPolicy } from '.
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on `/graphql` before anything else happens there. */
+    /** Set on `/graphql` by the authentication. */
     viewer: Viewer | null;
   }
 }
@@ -31,7 +31,7 @@ export interface GraphqlRouteOptions {
   readonly gate: LoadGate;
 }
 
-/** Seconds after which a person has requests again. */
+/** Value of `Retry-After` in seconds, when the limit of requests per minute is exceeded. */
 const NEXT_MINUTE = '60';
 
 const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: RequestError): FastifyReply => {
@@ -43,7 +43,7 @@ const createAuthentication =
   ({ authenticate, countRequests, realm }: GraphqlRouteOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
-      // a promise a request costs more than the rest of it: what is known at once is not waited for
+      // awaiting a promise costs more than the rest of the request, so a cached person is used at once
       const person = authenticate(request.headers.authorization);
       const viewer = person instanceof Promise ? await person : person;
       request.viewer = viewer;
@@ -75,19 +75,19 @@ const refuseOtherBodies = (request: FastifyRequest, reply: FastifyReply, done: (
     done();
     return;
   }
-  // RFC 9110 15.5.16: what would have been accepted
+  // RFC 9110 15.5.16: names the accepted encoding
   void reply.headers({ connection: 'close', 'accept-encoding': 'identity' });
   refuse(request, reply, { status: 415, code: 'BAD_REQUEST' });
 };
 
-/** Characters of the answer to a query: three times as many as the largest selection of payments has. */
+/** Maximum characters of the answer to a query: three times those of the largest selection of payments. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 const tooLarge = 'La respuesta supera los límites permitidos. Pida menos filas o menos datos de cada una.';
 
-/** Header by which a client asks for `extensions.cost` and `extensions.rate`, whatever its value. */
+/** Header that requests `extensions.cost` and `extensions.rate`, with any value. */
 const COST_HEADER = 'x-graphql-cost';
 
-/** The answer as a text: of what it was made, nothing need be kept while the audit trail is written. */
+/** Executes an operation and serializes its answer, so that the data can be freed while the audit trail is written. */
 const execute = async (
   server: GraphqlRouteOptions['server'],
   requested: RequestedOperation,
@@ -102,17 +102,22 @@ const execute = async (
   const rate = remaining === undefined ? null : { limit: requestsPerMinute, remaining };
   const extensions = record.costRequested ? { cost, rate } : undefined;
   const text = JSON.stringify(errors ? { errors, data, extensions } : { data, extensions });
-  // without data nothing has run, as every root field may be null: a subscription, for example, of which there are none
+  // without data nothing has run, since every root field is nullable: the operation is, for example, a subscription
   const status = http.status ?? (data ? 200 : 400);
   if (!record.isQuery || text.length <= LARGEST_ANSWER) return { status, text };
   record.errorCodes.push('LIMIT_EXCEEDED');
   return { status: 400, text: JSON.stringify(errorAnswer('LIMIT_EXCEEDED', record.requestId, tooLarge)) };
 };
 
-/** Requests under way of which hardly two are answered in one turn of the event loop; waiting for its end costs a turn more. */
+/**
+ * Requests in flight up to which the audit trail is written at once. Above it, the lines of one turn of the event loop
+ * are written together.
+ */
 const FEW = 4;
 
-/** `POST /graphql`: the load first, then the token, then the body, then Apollo. Every other method there is refused. */
+/**
+ * Registers `POST /graphql`. It checks the load, the token and the body, then runs Apollo. Other methods are refused.
+ */
 export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRouteOptions): void => {
   const { server, createContext, documents, gate, requestsPerMinute } = options;
   app.decorateRequest('viewer', null);
@@ -120,16 +125,16 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { viewer } = request;
     if (!viewer) throw new Error('the route runs after the authentication');
-    // before it runs: a change must not be made for an answer that cannot be given
+    // checked first: a change must not be made if its answer cannot be sent
     const mediaType = answerTypeOf(request.headers.accept);
     if (mediaType === undefined) return refuse(request, reply, { status: 406, code: 'BAD_REQUEST' });
     const resolved = resolveDocument(request.body, viewer, documents);
     if (resolved.refusal)
       return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
     const context = createContext(request, reply, viewer);
-    if (resolved.known) {
-      context.record.operation = resolved.known.operationName;
-      context.record.isFormer = resolved.known.isFormer;
+    if (resolved.registeredDocument) {
+      context.record.operation = resolved.registeredDocument.operationName;
+      context.record.isFormer = resolved.registeredDocument.isFormer;
     }
     context.record.costRequested = COST_HEADER in request.headers;
     const { status, text } = await execute(server, resolved.requested, context, requestsPerMinute);

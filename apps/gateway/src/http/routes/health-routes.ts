@@ -1,3 +1,4 @@
+import { eachService } from '@backoffice/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Activity } from '../../activity/activity.ts';
 import type { SigningKeys, SigningKeysState } from '../../auth/signing-keys.ts';
@@ -7,9 +8,9 @@ import type { SharedMemory } from '../../shared-memory/shared-memory.ts';
 import type { RestTransport } from '../../rest/create-rest-transport.ts';
 import type { Version } from '../../version.ts';
 
-/** State that the routes report. */
+/** Dependencies whose state the routes report. */
 export interface HealthRoutesOptions {
-  readonly transport: RestTransport;
+  readonly transport: Pick<RestTransport, 'states' | 'reachability'>;
   readonly memory: SharedMemory;
   readonly keys: Pick<SigningKeys, 'look'>;
   readonly audit: Pick<Audit, 'state'>;
@@ -23,17 +24,27 @@ const statusOf = (draining: boolean, signingKeys: SigningKeysState) => {
   return signingKeys === 'known' ? 'ready' : 'waiting';
 };
 
-/** Hexadecimal digits by which gateways see whether they have one secret; they reveal nothing of it. */
+/** State of each service. Those that did not answer at the start are looked for again. */
+const statesOf = ({ transport }: HealthRoutesOptions) => {
+  void transport.reachability.check();
+  const unreached = transport.reachability.unreachable();
+  const states = transport.states();
+  return eachService((name) => (states[name] === 'unasked' && unreached.has(name) ? 'unreached' : states[name]));
+};
+
+/** Hexadecimal digits of the digest of the secret. Gateways are compared by them, and they do not reveal it. */
 const DIGITS_OF_SECRET = 8;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it may be given requests, which it may not while it drains, nor
- * before it has the keys that tokens are checked with. Failing services are reported, but do not make it unready, since
- * every other part of an answer still works.
+ * Registers the health routes. `/health/live` answers as long as the process runs. `/health/ready` answers 503 while
+ * the gateway drains, and until it has the signing keys. Failing services are reported, but do not make it unready,
+ * since all other parts of an answer work.
  */
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
-  const { transport, memory, keys, audit, activity, isDraining, version } = options;
-  const secret = memory.digest('gateway secret').slice(0, DIGITS_OF_SECRET);
+  const { memory, keys, audit, activity, isDraining, version } = options;
+  const [secret, acceptedSecret = null] = memory
+    .digests('gateway secret')
+    .map((digest) => digest.slice(0, DIGITS_OF_SECRET));
   app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const [found, signingKeys] = await Promise.all([memory.look(), keys.look()]);
@@ -46,20 +57,21 @@ export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutes
         ...version,
         time: new Date().toISOString(),
         signingKeys,
-        services: transport.states(),
+        services: statesOf(options),
         memory: found,
-        // of one gateway alone it is random at each start
+        // a single gateway has a random secret at each start
         secret: found === 'alone' ? null : secret,
+        acceptedSecret,
         audit: audit.state(),
         activity: activity.state(),
       });
   });
 };
 
-/** `/metrics`, for Prometheus. */
+/** Registers `/metrics` for Prometheus. */
 export const registerMetricsRoute = (app: FastifyInstance, metrics: Metrics): void => {
   app.get('/metrics', async ({ raw }, reply) => {
-    // a balancer that keeps the address to itself compares it as it is written: /%6detrics would pass
+    // compared undecoded: a load balancer that blocks the path may compare it undecoded, and let /%6detrics pass
     if (!/^\/metrics(\?|$)/.test(raw.url ?? '')) reply.callNotFound();
     else await reply.type(metrics.contentType).send(await metrics.text());
   });

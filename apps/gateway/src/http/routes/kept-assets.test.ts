@@ -1,4 +1,4 @@
-// Guards: An application that was opened before an update finds its scripts, whichever gateway is asked.
+// Guards: An application that was opened before an update finds its scripts at every gateway.
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a script of the build before is served as it was, of application and explorer', async () => {
+test('scripts of the previous build are served unchanged, for application and explorer', async () => {
   await (await serve('old')).close();
   const gateway = await serve('new');
   for (const path of ['/assets/start-old.js', '/explorer/assets/start-old.js'])
@@ -64,20 +64,20 @@ test('a script of the build before is served as it was, of application and explo
   expect(await get(gateway, '/builds/x')).toMatchObject({ status: 404 });
 });
 
-test('a gateway that is not updated yet serves the scripts of the newer build', async () => {
+test('a gateway of the previous build serves scripts of the newer one', async () => {
   const old = await serve('old');
   await serve('new');
   expect(await get(old, '/assets/start-new.js')).toMatchObject({ status: 200, body: "console.log('new')" });
 });
 
-/** Makes what is kept look as if it was started some days ago. */
+/** Sets the start of all stored builds to some days ago. */
 const age = async (days: number): Promise<void> => {
   const builds = join(kept, 'web', 'builds');
   const at = new Date(Date.now() - days * 86_400_000);
   for (const name of await readdir(builds)) await utimes(join(builds, name), at, at);
 };
 
-test('builds before the last ones are forgotten, and going back to one makes it the last', async () => {
+test('only the latest builds are kept, and a rollback to one makes it the latest', async () => {
   await serve('one', 1);
   await age(2);
   await serve('two', 1);
@@ -88,7 +88,7 @@ test('builds before the last ones are forgotten, and going back to one makes it 
   expect(await get(gateway, '/assets/start-two.js')).toMatchObject({ status: 404 });
 });
 
-test('a gateway starts though nothing can be kept', async () => {
+test('a gateway starts even if it cannot store its scripts', async () => {
   await writeFile(join(kept, 'web'), 'a file in the place of the folder');
   expect(await get(await serve('new'), '/assets/start-new.js')).toMatchObject({ status: 200 });
 });

@@ -2,12 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Scripts of builds in one folder, and beside them a list of names for each build, as new as its last start. */
+/**
+ * Returns the folder of scripts, and the folder of builds. A build is a file with the names of its scripts. Its
+ * modification time is its latest start.
+ */
 const foldersOf = (kept: string) => ({ assets: join(kept, 'assets'), builds: join(kept, 'builds') });
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-/** Names of assets carry a hash of their content, so that the same names are the same build. */
+/** Identifies a build by the names of its scripts. They contain hashes of the contents. */
 const idOf = (names: readonly string[]): string =>
   createHash('sha256')
     .update([...names].sort().join('\n'))
@@ -20,7 +23,7 @@ const noteBuild = async (builds: string, names: readonly string[]): Promise<void
   await utimes(list, new Date(), new Date());
 };
 
-/** Another gateway may read a file at any time: it is there as a whole, or not at all. */
+/** Copies a file atomically, since another gateway may read it at any time. */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const part = `${to}.${randomUUID()}.part`;
   await copyFile(from, part);
@@ -29,7 +32,7 @@ const copyWhole = async (from: string, to: string): Promise<void> => {
 
 const withStart = async (path: string) => ({ path, startedAt: (await stat(path)).mtimeMs });
 
-/** Forgets builds beyond the last ones, and the files of none of those that stay. */
+/** Deletes builds beyond the latest ones, and scripts that no remaining build uses. */
 const forgetOlder = async (kept: string, most: number): Promise<void> => {
   const { assets, builds } = foldersOf(kept);
   const lists = await Promise.all((await namesIn(builds)).map((name) => withStart(join(builds, name))));
@@ -42,17 +45,17 @@ const forgetOlder = async (kept: string, most: number): Promise<void> => {
 };
 
 /**
- * Keeps the scripts of a build for applications that stay open when another one takes its place. Several gateways may
- * share the folder: each finds there what the builds of the others have.
+ * Stores the scripts of a build, for applications that stay open when the next build replaces it. Several gateways may
+ * share the folder, and serve each other's scripts.
  * @param dist folder of the built application
- * @param kept folder of this application among what is kept
- * @param most builds that are kept, this one included
+ * @param kept folder for the scripts of this application
+ * @param most maximum number of stored builds, including this one
  */
 export const keepAssets = async (dist: string, kept: string, most: number): Promise<void> => {
   const { assets, builds } = foldersOf(kept);
   await Promise.all([assets, builds].map((folder) => mkdir(folder, { recursive: true })));
   const names = await namesIn(join(dist, 'assets'));
-  await noteBuild(builds, names); // first: another gateway that forgets at this moment spares them
+  await noteBuild(builds, names); // first, so that another gateway does not delete the scripts
   const there = new Set(await namesIn(assets));
   const missing = names.filter((name) => !there.has(name));
   await Promise.all(missing.map((name) => copyWhole(join(dist, 'assets', name), join(assets, name))));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import product from '../../../package.json' with { type: 'json' };
 import type { GatewayConfig } from '../../config.ts';
 
-/** `/config.json`: what the browser has to know of this installation, before anybody has signed in. */
+/** Registers `/config.json`: settings that the browser needs before the sign-in. */
 export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfig): void => {
   const { url, realm, clientId } = config.keycloak;
   const { formUrl, supportUrl, documentsUrl, scheduledWithdrawals, activity, fourEyes, news } = config;

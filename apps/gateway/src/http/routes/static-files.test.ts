@@ -11,7 +11,7 @@ const write = async (path: string, content: string | Uint8Array) => {
 };
 
 const place = await mkdtemp(join(tmpdir(), 'gateway-static-'));
-/** Named as the folder of what is kept for ever is: where a build lies says nothing of its files. */
+/** Folder with the name of the hashed files, which must not affect the cache rules of the files in it. */
 const folder = join(place, 'assets');
 await write('web/index.html', '<title>Back-office</title>');
 await write('web/silent-check-sso.html', '<script src="/silent-check-sso.js"></script>');
@@ -54,7 +54,7 @@ describe('the application', () => {
     }
   });
 
-  test('explains a broken address to a browser; programs hear of it as JSON', async () => {
+  test('explains a broken address to a browser, and answers programs in JSON', async () => {
     for (const path of ['/pago/%00', '/pago/..%2f..%2fx', '/pago/..%5Cx.y', '/pago/%E0%A4%A', '/%zz?q=%zz']) {
       const { status, body } = await get(path);
       expect([path, status, body]).toEqual([path, 200, '<title>Back-office</title>']);
@@ -64,7 +64,7 @@ describe('the application', () => {
     }
   });
 
-  test('is not served in the place of a file, of data, or to programs', async () => {
+  test('is not served for a missing file, for data, or to programs', async () => {
     for (const path of [
       '/assets/gone-000.js',
       '/assets/gone',
@@ -78,7 +78,7 @@ describe('the application', () => {
     expect((await get('/pagos', page, 'POST')).status).toBe(404);
   });
 
-  test('is kept by browsers for ever where the name carries a hash, and asked for again elsewhere', async () => {
+  test('is cached forever where names contain a hash, and revalidated elsewhere', async () => {
     expect(await cacheOf('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/explorer/assets/explorer-9z.js')).toBe('public, max-age=31536000, immutable');
     for (const path of [
@@ -92,7 +92,7 @@ describe('the application', () => {
       expect([path, await cacheOf(path)]).toEqual([path, 'no-cache']);
   });
 
-  test('is sent packed where the build packed it', async () => {
+  test('is sent compressed if the build compressed it', async () => {
     const { headers, body } = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('content-type')).toContain('javascript');
@@ -100,7 +100,7 @@ describe('the application', () => {
     expect(body).toBe('console.log(1)');
   });
 
-  test('shows no file beside it', async () => {
+  test('gives no access to files outside its folder', async () => {
     for (const path of [
       '/.env',
       '/../secret.txt',
@@ -124,7 +124,7 @@ describe('the explorer', () => {
 });
 
 describe('every answer', () => {
-  test('lets the page talk to its own origin and to the sign-in service only', async () => {
+  test('allows the page to connect only to its own origin and to the sign-in service', async () => {
     for (const path of ['/', '/explorer/', '/config.json', '/health/live', '/gone.js']) {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy')?.split(';')).toEqual([
@@ -149,7 +149,7 @@ describe('every answer', () => {
 });
 
 describe('an address that cannot be decoded', () => {
-  test('is refused with the headers of every answer', async () => {
+  test('is refused with the usual headers', async () => {
     const { status, headers, body } = await get('/%zz', { 'x-request-id': 'abc-12345' });
     expect([status, headers.get('x-content-type-options')]).toEqual([400, 'nosniff']);
     expect(headers.get('x-request-id')).toBe('abc-12345');
@@ -158,7 +158,7 @@ describe('an address that cannot be decoded', () => {
 });
 
 describe('the settings of the browser', () => {
-  test('are told to everyone', async () => {
+  test('are public', async () => {
     const { status, body } = await get('/config.json');
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({

@@ -6,23 +6,25 @@ import type { GatewayConfig } from '../../config.ts';
 import { errorAnswer } from '../../errors/describe/error-answer.ts';
 import { keepAssets } from './kept-assets.ts';
 
-/** Folders with the built applications, of which absent ones are not served, and what is kept of builds before. */
+/**
+ * Folders of the built applications, which are not served if undefined, and settings of the scripts of earlier builds.
+ */
 type StaticFilesOptions = Pick<GatewayConfig, 'webDist' | 'explorerDist' | 'keptAssets' | 'knownReleases'>;
 
-/** Folder of a build whose files carry a hash of their content in their name. */
+/** Folder of a build in which all names contain a hash of the content. */
 const HASHED = 'assets';
 
-/** Cache rules: what has a hash never changes, everything else is revalidated each time. */
+/** Cache rules: hashed files never change, all others are revalidated each time. */
 const caching = { hashed: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
 
-/** Folders that are served at an address, the first one with a file before the others. */
+/** Folders that are served under one prefix. A file is taken from the first folder that has it. */
 interface ServedFolders {
   readonly folders: readonly string[];
   readonly prefix: string;
   readonly cacheControl: string;
 }
 
-/** A path out of the folder, or with a character that no name of a file has. */
+/** Pattern of a path that leaves the folder, or contains NUL. */
 const BROKEN = /\0|(?:^|[/\\])\.\.(?:[/\\]|$)/;
 
 const serveFolders = async (app: FastifyInstance, { folders, prefix, cacheControl }: ServedFolders): Promise<void> => {
@@ -31,11 +33,11 @@ const serveFolders = async (app: FastifyInstance, { folders, prefix, cacheContro
     prefix,
     index: prefix === '/' ? false : ['index.html'],
     decorateReply: prefix === '/',
-    // the build leaves .br and .gz beside what is worth it
+    // the build puts .br and .gz files beside large ones
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    // no file has such a name, and an address that a person typed is answered like any other without a file
+    // no file has such a name, so that the address is answered like any other without a file
     allowedPath: (path) => !BROKEN.test(path),
     setHeaders: (reply) => {
       reply.setHeader('cache-control', cacheControl);
@@ -45,10 +47,10 @@ const serveFolders = async (app: FastifyInstance, { folders, prefix, cacheContro
 
 const NOT_OF_THE_APPLICATION = /^\/(graphql|downloads|explorer|health|metrics|assets|config\.json)(\/|$)/;
 
-/** The name of a file, and no path that was written as one. */
+/** Checks that the last segment is the name of a file, not an escaped path. */
 const isFileName = (segment: string): boolean => segment.includes('.') && !/%(?:2f|5c)/i.test(segment);
 
-/** A person's browser opens an address of the application: its router knows which screen that is. */
+/** Checks that a browser requests a screen of the application. */
 const isScreen = ({ method, url, headers }: FastifyRequest): boolean => {
   const [path = '/'] = url.split('?');
   const lastSegment = path.slice(path.lastIndexOf('/') + 1);
@@ -60,7 +62,7 @@ const isScreen = ({ method, url, headers }: FastifyRequest): boolean => {
   );
 };
 
-/** Serves a built application, and the scripts of its builds before where they are kept. */
+/** Serves a built application, and the stored scripts of its earlier builds. */
 const serveApplication = async (
   app: FastifyInstance,
   { dist, prefix, kept }: { readonly dist: string; readonly prefix: string; readonly kept: string | undefined },
@@ -70,7 +72,7 @@ const serveApplication = async (
   await serveFolders(app, { folders, prefix: `${prefix}${HASHED}/`, cacheControl: caching.hashed });
 };
 
-/** The folder where scripts of an application are kept; undefined where none are. */
+/** Stores the scripts of a build. Returns their folder; undefined when it is not configured or fails. */
 const keep = async (dist: string, name: string, options: StaticFilesOptions, logger: Logger) => {
   if (options.keptAssets === undefined) return undefined;
   const kept = join(options.keptAssets, name);
@@ -83,7 +85,7 @@ const keep = async (dist: string, name: string, options: StaticFilesOptions, log
   }
 };
 
-/** Serves the application, the explorer, and the application's page for every address that is a screen. */
+/** Serves the application and the explorer. Every address of a screen gets the page of the application. */
 export const registerStaticFiles = async (
   app: FastifyInstance,
   options: StaticFilesOptions,

@@ -3,34 +3,40 @@ import type { FourEyesRefusal, Requester } from '../../auth/four-eyes.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { AvailableAction } from '../../api/schema-types.generated.ts';
 
-/** Person and moment for which actions are decided. */
+/** Person and time for which actions are decided. */
 export interface ActionAsker {
   readonly can: (...anyOf: Permission[]) => boolean;
   readonly now: Date;
-  /** Reason for which somebody else must decide on this requester's request of so many pesos (`FOUR_EYES`). */
+  /**
+   * Returns the reason why another person must decide on this request (`FOUR_EYES`). The amount is decimal text in
+   * pesos.
+   */
   readonly fourEyes: (requester: string | null, amount: string) => FourEyesRefusal | undefined;
-  /** Finds whether a person has asked for money, a machine by its schedule, or nobody is known to. */
+  /** Returns the kind of requester: a person, a machine with a schedule, or unknown. */
   readonly requesterOf: (requester: string | null) => Requester;
 }
 
-/** Permissions of which one is enough. */
+/** Permissions, any one of which is enough. */
 interface AnyOf {
   readonly anyOf: readonly Permission[];
 }
 
-/** One action: who may, whether an old version may be meant, and what the state must be. */
+/** Rule of one action: the permission, the version and the state that it requires. */
 export interface ActionRule<Entity, Reason extends string> {
-  /** Needed for the action; some entities of a kind may need others than the rest, all of those that are named. */
+  /**
+   * Permission required for the action. A function may require others of some entities; a list requires all its
+   * permissions.
+   */
   readonly permission: Permission | AnyOf | ((entity: Entity) => Permission | readonly Permission[]);
-  /** Asks nothing of the version; an old one can only be looked at otherwise (A108, A139). */
+  /** Allows the action on any version. Without it, an older version is read-only (A108, A139). */
   readonly anyVersion?: true;
-  /** By the state of the entity. */
+  /** Returns the reason for which the state of the entity forbids the action. */
   readonly refusal: (entity: Entity, asker: ActionAsker) => Reason | undefined;
-  /** By the person, whatever the state: somebody else must do it. Reported last. */
+  /** Returns the reason for which another person must act, in any state. It is reported after every other reason. */
   readonly barrier?: (entity: Entity, asker: ActionAsker) => Reason | undefined;
 }
 
-/** Reasons of every entity, which may word them in its own way. */
+/** Reasons that every entity shares. An entity may reword them. */
 export const commonReasons = {
   no_permission: 'No tiene permisos',
   old_version: 'Está viendo una versión anterior.',
@@ -38,24 +44,25 @@ export const commonReasons = {
 
 type CommonReason = keyof typeof commonReasons;
 
-/** Reason for which an action is refused now: stable code, and text for the operator. */
+/** Reason for which an action is refused now: a stable code and a text for the operator. */
 export interface ActionRefusal<Reason extends string> {
   readonly code: Reason;
   readonly message: string;
 }
 
-/** Actions that a type offers, for who documents them. */
+/** Actions of a type, for its documentation. */
 export interface KnownActions {
   readonly names: readonly string[];
-  /** Text for the operator, by the stable code. */
+  /** Texts for the operator, by stable code. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** Rules of an entity's actions, as its screens ask them. */
+/** Rules of an entity's actions, for its screens. */
 export interface Offering<Entity> extends KnownActions {
   /**
-   * Every action, or those with these names, and why not where not: the permission first, then the version, then the state.
-   * @throws GatewayError for a name that no action has
+   * Lists every action, or only the named ones, with the reason when it is refused. Permission is checked first, then
+   * version, then state.
+   * @throws GatewayError for an unknown action
    */
   readonly available: (entity: Entity, asker: ActionAsker, names?: readonly string[] | null) => AvailableAction[];
   /** Resolver of `availableActions`. */
@@ -66,26 +73,29 @@ export interface Offering<Entity> extends KnownActions {
   ) => AvailableAction[];
 }
 
-/** Rules of an entity's actions, as its mutations and its screens ask them. */
+/** Rules of an entity's actions, for its mutations and its screens. */
 export interface Actions<Entity, Name extends string, Reason extends string> extends Offering<Entity> {
-  /** Finds the reason for which this action is refused now; the mutation checks it before it calls the service. */
+  /** Finds the reason for which this action is refused now. A mutation checks it before it calls the service. */
   readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
-  /** Finds the reason for which this person may never do it, in any version and state: permission and barrier alone. */
+  /**
+   * Finds the reason for which this person can never act, in any version and state. It checks permission and barrier
+   * only.
+   */
   readonly barrier: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
 }
 
 /** Names of an entity's actions. */
 export type ActionName<Of> = Of extends Actions<never, infer Name, string> ? Name : never;
 
-/** A rule that asks nothing of the state. */
+/** Rule that allows the action in every state. */
 export const always = (): undefined => undefined;
 
-/** Creates the rules of an entity's actions. */
+/** Creates the action rules of an entity. */
 export const actionsOf =
   <Entity extends object>() =>
   /**
    * @param ownReasons texts for the operator, by code
-   * @param rules in the order in which the screen offers them
+   * @param rules rules by action, in the order of the screen
    */
   <Name extends string, Reason extends string>(
     ownReasons: Readonly<Record<Reason, string>>,

@@ -4,25 +4,28 @@ import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type * as api from '../../api/schema-types.generated.ts';
 
-/** A change without a body. */
+/** Returns no body, for a change that has none. */
 export const noBody = (): undefined => undefined;
 
-/** The reason, which nobody may leave out (A156). */
+/** Returns the required reason of a change (A156). */
 export const withReason = (args: { readonly reason: string }): Reason => ({
   reason: checked('reason', reason, args.reason),
 });
 
-/** The reason under the name that most services have for it. */
+/** Returns the required reason under the name that most services use, `status_detail`. */
 export const withStatusDetail = (args: { readonly reason: string }) => ({ status_detail: withReason(args).reason });
 
-/** An amount as the service takes it. Two decimals are exact in a double up to the largest that may be typed (GAP-12). */
+/**
+ * Returns an amount as a number. A double is exact to two decimals up to the largest amount that the validator accepts
+ * (GAP-12).
+ */
 export const exactAmount = (argument: string, value: string): number => Number(checked(argument, amount, value));
 
 export interface WithMethod {
   readonly method: api.PaymentMethodInput;
 }
 
-/** A99: the document of a card's holder is a DNI, of an account's a CUIT. */
+/** Converts a payment method for the service. A card holder is identified by DNI, an account holder by CUIT (A99). */
 export const methodBody = (args: WithMethod): PaymentMethodChange => {
   const { card, transfer } = checked('method', paymentMethod, args.method);
   const holderOf = (holder: api.HolderInput, type: string): PaymentMethodChange['holder'] => ({

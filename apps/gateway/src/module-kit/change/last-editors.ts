@@ -1,19 +1,20 @@
 import type { GatewayContext } from '../../context.ts';
 
-/** Types of records that decide where money goes when it is sent later. */
-export interface EditedThings {
-  /** As in the schema; every mutation that changes it is `@audited(awaited: true)`. */
+/** Records that decide where money is sent later. */
+export interface EditedRecords {
+  /** Type name in the schema. Every mutation that changes such a record is `@audited(awaited: true)`. */
   readonly type: string;
   readonly ids: readonly string[];
 }
 
 /**
- * Returns whether the person changed one of these things last, where two people must take part for this amount
- * (`FOUR_EYES`). @throws GatewayError where the edits are not kept, or their store does not answer
+ * Returns whether this person was the last to change one of these records. Amounts that `FOUR_EYES` exempts return
+ * false.
+ * @throws GatewayError when edits are not stored, or their store does not answer
  */
 export const isOwnEdit = async (
   amount: string,
-  thingsOf: () => Promise<EditedThings> | EditedThings,
+  thingsOf: () => Promise<EditedRecords> | EditedRecords,
   { activity, viewer, asker }: GatewayContext,
 ): Promise<boolean> => {
   const { fourEyes } = asker();

@@ -7,7 +7,7 @@ import {
   type ChangeHeaders,
   type ChangeNotes,
   type ChangeSteps,
-  type Made,
+  type MadeChange,
   type OnceHeaders,
 } from '../../changes/perform.ts';
 import type { ChangeRun } from '../../changes/change-keys.ts';
@@ -20,7 +20,7 @@ import type { Actions } from './action-rules.ts';
 
 type Sources = GatewayContext['sources'];
 
-/** Gives the name of the mutation, whatever the document calls it. */
+/** Part of GraphQL's resolve info: the name of the mutation in the schema, not its alias. */
 export interface MutationInfo {
   readonly fieldName: string;
 }
@@ -32,19 +32,22 @@ type MutationResolver<Args, Payload> = (
   info: MutationInfo,
 ) => Promise<Payload>;
 
-/** Checks the arguments and makes the service's body of them. Throws GatewayError. */
+/**
+ * Checks the arguments and converts them to the body of the call.
+ * @throws GatewayError for invalid arguments
+ */
 type ToBody<Args, Body> = (args: Args, context: GatewayContext) => Body;
 
 interface AnsweringDomain<Entity, Payload, Result> extends ChangeDomain {
   readonly payload: (changed: Changed<Entity, Result>) => Payload;
 }
 
-/** Arguments of a mutation on what has none. */
+/** Arguments of a mutation on an entity without versions. */
 export interface OnceArguments {
   readonly once: OnceInput;
 }
 
-/** Creates the builder of a domain's mutations on what has no versions. */
+/** Creates the mutation builder of a domain whose entities have no versions. */
 export const unversioned =
   <Entity, Payload, Result = never>({ payload, ...domain }: AnsweringDomain<Entity, Payload, Result>) =>
   <Args extends OnceArguments, Body>(
@@ -56,11 +59,11 @@ export const unversioned =
     return payload(await perform(context, { ...domain, operation, args }, steps));
   };
 
-/** A record as its screens show it, with a version. A derived version comes with the content of the confirmation. */
+/** Entity with its version. A derived version also has the content that the confirmation shows. */
 type Seen = Pick<DerivedVersion, 'version'> & Partial<Pick<DerivedVersion, 'shown'>>;
 
 /**
- * Refuses to compare a version that is none: the person's would be reported as one that moved on.
+ * Throws when the service answered without a version. A comparison with nothing would look like a conflict.
  * @throws GatewayError
  */
 const isStale = (entity: Seen, version: number): boolean => {
@@ -68,46 +71,46 @@ const isStale = (entity: Seen, version: number): boolean => {
   return entity.version !== version;
 };
 
-type IsAsSent = ChangeRun['isAsSent'];
+type WasShown = ChangeRun['wasShown'];
 
 /**
- * Notes what was shown of a thing, and returns whether that is what the person saw. Once a change was sent, it may have moved
- * the version itself: then its steady content alone is compared, unless the state is still what it was.
- * @param isAsSent undefined where the change has certainly not been sent
+ * Records the content that was shown, and returns whether the person saw the current one. A change that was sent may
+ * have moved the version itself. Then only the steady fields are compared, unless the state has not moved.
+ * @param wasShown undefined when the change was certainly not sent
  */
-const isAsSeen = (notes: ChangeNotes, entity: Seen, version: number, isAsSent: IsAsSent | undefined): boolean => {
+const isAsSeen = (notes: ChangeNotes, entity: Seen, version: number, wasShown: WasShown | undefined): boolean => {
   notes.shown = entity.shown?.();
-  if (isAsSent === undefined) return !isStale(entity, version);
+  if (wasShown === undefined) return !isStale(entity, version);
   const [steady, withState] = notes.shown ?? [];
-  if (isAsSent(steady) === false) return false;
-  return isAsSent(withState) !== true || !isStale(entity, version);
+  if (wasShown(steady) === false) return false;
+  return wasShown(withState) !== true || !isStale(entity, version);
 };
 
 /**
- * Notes a thing as it is before, and refuses a version that the person no longer sees. What is not there is the service's
- * to report: under the same key it may have been deleted already.
- * @param given optional in the schema for clients of a release that sent none, and refused without a number
+ * Creates a check that records the entity before the change, and refuses a stale version. A missing entity passes: an
+ * earlier attempt with the same key may have deleted it, so the service reports it.
+ * @param given version of the client; the schema keeps it optional for older releases, but the check requires it
  */
 export const unlessStale =
   <Entity extends Seen>(notes: ChangeNotes, given: number | null | undefined, read: () => Promise<Entity | null>) =>
-  async (wasSent: boolean, isAsSent: IsAsSent): Promise<Changed<Entity> | undefined> => {
-    const version = seen('version', given);
+  async (wasSent: boolean, wasShown: WasShown): Promise<Changed<Entity> | undefined> => {
+    const version = requireSeen('version', given);
     const entity = await read();
     if (!wasSent) notes.before = entity;
-    const isSeen = entity === null || isAsSeen(notes, entity, version, wasSent ? isAsSent : undefined);
+    const isSeen = entity === null || isAsSeen(notes, entity, version, wasSent ? wasShown : undefined);
     return isSeen ? undefined : refused(stale, entity);
   };
 
 /**
- * An argument that says what the person saw, and that the schema of an earlier release did not have.
- * @throws GatewayError that names it where it is missing
+ * Returns an argument about the content that the person saw. The schema keeps it optional for older releases.
+ * @throws GatewayError that names the argument when it is missing
  */
-export const seen = <Value>(name: string, value: Value | null | undefined): Value => {
+export const requireSeen = <Value>(name: string, value: Value | null | undefined): Value => {
   if (value == null) throw inputError(name, notSeen, 'REQUIRED');
   return value;
 };
 
-/** Arguments of a mutation on what has versions. */
+/** Arguments of a mutation on an entity with versions. */
 export interface ChangeArguments {
   readonly change: ChangeInput;
 }
@@ -118,24 +121,29 @@ interface VersionedDomain<Entity, Action extends string, Payload, Result, Id> ex
   Result
 > {
   readonly actions: Pick<Actions<Entity, Action, string>, 'refusal' | 'barrier'>;
-  /** The entity as it is now; null when there is none. */
+  /** Reads the current entity; null when there is none. */
   readonly read: (sources: Sources, id: Id) => Promise<Entity | null>;
 }
 
-/** A change of an entity: the action whose rule it asks, and how to send it. */
+/** Steps of a change of an entity: the action whose rule is checked, and the call. */
 interface VersionedSteps<Entity, Action, Body, Result, Id> {
   readonly id: Id;
   readonly action: Action;
-  /** Refuses what no rule of the entity alone can: by the arguments, or by another entity. Not asked of what was sent. */
+  /**
+   * Refuses by the arguments or by another entity, beyond the rule of the action. It is skipped once the change was
+   * sent.
+   */
   readonly refuse?: (entity: Entity) => Promise<ChangeErrorParent | undefined>;
-  /** Refuses the change to this person alone: another person may make it. Asked for every attempt, repeated ones too. */
+  /**
+   * Refuses the change to this person only; another person may make it. It is checked at every attempt, retries too.
+   */
   readonly refusePerson?: (entity: Entity) => Promise<ChangeErrorParent | undefined>;
-  readonly send: (body: Body, headers: ChangeHeaders) => Promise<Made<Entity, Result>>;
+  readonly send: (body: Body, headers: ChangeHeaders) => Promise<MadeChange<Entity, Result>>;
 }
 
 const noRefusal = () => Promise.resolve(undefined);
 
-/** Creates the builder of a domain's mutations on versioned entities. */
+/** Creates the mutation builder of a domain whose entities have versions. */
 export const versionedSteps =
   <Entity extends Seen, Action extends string, Payload, Result = never, Id = string>({
     actions,
@@ -153,14 +161,14 @@ export const versionedSteps =
     const { version } = args.change;
     const current = () => read(sources, id);
 
-    const check = async (wasSent: boolean, isAsSent: IsAsSent): Promise<Changed<Entity> | undefined> => {
+    const check = async (wasSent: boolean, wasShown: WasShown): Promise<Changed<Entity> | undefined> => {
       const entity = await current();
-      // a record that cannot be found any more proves nothing about a change that was sent
+      // a missing record proves nothing about a change that was sent
       if (entity === null && wasSent) throw new GatewayError('NOT_FOUND');
       if (entity === null) return refused(gone);
       if (!wasSent) notes.before = entity;
-      if (!isAsSeen(notes, entity, version, wasSent ? isAsSent : undefined)) return refused(stale, entity);
-      // what was sent may have moved version and state itself, but not the person
+      if (!isAsSeen(notes, entity, version, wasSent ? wasShown : undefined)) return refused(stale, entity);
+      // a change that was sent may have moved version and state itself, but not the person
       const refusal = actions[wasSent ? 'barrier' : 'refusal'](action, entity, asker());
       if (refusal) return refused(refusedByRule(refusal), entity);
       const refusedNow = (wasSent ? undefined : await refuse(entity)) ?? (await refusePerson(entity));
@@ -176,28 +184,28 @@ export const versionedSteps =
     return payload(await perform(context, { ...domain, operation, args }, steps));
   };
 
-/** Arguments of a mutation on one thing that has versions. */
+/** Arguments of a mutation on one entity with versions. */
 export interface ArgumentsOfOne extends ChangeArguments {
   readonly id: string;
 }
 
-/** Refuses a change of an entity for what its rule alone does not know. */
+/** Refuses a change for a reason that the rule of the action cannot check. */
 export type Refuse<Entity, Given> = (
   entity: Entity,
   context: GatewayContext,
   args: Given,
 ) => Promise<ChangeErrorParent | undefined>;
 
-/** Refusals beside the rule of an action, as in its steps. */
+/** Refusals beside the rule of an action; see `VersionedSteps`. */
 export interface Refusals<Entity, Given> {
   readonly refuse?: Refuse<Entity, Given>;
   readonly refusePerson?: Refuse<Entity, Given>;
 }
 
-/** A change as a source offers it. */
+/** Method of a source that makes a change. */
 export type Call<Body, Answer> = (id: string, body: Body, headers: ChangeHeaders) => Promise<Answer>;
 
-/** Creates the builder of a domain's mutations on versioned entities, each of which answers the entity as it is then. */
+/** Creates the mutation builder of a domain with versions. Each mutation returns the changed entity. */
 export const versioned = <Entity extends Seen, Action extends string, Payload, Result = never>(
   domain: VersionedDomain<Entity, Action, Payload, Result, string>,
 ) => {

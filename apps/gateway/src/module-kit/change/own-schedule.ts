@@ -4,16 +4,16 @@ import type { GatewayContext } from '../../context.ts';
 import { ownSchedule } from '../shared-refusals.texts.ts';
 import { isOwnEdit } from './last-editors.ts';
 
-/** Money that leaves a collector. */
+/** Withdrawal of a collector's money. */
 interface MoneyOut {
   readonly collectorId: string;
-  /** Null where nobody is named: a schedule requested it, perhaps. */
+  /** Null when the service names no requester, as for a schedule. */
   readonly requestedBy: string | null;
   readonly amount: string;
 }
 
 /**
- * Refuses to send what no person is named to have requested, where the same person set the schedule of the collector last
+ * Refuses to send a withdrawal without a named requester to the person who last edited the collector's schedule
  * (`FOUR_EYES`).
  */
 export const unlessOwnSchedule = async (
@@ -24,7 +24,7 @@ export const unlessOwnSchedule = async (
   const schedule = async () => {
     const entries = await context.sources.collector.configurations(collectorId);
     const ids = entries.filter(({ variable: { code } }) => scheduleValueOf(code)).map(({ id }) => id);
-    // an entry whose answer was lost is known by its collector alone
+    // an edit whose answer was lost is recorded under the collector's id only
     return { type: 'CollectorConfiguration', ids: [...ids, collectorId] };
   };
   return (await isOwnEdit(amount, schedule, context)) ? refusedByRule(ownSchedule) : undefined;

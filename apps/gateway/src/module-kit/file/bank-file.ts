@@ -6,22 +6,22 @@ import { linkToFile } from './file-link.ts';
 
 const extensions = { XLSX: 'xlsx', TXT: 'txt', XML: 'xml' } as const satisfies Readonly<Record<BankFileFormat, string>>;
 
-/** Format of a file, as the services and file names have it. */
+/** Extension of a bank file, in the service's paths and in file names. */
 export type BankFileExtension = (typeof extensions)[BankFileFormat];
 
-/** Owner of a file for the bank. */
+/** Bank file of a batch or a withdraw. */
 interface BankFileOf {
   readonly type: 'Batch' | 'Withdraw';
   readonly id: string;
   readonly service: 'batch' | 'withdraw';
   readonly format: BankFileFormat;
-  /** Gives the address of the file in the service; undefined for an impossible identifier. */
+  /** Returns the address of the file in the service; undefined for an impossible identifier. */
   readonly addressOf: (extension: BankFileExtension) => FileAddress | undefined;
-  /** First part of the name under which it is saved. */
+  /** First part of the file name. */
   readonly name: string;
 }
 
-/** Makes the link to a file for the bank (GAP-26), unless a rule refuses it. */
+/** Creates the link to a file for the bank (GAP-26), unless a rule refuses it. */
 export const linkToBankFile = (
   { type, id, service, format, addressOf, name }: BankFileOf,
   refusal: ActionRefusal<string> | undefined,

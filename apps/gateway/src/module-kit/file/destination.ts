@@ -4,7 +4,7 @@ import type * as api from '../../api/schema-types.generated.ts';
 
 type Destination = NonNullable<contract.Withdraw['destination']>;
 
-/** The account that money goes to, read from its digits (CON-15). */
+/** Converts a destination account. Bank and kind are read from the digits of the account (CON-15). */
 export const destinationFrom = ({ value, holder, change_date }: Destination): api.Destination => {
   const common = { account: value, holder: holder ?? null, changedDate: change_date ?? null };
   return /^\d{22}$/.test(value)

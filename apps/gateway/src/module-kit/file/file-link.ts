@@ -5,11 +5,11 @@ import type { Download } from '../../api/schema-types.generated.ts';
 import type { FileAddress } from '../../rest/rest-client.ts';
 import type { ActionRefusal } from '../change/action-rules.ts';
 
-/** A file that somebody wants. */
-interface WantedFile extends Omit<FileOffer, 'address' | 'size'> {
+/** File that a person requests. */
+interface RequestedFile extends Omit<FileOffer, 'address' | 'size'> {
   /** Address of the file in the service; undefined for an impossible identifier. */
   readonly address: FileAddress | undefined;
-  /** Bytes, where they are known. */
+  /** Bytes; null or absent when unknown. */
   readonly size?: number | null;
 }
 
@@ -18,9 +18,12 @@ export interface LinkOrError {
   readonly error: ChangeErrorParent | null;
 }
 
-/** Makes the link to a file (GAP-44), unless there is none or a rule refuses it. @param file null where there is no such thing */
+/**
+ * Creates a download link (GAP-44), unless the file is missing or a rule refuses it.
+ * @param file null when the entity does not exist
+ */
 export const linkToFile = async (
-  file: WantedFile | null,
+  file: RequestedFile | null,
   refusal: ActionRefusal<string> | null | undefined,
   { issueDownloadLink }: Pick<IssueLinks, 'issueDownloadLink'>,
 ): Promise<LinkOrError> => {

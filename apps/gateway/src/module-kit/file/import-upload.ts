@@ -6,15 +6,15 @@ import { inputError } from '../../errors/gateway-error.ts';
 import type { UploadOffer } from '../../files/issue-links.ts';
 import type { ImportInput, OnceInput } from '../../api/schema-types.generated.ts';
 
-interface Given {
+interface UploadArguments {
   readonly import: ImportInput;
   readonly once: OnceInput;
 }
 
-/** Checked options of a file: the match options by the names of the schema. */
+/** Checked options of an import file. Match options have the names of the schema. */
 type CheckedImport = ReturnType<typeof checkedImport>;
 
-/** Limits and destination of a file that may be sent. */
+/** Form and destination of an import file. */
 interface Offer {
   readonly form: typeof importForm;
   readonly to: (given: CheckedImport, key: string) => Pick<UploadOffer, 'service' | 'address' | 'fields'>;
@@ -28,7 +28,10 @@ const matchFields = {
 
 const checkedImport = (given: ImportInput, form: typeof importForm) => checked('import', form, given);
 
-/** B218: a collector that always matches by one option lets nobody choose another. @throws GatewayError */
+/**
+ * Checks the match options: a collector with a fixed match option allows no other (B218).
+ * @throws GatewayError for an unknown collector or another match option
+ */
 const checkMatch = async (given: CheckedImport, { sources }: GatewayContext): Promise<void> => {
   const collector = await sources.collector.load(given.collectorId);
   if (!collector) throw inputError('import.collectorId', 'La entidad no existe.');
@@ -40,9 +43,12 @@ const checkMatch = async (given: CheckedImport, { sources }: GatewayContext): Pr
     throw inputError(`import.${other}`, 'La entidad exige esta coincidencia: no se puede cambiar.');
 };
 
-/** Makes a link for a file to import. @param offer what its service takes, where, and with which fields */
+/**
+ * Creates an upload link for an import file.
+ * @param offer form that checks the file, and its address and fields in the service
+ */
 export const offerImportUpload = async (
-  { import: given, once }: Given,
+  { import: given, once }: UploadArguments,
   context: GatewayContext,
   { form, to }: Offer,
 ) => {

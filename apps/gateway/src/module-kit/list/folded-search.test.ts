@@ -1,4 +1,4 @@
-// Guards: A search finds what is stored however its letters were written when it came, and however they are typed.
+// Guards: A search ignores accents, case and invisible characters, both in the stored text and in the typed one.
 import { randomUUID } from 'node:crypto';
 import { anImport, anImportRow, aPayment, importRows, imports, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -7,7 +7,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const person = gateway.as('administrador');
 const requestDate = '2026-11-20T12:00:00.000Z';
 
-/** As other systems have stored it: letters and accents apart, capitals, and characters that nobody sees. */
+/** Name as other systems store it: decomposed accents, capitals and invisible characters. */
 const stored = 'Mari\u0301a NUN\u0303EZ Sˇ\u200bárka S\u030Carka\u00ad ÅNGSTRO\u0308M'.replace('ˇ', '');
 const typed = [
   'maria',
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await platform.add(importRows, anImportRow({ import_id: 'i1', index: 1, concept_description: stored }));
 });
 
-test.each(typed)('a name that is stored in another way is found by “%s”', async (search) => {
+test.each(typed)('“%s” finds a name that is stored in another spelling', async (search) => {
   const { data } = await person.query(
     `query ($search: String!) {
       payments(filter: { search: $search }) { size }

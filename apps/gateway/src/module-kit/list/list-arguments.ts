@@ -4,11 +4,14 @@ import { inputError } from '../../errors/gateway-error.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from './extended-filters.ts';
 
-/** The requested part of a list, within its bounds. */
+/**
+ * Checks the requested page and its size.
+ * @throws GatewayError for a page or limit out of bounds
+ */
 export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>
   checked('', paging, { page: given.page, limit: given.limit });
 
-/** A page of a list that cannot have rows. */
+/** Returns a page without rows, for a list that cannot have any. */
 export const emptyPage = (given: { readonly page: number; readonly limit: number }) => ({
   ...pageOf(given),
   rows: [],
@@ -16,20 +19,21 @@ export const emptyPage = (given: { readonly page: number; readonly limit: number
 });
 
 /**
- * The condition on an e-mail address: as it was typed, and in lower case too. Services compare letter by letter, and
- * people type capitals where there are none.
+ * Creates the condition on an e-mail address, as typed and in lower case. Services compare case-sensitively, and people
+ * type capitals.
  */
 export const emailFilter = (field: string, address: string): Filter => {
   const lower = address.toLowerCase();
   return lower === address ? { field, value: address, operation: 'EQUAL' } : anyValue(field, [address, lower]);
 };
 
-/** A condition on a field that must be just this, or one of these. */
+/** Creates the condition that a field equals a value, or one of several. */
 export const equal = (field: string, value: Filter['value']): Filter[] => [{ field, value, operation: 'EQUAL' }];
 
 /**
- * A text that is searched, as its validator leaves it. An empty one is refused: taken for none, it would find everybody's
- * rows for a program whose variable is empty.
+ * Checks a text of a filter. An empty text is refused: as no filter, it would match everybody's rows when a client's
+ * variable is empty.
+ * @throws GatewayError for an empty or invalid text
  */
 export const searchedText = (path: string, shape: Schema<string | undefined>, given: string): string => {
   const text = visibleText(given) && checked(path, shape, given);

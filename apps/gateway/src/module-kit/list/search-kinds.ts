@@ -16,7 +16,7 @@ import { anyField, anyValue, betweenEnds, type AnyOf } from './extended-filters.
 import { emailFilter, equal, searchedText } from './list-arguments.ts';
 import type { Condition } from './search.ts';
 
-// Kinds of conditions, one for a field of a filter. An odd field is a function of its own.
+// Kinds of conditions, one for each field of a filter. A field with its own logic has its own function.
 
 /** Compares a number or a flag. */
 export const value =
@@ -24,7 +24,7 @@ export const value =
   (given) =>
     equal(field, given);
 
-/** Compares a text whole, in one field or in any of several, after its validator. */
+/** Compares a whole text after its validator, in one field or in any of several. */
 export const exact =
   (field: string | AnyOf, shape: Schema<string | undefined> = exactText): Condition<string> =>
   (given, { path }) => [anyField(field, searchedText(path, shape, given), 'EQUAL')];
@@ -34,7 +34,7 @@ export const email =
   (field: string): Condition<string> =>
   (given, { path }) => [emailFilter(field, searchedText(path, exactText, given))];
 
-/** Reads the text of a search box. */
+/** Creates the condition of a search box from the checked text. */
 export const text =
   (conditionsOf: (text: string) => readonly Filter[]): Condition<string> =>
   (given, { path }) =>
@@ -54,9 +54,9 @@ export const code =
   (given, { path }) =>
     equal(field, knownCode(given, path, refusal));
 
-/** Compares a code with any of several. */
+/** Compares a code with several; any of them may match. */
 export const codes =
-  (field: string, refusal: string): Condition<readonly string[]> =>
+  (field: string, refusal = 'Elija estados conocidos.'): Condition<readonly string[]> =>
   (given, { path }) => [
     anyValue(
       field,
@@ -64,7 +64,7 @@ export const codes =
     ),
   ];
 
-/** Compares an identifier with any of several, as many as a page has. */
+/** Compares an identifier with several, at most as many as a page has rows. */
 export const ids =
   (field: string): Condition<readonly string[]> =>
   (given, { path }) => {
@@ -78,9 +78,9 @@ export const ids =
   };
 
 /**
- * Compares a moment with the days of a period, by the clock of Buenos Aires (A209).
- * @param field the service's name of the moment, or its names of both ends
- * @param end whether the service is asked until the last moment of the last day, or before the first of the next (B89)
+ * Compares a timestamp with the days of a period in Buenos Aires (A209).
+ * @param field service's name of the timestamp, or its names of both ends
+ * @param end inclusive: up to the last millisecond of the last day; exclusive: before the first of the next day (B89)
  */
 export const period =
   (
@@ -99,7 +99,17 @@ export const period =
     ];
   };
 
-/** Compares the moments of a list inside of each row with the days of a period: one of them has to lie between its ends. */
+/** Matches this timestamp and later ones. */
+export const since =
+  (field: string): Condition<string> =>
+  (given) => [{ field, value: new Date(given).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' }];
+
+/** Compares a moment with the last that matches. */
+export const until =
+  (field: string): Condition<string> =>
+  (given) => [{ field, value: new Date(given).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' }];
+
+/** Compares a list of timestamps inside each row with the days of a period. One of them must lie in the period. */
 export const periodOfAny =
   (field: string): Condition<PeriodInput> =>
   (given, { path }) => {
@@ -107,7 +117,7 @@ export const periodOfAny =
     return [betweenEnds(field, [startOfDay(from).toISOString(), endOfDay(to).toISOString()])];
   };
 
-/** Compares numbers with any of several, as many as a page has. */
+/** Compares a number with several, at most as many as a page has rows. */
 export const numbers =
   (field: string): Condition<readonly number[]> =>
   (given, { path }) => {
@@ -115,7 +125,7 @@ export const numbers =
     return [anyValue(field, given)];
   };
 
-/** Compares the account that money goes to, a number however it is spaced, an alias in any case. */
+/** Compares a destination account: a number with any spaces or hyphens, an alias in any case. */
 export const destination =
   (field: string): Condition<string> =>
   (given, { path }) => {
@@ -137,5 +147,5 @@ export const amounts =
     ];
   };
 
-/** Asks nothing by itself: the field says how another one is meant. */
+/** Adds no condition: the field only changes how another field is read. */
 export const modifier: Condition<unknown> = () => [];

@@ -5,29 +5,29 @@ import { taxFormSearch } from '../../modules/tax-form/tax-form.search.ts';
 
 const asking = { now: new Date('2026-11-21T12:00:00.000Z'), listsRefunds: false };
 
-describe('a search that does not compile', () => {
+describe('a search with a missing or unknown field does not compile', () => {
   const { filters, sorts, usual } = taxFormSearch;
 
-  test('leaves out a filter, which would then match every row', () => {
+  test('the search leaves out a filter, which would then match every row', () => {
     // @ts-expect-error the filter `search` is left out
     const search: Search<TaxFormFilter, TaxFormSort> = { filters: { status: filters.status }, sorts, usual };
     expect(filtersOf(search, { search: 'f2002' }, asking)).toEqual([]);
   });
 
-  test('leaves out an order', () => {
+  test('the search leaves out an order', () => {
     // @ts-expect-error every order but the one by status is left out
     const search: Search<TaxFormFilter, TaxFormSort> = { filters, sorts: { STATUS: 'status' }, usual };
     expect(sortsOf(search)).toEqual([{ direction: 'descending' }]);
   });
 
-  test('reads a filter that the schema does not have', () => {
+  test('the search reads a filter that the schema does not have', () => {
     // @ts-expect-error the schema has no filter `formName`
     const more: Search<TaxFormFilter, TaxFormSort>['filters'] = { ...filters, formName: code('form_name') };
     expect(Object.keys(more)).toEqual([...Object.keys(filters), 'formName']);
   });
 });
 
-test('an absent or null filter asks nothing', () => {
+test('an absent or null filter adds no condition', () => {
   for (const filter of [null, undefined, {}, { search: null }])
     expect(filtersOf(taxFormSearch, filter, asking)).toEqual([]);
 });

@@ -1,55 +1,62 @@
 import type { GatewayContext } from '../../context.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { SortDirection } from '../../api/schema-types.generated.ts';
-import type { Filter, ListQuery, Page, Sort } from '../../rest/rest-client.ts';
+import type { Filter, Page, Sort } from '../../rest/rest-client.ts';
 import { emptyPage, pageOf } from './list-arguments.ts';
+import type { ListMethod } from './list-method.ts';
 
-/** Circumstances in which a search is asked. */
-export interface Asking {
+/** Circumstances of a request that a search may depend on. */
+export interface SearchContext {
   readonly now: Date;
-  /** True when the payment service lists refunds, and finds payments by the days of any of theirs. */
+  /** True when the payment service can list refunds and can filter payments by the days of their refunds. */
   readonly listsRefunds: boolean;
-  /** True when a former release of the application asks, which sends what is in its search box. */
+  /** True for a client of an older release, which sends its search box even when it is empty. */
   readonly isFormer?: boolean;
 }
 
-/** Circumstances in which a field of a filter is read. */
-interface Asked<Given> extends Asking {
-  /** Place of the field in the operation, as errors name it: `filter.period`. */
+/** Context in which one field of a filter is converted. */
+interface FieldContext<Given> extends SearchContext {
+  /** Path of the field in the operation, for errors: `filter.period`. */
   readonly path: string;
   readonly filter: Partial<Given>;
 }
 
-/** Puts a field of a filter into the terms of the service. @throws GatewayError for a value that cannot be searched */
-export type Condition<Value, Given = unknown> = (value: Value, asked: Asked<Given>) => readonly Filter[];
+/**
+ * Converts a field of a filter to the conditions of the service.
+ * @throws GatewayError for a value that cannot be searched
+ */
+export type Condition<Value, Given = unknown> = (value: Value, asked: FieldContext<Given>) => readonly Filter[];
 
-/** Order of a list by one column, as the schema has it. */
+/** Order of a list by one column, in the terms of the schema. */
 export interface Order<Field extends string = string> {
   readonly field: Field;
   readonly direction: SortDirection;
 }
 
-/** Filter and order of a list, in the terms of its service. Complete by type: a field left out would match every row. */
+/**
+ * Filter and order of a list, in the terms of its service. The type requires every field: a missing one would match
+ * every row.
+ */
 export interface Search<Given, Sorting extends Order> {
-  /** In the order in which the service gets the conditions. */
+  /** Conditions by field, in the order in which they are sent. */
   readonly filters: { readonly [Field in keyof Required<Given>]: Condition<NonNullable<Given[Field]>, Given> };
   readonly sorts: { readonly [Field in Sorting['field']]: string };
-  /** Order of a list when none is given. */
+  /** Default order. */
   readonly usual: Sorting;
-  /** Place of the filter in the operation; `filter` without it. */
+  /** Path of the filter in the operation; `filter` by default. */
   readonly path?: string;
 }
 
 const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== null && value !== undefined;
 
 /**
- * Conditions of a filter; none without one.
+ * Converts a filter to conditions; an absent filter has none.
  * @throws GatewayError for a value that cannot be searched
  */
 export const filtersOf = <Given extends object, Sorting extends Order>(
   { filters, path = 'filter' }: Search<Given, Sorting>,
   filter: Partial<Given> | null | undefined,
-  asking: Asking,
+  asking: SearchContext,
 ): Filter[] => {
   if (!filter) return [];
   const conditions: Filter[] = [];
@@ -61,7 +68,10 @@ export const filtersOf = <Given extends object, Sorting extends Order>(
   return conditions;
 };
 
-/** Order of a list, the usual one when none is given. @throws GatewayError for a column that is named twice */
+/**
+ * Converts the order of a list, or its default order.
+ * @throws GatewayError for a column that is named twice
+ */
 export const sortsOf = <Given, Sorting extends Order>(
   { sorts, usual }: Search<Given, Sorting>,
   given?: readonly Sorting[] | null,
@@ -82,13 +92,10 @@ interface ListArguments<Given, Sorting> {
   readonly limit: number;
 }
 
-/** Method of a source that reads a page of a list. */
-export type ListMethod<Row> = (query: ListQuery) => Promise<Page<Row>>;
-
 /**
- * Makes the resolver of a list.
- * @param method the method of the source that reads it
- * @param within conditions that the parent sets beside those of the filter; undefined for a parent without rows
+ * Creates the resolver of a list.
+ * @param method method of the source that reads the list
+ * @param within conditions of the parent beside those of the filter; undefined when the parent cannot have rows
  */
 export const listBy =
   <Given extends object, Sorting extends Order, Row, Parent>(

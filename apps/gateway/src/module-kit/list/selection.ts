@@ -5,24 +5,25 @@ import type { GatewayContext } from '../../context.ts';
 import type { CurrencyTotal } from '../../api/schema-types.generated.ts';
 import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { cents, money } from '../source/mapping.ts';
-import { filtersOf, sortsOf, type ListMethod, type Order, type Search } from './search.ts';
+import type { ListMethod } from './list-method.ts';
+import { filtersOf, sortsOf, type Order, type Search } from './search.ts';
 
 interface Row {
   readonly id: string;
   readonly currencyId: string;
 }
 
-/** A list from which all that match can be selected. */
+/** List whose matching rows can all be selected. */
 interface SelectableList<Entity extends Row> {
   readonly list: ListMethod<Entity>;
   readonly sorts: Sort[];
-  /** Decimal text; what the totals sum up. */
+  /** Returns the amount that the totals add up, as decimal text. */
   readonly amountOf: (row: Entity) => string;
-  /** Plural name of the rows, for the operator: `pagos`. */
+  /** Plural name of the rows, for texts: `pagos`. */
   readonly plural: string;
 }
 
-/** Rows that a person has chosen. */
+/** Rows that a person has selected. */
 interface Chosen {
   readonly filters: Filter[];
   readonly except: readonly string[];
@@ -33,7 +34,10 @@ const quantity = (count: number): string => count.toLocaleString('es-AR');
 
 const matches = (count: number): string => `${count === 1 ? 'coincide' : 'coinciden'} ${quantity(count)}`;
 
-/** Every row of the search, page by page; refused when they are not as many as the person saw. */
+/**
+ * Reads every row of the search, page by page.
+ * @throws GatewayError when the number of rows is not the one that the person saw
+ */
 const readAll = async <Entity extends Row>(
   { list, sorts, plural }: SelectableList<Entity>,
   { filters, expectedSize }: Chosen,
@@ -55,12 +59,12 @@ const readAll = async <Entity extends Row>(
     refuseMoved(size);
     for (const row of rows) byId.set(row.id, row);
   }
-  // one that moved from a page to the next while they were read would be there twice, and another one missing
+  // a row that moved to another page during the read would be there twice, and another row would be missing
   refuseMoved(byId.size);
   return [...byId.values()];
 };
 
-/** Sums up amounts, a currency each, exact to the cent. */
+/** Adds up amounts by currency, exact to the cent. */
 export const totalsOf = <Entity extends Pick<Row, 'currencyId'>>(
   rows: readonly Entity[],
   amountOf: (row: Entity) => string,
@@ -70,7 +74,7 @@ export const totalsOf = <Entity extends Pick<Row, 'currencyId'>>(
   return [...sums].map(([currencyId, sum]) => ({ currencyId, amount: money(sum / 100) }));
 };
 
-/** All rows that match, without those left out, and their sums. */
+/** Reads all matching rows except the excluded ones, and adds them up. */
 const selectAll = async <Entity extends Row>(
   list: SelectableList<Entity>,
   chosen: Chosen,
@@ -94,7 +98,7 @@ interface SelectionArguments<Given> {
   readonly expectedSize: number;
 }
 
-/** Makes the resolver of the selection of all rows of a search. */
+/** Creates the resolver that selects all rows of a search. */
 export const selectBy =
   <Given extends object, Sorting extends Order, Entity extends Row>(
     search: Search<Given, Sorting>,

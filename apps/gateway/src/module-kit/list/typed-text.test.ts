@@ -1,5 +1,6 @@
-// Guards: A search box reads a text as a person means it, with whatever punctuation it is pasted.
-import { addressIn, addressPartIn, codesOf, listedCodes, wordsOf } from './typed-text.ts';
+// Guards: A search box reads a pasted text as the person means it, with any punctuation around it.
+import { listedCodes } from '@backoffice/validators';
+import { addressIn, addressPartIn, codesOf, wordsOf } from './typed-text.ts';
 
 test.each([
   ['Juárez, Sofía', ['Juárez', 'Sofía']],
@@ -37,7 +38,7 @@ test.each([
   ['ana@', 'ana@'],
   ['<@correo>', '@correo'],
   ['Ana Sosa', undefined],
-])('the part of an address in %s is %s', (typed, part) => {
+])('the partial address in %s is %s', (typed, part) => {
   expect(addressPartIn(typed)).toBe(part);
 });
 
@@ -49,7 +50,7 @@ test.each([
   ['Cuota #12', ['Cuota #12']],
   ['#12', ['#12', '12']],
   ['--', ['--']],
-])('%s is a code as %j', (typed, codes) => {
+])('%s is read as the codes %j', (typed, codes) => {
   expect(codesOf(typed)).toEqual(codes);
 });
 
@@ -59,6 +60,6 @@ test.each([
   ['TX1', []],
   ['BC 0001', []],
   ['Internet 300 megas', []],
-])('%j lists the codes %j', (typed, codes) => {
+])('the list of codes in %j is %j', (typed, codes) => {
   expect(listedCodes(typed)).toEqual(codes);
 });

@@ -3,10 +3,10 @@ import { UpstreamError } from '../../errors/upstream-error.ts';
 import { callOf } from '../../rest/answered-calls.ts';
 import { isObject } from '../../unknown-value.ts';
 
-/** Name of a property in a pointer (RFC 6901). One that no contract has could be a person's data. */
+/** Returns a property name for a pointer (RFC 6901). An unusual name could be personal data and is hidden. */
 const tokenOf = (name: string): string => (/^[\w.-]{1,60}$/.test(name) ? name : '…');
 
-/** The same value, which notes every property that is read of it, however deep. */
+/** Wraps a value in a proxy that reports every property that is read, at any depth. */
 const watched = <Value>(value: Value, pointer: string, note: (pointer: string) => void): Value => {
   if (!isObject(value)) return value;
   return new Proxy(value, {
@@ -21,7 +21,7 @@ const watched = <Value>(value: Value, pointer: string, note: (pointer: string) =
   });
 };
 
-/** The last value that was read before it could not be mapped; it is mapped once more to see which. */
+/** Returns the pointer of the property that could not be mapped. It maps the value again to find the last one read. */
 const lastRead = <Given>(given: Given, map: (given: Given) => unknown): string => {
   let last = '';
   try {
@@ -36,16 +36,16 @@ const lastRead = <Given>(given: Given, map: (given: Given) => unknown): string =
   return '';
 };
 
-/** Place of a value in an answer: in the whole of it, or in one of its rows. */
-export interface Place {
+/** Position of a value in an answer: the whole answer, or one of its rows. */
+export interface AnswerPosition {
   readonly answer: unknown;
   readonly row?: number | undefined;
 }
 
-/** The error of a value that cannot be mapped, with the call and the place of what breaks the contract. */
+/** Creates the error of a value that cannot be mapped. It names the call and the pointer that breaks the contract. */
 export const badValue = <Given>(
   service: ServiceName,
-  { answer, row }: Place,
+  { answer, row }: AnswerPosition,
   { given, map, cause }: { readonly given: Given; readonly map: (given: Given) => unknown; readonly cause: unknown },
 ): UpstreamError => {
   const pointer = `${row === undefined ? '' : `/rows/${row}`}${lastRead(given, map)}`;

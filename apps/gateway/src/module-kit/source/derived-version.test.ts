@@ -1,4 +1,4 @@
-// Guards: What a service without versions changed between the look and the click is refused, and nothing is sent.
+// Guards: A change is refused when a service without versions changed the record after the person saw it. Nothing is sent.
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@backoffice/contracts';
 import {
@@ -32,7 +32,7 @@ interface Kind {
   readonly mutation: string;
   readonly more?: Readonly<Record<string, string>>;
   readonly add: (id: string) => Promise<unknown>;
-  /** Answers of the service after the look, one at a time. */
+  /** Answers of the service after the person saw the record, one a test. */
   readonly changed: readonly object[];
 }
 
@@ -131,7 +131,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Answer of the service at this address, with the change; one thing alone, or a page of it. */
+/** Reads the answer at this address and applies the change to its record, or to each row of its page. */
 const changedAnswer = async (url: string, change: object): Promise<object> => {
   const answer: unknown = await (await fetch(url)).json();
   if (!isObject(answer)) throw new Error(`${url} answers no object.`);
@@ -141,31 +141,34 @@ const changedAnswer = async (url: string, change: object): Promise<object> => {
 };
 const literally = (path: string): string => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
-describe.each(kinds)('a $type that the service changed after the look', ({ type, service, mutation, add, changed }) => {
-  test.each(changed)('to %j is refused as stale, and nothing is sent', async (change) => {
-    const id = randomUUID();
-    await add(id);
-    platform.requests.clear();
-    const seen = await aChangeOf(person, type, id);
-    const { path = '' } = platform.requests.list(service)[0] ?? {};
-    const body = await changedAnswer(`${platform.urls[service]}${path}`, change);
-    platform.faults.set({ service, path: literally(path), fault: { kind: 'status', status: 200, body } });
+describe.each(kinds)(
+  'a change of a $type that its service changed after the person saw it',
+  ({ type, service, mutation, add, changed }) => {
+    test.each(changed)('is refused as stale after the service moved to %j, and nothing is sent', async (change) => {
+      const id = randomUUID();
+      await add(id);
+      platform.requests.clear();
+      const seen = await aChangeOf(person, type, id);
+      const { path = '' } = platform.requests.list(service)[0] ?? {};
+      const body = await changedAnswer(`${platform.urls[service]}${path}`, change);
+      platform.faults.set({ service, path: literally(path), fault: { kind: 'status', status: 200, body } });
 
-    const types = { id: 'ID!', change: 'ChangeInput!' };
-    const { payload, errors } = await mutate<{ error: TestChangeError | null }>(
-      person,
-      { mutation, types, answer: changeError },
-      { id, change: seen },
-    );
-    expect([payload, errors]).toMatchObject([
-      { error: { code: 'CONFLICT', extendedCode: 'version_stale' } },
-      undefined,
-    ]);
-    expect(platform.requests.list().filter(({ method }) => method !== 'GET')).toEqual([]);
-  });
-});
+      const types = { id: 'ID!', change: 'ChangeInput!' };
+      const { payload, errors } = await mutate<{ error: TestChangeError | null }>(
+        person,
+        { mutation, types, answer: changeError },
+        { id, change: seen },
+      );
+      expect([payload, errors]).toMatchObject([
+        { error: { code: 'CONFLICT', extendedCode: 'version_stale' } },
+        undefined,
+      ]);
+      expect(platform.requests.list().filter(({ method }) => method !== 'GET')).toEqual([]);
+    });
+  },
+);
 
-test('a list and the thing itself have the same version, of 31 bits and above zero', async () => {
+test('a list and the single record have the same version, positive and below 2^31', async () => {
   const id = randomUUID();
   await platform.add(withdraws, aWithdraw({ id }));
   const { version } = await aChangeOf(person, 'withdraw', id);

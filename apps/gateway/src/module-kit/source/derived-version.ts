@@ -1,37 +1,40 @@
-/** Start and factor of FNV-1a of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** Offset basis and prime of 32-bit FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** Digest of a text in 31 bits, above zero: a version is a positive `Int`. FNV-1a over code units, the same in every process. */
+/**
+ * Returns a positive 31-bit digest of a text: a version is a positive `Int`. FNV-1a over code units is the same in
+ * every process.
+ */
 const digestOf = (text: string): number => {
   let digest = OFFSET;
   for (let at = 0; at < text.length; at += 1) digest = Math.imul(digest ^ text.charCodeAt(at), PRIME);
-  // the highest bit falls into the lowest: none of the 32 is lost alone
+  // the highest bit is folded into the lowest, so that a change of it still changes the digest
   return (digest >>> 31) ^ (digest & 0x7fffffff) || 1;
 };
 
-/** Fields that a confirmation shows of a thing. */
+/** Fields of an entity that a confirmation shows. */
 interface ShownFields<Made> {
-  /** Fields that no change of the thing moves: they are compared also when a change may have been made already. */
+  /** Fields that no change of the entity moves. They are compared even when the change may have been made already. */
   readonly steady: readonly (keyof Made)[];
-  /** Field that tells if a change has been made; while it stays, nothing else may have moved either. */
+  /** Field that a change moves. While it has its old value, the other fields must have theirs. */
   readonly state?: keyof Made;
-  /** Fields that some change of the thing moves itself. */
+  /** Fields that a change of the entity may move. */
   readonly moving: readonly (keyof Made)[];
 }
 
-/** Content of a thing that a change of it does not move, and the same with its state, where it has one. */
-export type Shown = readonly [steady: string, withState?: string];
+/** Steady content of an entity as JSON, and the same with its state when it has one. */
+export type ShownContent = readonly [steady: string, withState?: string];
 
-/** A thing of a service that keeps no versions. */
+/** Version that the gateway derives for a service without versions. */
 export interface DerivedVersion {
   readonly version: number;
-  readonly shown: () => Shown;
+  readonly shown: () => ShownContent;
 }
 
 /**
- * Adds a version to what a mapper makes, for a service that keeps none: a digest of what a confirmation shows, so that
- * nothing of it can change between the look and the click (ADR 0025).
+ * Adds a derived version to the result of a mapper, for a service without versions. The version is a digest of the
+ * fields that a confirmation shows. A change of any of them after the person saw it is a conflict (ADR 0025).
  */
 export const withDerivedVersion = <Given, Made extends object>(
   map: (given: Given) => Made,

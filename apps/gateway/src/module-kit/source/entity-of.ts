@@ -15,7 +15,7 @@ import type {
 } from '../../rest/rest-client.ts';
 import { callOf } from '../../rest/answered-calls.ts';
 import { isObject } from '../../unknown-value.ts';
-import { badValue, type Place } from './bad-value.ts';
+import { badValue, type AnswerPosition } from './bad-value.ts';
 
 /** Paths without a placeholder whose answer can be mapped. */
 type PathsOfAll<Paths, M extends Method, Given> = {
@@ -37,16 +37,18 @@ interface AnsweredPage<Row> extends Omit<Page<Row>, 'rows'> {
   readonly rows: readonly Row[];
 }
 
-/** Arguments of a change of one thing. The contract of a service without versions has no `ifMatch`: its client drops it. */
+/** Arguments of a change of one entity. The client drops `ifMatch` for a service whose contract has no versions. */
 type ChangeArguments<Body> = [id: string, body: Body, headers: OnceHeaders & Pick<ChangeOptions, 'ifMatch'>];
 
-/** A client, before the contract says which paths there are. */
+/** Client without the types of a contract. */
 type AnyClient<Given> = Readonly<Record<Method, (path: string, given: object) => Promise<Given>>> & {
   readonly service: ServiceName;
   readonly list: (path: string, query: ListQuery) => Promise<AnsweredPage<Given>>;
+  /** @param given one value, or the list of its rows */
+  readonly noteMapped: (answer: unknown, given: unknown, map: (given: Given) => unknown) => void;
 };
 
-/** The thing, or null when the service says that there is none. */
+/** Resolves to the entity, or to null when the service reports that there is none. */
 export const nullWhenNotFound = async <Thing>(promise: Promise<Thing>): Promise<Thing | null> => {
   try {
     return await promise;
@@ -56,23 +58,28 @@ export const nullWhenNotFound = async <Thing>(promise: Promise<Thing>): Promise<
   }
 };
 
-/** Makes the methods of a source for one kind of thing; paths, bodies and answers are checked against the contract. */
+/** Source methods for one kind of entity. Paths, bodies and answers are checked against the contract. */
 class Entity<Paths, Given, Made> {
   readonly #client: AnyClient<Given>;
-  readonly #map: (given: Given, place?: Place) => Made;
+  readonly #map: (given: Given, place?: AnswerPosition) => Made;
 
-  constructor(client: RestClient<Paths>, map: (given: Given, place?: Place) => Made) {
-    // the border to the contract's types: each method below takes only paths whose answer can be mapped
+  constructor(client: RestClient<Paths>, map: (given: Given, place?: AnswerPosition) => Made) {
+    // the contract's types end here: each method below accepts only paths whose answer can be mapped
     const untyped: object = client;
     this.#client = untyped as AnyClient<Given>;
     this.#map = map;
   }
 
-  // for methods with a shape of their own
+  // helpers for methods with their own shape
 
-  // no function in a field: V8 kept all that such a one reached until it collected the old heap (docs/performance.md)
-  /** Maps what a service gave. @throws UpstreamError */
-  read(given: Given, place?: Place): Made {
+  // methods, not functions in fields: V8 kept everything such a field reached until it collected the old generation
+  // (docs/performance.md)
+  /**
+   * Maps an answer.
+   * @throws UpstreamError for an answer that cannot be mapped
+   */
+  read(given: Given, place?: AnswerPosition): Made {
+    if (place?.row === undefined) this.#client.noteMapped(place?.answer ?? given, given, this.#map);
     try {
       return this.#map(given, place);
     } catch (cause) {
@@ -83,29 +90,35 @@ class Entity<Paths, Given, Made> {
   /** Maps the rows of a page. */
   page(answer: AnsweredPage<Given>): Page<Made> {
     const { rows, page, limit, size } = answer;
+    this.#client.noteMapped(answer, rows, this.#map);
     return { rows: rows.map((given, row) => this.read(given, { answer, row })), page, limit, size };
   }
 
   /**
-   * Maps one thing. Another one than was asked for is a bad answer: rules would judge, and people would see, what is not
-   * changed. @param id asked for, where it is known @throws UpstreamError
+   * Maps one entity. Another identifier than the requested one is a bad answer: a rule would check the wrong entity.
+   * @param id requested identifier, when it is known
+   * @throws UpstreamError for a bad answer
    */
-  one(given: Given, id?: string, place?: Place): Made {
+  one(given: Given, id?: string, place?: AnswerPosition): Made {
     const made = this.read(given, place);
     if (isObject(made) && 'id' in made && (typeof made.id !== 'string' || (id !== undefined && made.id !== id)))
       throw new UpstreamError(this.#client.service, 'BAD_ANSWER', { call: callOf(given), pointer: '/id' });
     return made;
   }
 
-  /** Maps what is there; null when the service says that there is none. @param id asked for, where it is known */
+  /**
+   * Maps an entity; null when the service reports that there is none.
+   * @param id requested identifier, when it is known
+   */
   async found(answer: Promise<Given>, id?: string): Promise<Made | null> {
     const found = await nullWhenNotFound(answer);
     return found && this.one(found, id);
   }
 
   /**
-   * Maps the answer of a change, every field at once: it fails before anything is reported of it.
-   * @param id of the changed thing, where it was there before
+   * Maps the answer of a change. It computes every field at once, so that a bad answer fails before the change is
+   * reported.
+   * @param id identifier of the changed entity, when it existed before
    */
   async changed(answer: Promise<Given>, id?: string): Promise<Made> {
     const given = await answer;
@@ -127,54 +140,59 @@ class Entity<Paths, Given, Made> {
     return async (query: ListQuery): Promise<Page<Made>> => this.page(await this.#client.list(path, query));
   }
 
-  /** Reads one thing; null when there is none. */
+  /** Reads one entity; null when there is none. */
   find(path: PathsOfOne<Paths, 'get', Given>) {
     return (id: string): Promise<Made | null> => this.found(this.#client.get(path, { path: { id } }), id);
   }
 
-  /** Reads one thing of a service that has no path for it; null when there is none. */
+  /** Reads one entity by a list filter, for a service without a path for it; null when there is none. */
   findInList(path: PathsOfAll<Paths, 'get', AnsweredPage<Given>>) {
     return async (id: string): Promise<Made | null> => {
       const query: ListQuery = { filters: [{ field: 'id', value: id, operation: 'EQUAL' }], page: 1, limit: 1 };
       const answer = await this.#client.list(path, query);
       const [given] = answer.rows;
-      return given === undefined ? null : this.one(given, id, { answer, row: 0 });
+      if (given === undefined) return null;
+      this.#client.noteMapped(answer, answer.rows, this.#map);
+      return this.one(given, id, { answer, row: 0 });
     };
   }
 
-  /** Reads what must be there: for one thing, or all there is. */
+  /** Reads an answer that must exist: of one entity, or of a path without identifier. */
   get<P extends PathsOfAll<Paths, 'get', Given> | PathsOfOne<Paths, 'get', Given>>(path: P) {
     return async (...[id]: P extends PathsOfOne<Paths, 'get', Given> ? [id: string] : []): Promise<Made> =>
       this.read(await this.#client.get(path, { path: { id } }));
   }
 
-  /** Creates a thing. */
+  /** Creates an entity. */
   create<P extends PathsOfAll<Paths, 'post', Given>>(path: P) {
     return (body: BodyOf<Paths, P, 'post'>, headers: OnceHeaders): Promise<Made> =>
       this.changed(this.#client.post(path, { body, ...headers }));
   }
 
-  /** Changes a thing; answers it as it is then. */
+  /** Changes an entity and returns the changed one. */
   post<P extends PathsOfOne<Paths, 'post', Given>>(path: P) {
     return (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, 'post'>>): Promise<Made> =>
       this.changed(this.#client.post(path, { path: { id }, body, ...headers }), id);
   }
 
-  /** Adds a thing to another one. @returns the new thing */
+  /**
+   * Adds an entity to another one.
+   * @returns the new entity
+   */
   add<P extends PathsOfOne<Paths, 'post', Given>>(path: P) {
     return (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, 'post'>>): Promise<Made> =>
       this.changed(this.#client.post(path, { path: { id }, body, ...headers }));
   }
 
-  /** Changes a thing; answers it as it is then. */
+  /** Changes an entity and returns the changed one. */
   put<P extends PathsOfOne<Paths, 'put', Given>>(path: P) {
     return (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, 'put'>>): Promise<Made> =>
       this.changed(this.#client.put(path, { path: { id }, body, ...headers }), id);
   }
 
   /**
-   * Changes a thing of a service whose answer says no more than that it did, whatever it is (B341): the thing is read
-   * again, null where it cannot be.
+   * Changes an entity of a service that confirms without returning it (B341). The entity is read again; null when that
+   * fails.
    */
   confirm<M extends 'post' | 'put', P extends PathsOfOne<Paths, M, Given>>(
     method: M,
@@ -187,7 +205,7 @@ class Entity<Paths, Given, Made> {
     };
   }
 
-  /** Takes something from a thing; answers it as it is then. */
+  /** Removes a part of an entity and returns the changed entity. */
   delete(path: PathsOfOne<Paths, 'delete', Given>) {
     return (...[id, , headers]: ChangeArguments<undefined>): Promise<Made> =>
       this.changed(this.#client.delete(path, { path: { id }, ...headers }), id);
@@ -195,19 +213,21 @@ class Entity<Paths, Given, Made> {
 }
 
 /**
- * Makes the methods of a source for one kind of thing. What cannot be mapped breaks the contract: an `UpstreamError` of
- * kind `BAD_ANSWER`.
+ * Creates the source methods of one kind of entity. A value that cannot be mapped is an `UpstreamError` of kind
+ * `BAD_ANSWER`.
  */
-export const entityOf = <Paths, Given, Made>(client: RestClient<Paths>, map: (given: Given, place?: Place) => Made) =>
-  new Entity(client, map);
+export const entityOf = <Paths, Given, Made>(
+  client: RestClient<Paths>,
+  map: (given: Given, place?: AnswerPosition) => Made,
+) => new Entity(client, map);
 
-/** Makes a mapper of an answer that holds all rows there are, and is no page. */
+/** Creates a mapper of an answer with all rows and without pages. */
 export const rowsOf =
   <Given, Made>(map: (given: Given) => Made) =>
   ({ rows }: { readonly rows: readonly Given[] }): Made[] =>
     rows.map(map);
 
-/** Reads things one by one, each at most once a request, however many fields ask for it. */
+/** Creates a loader that reads each entity at most once a request, for any number of fields. */
 export const loadOnce = <Thing>(read: (id: string) => Promise<Thing>): ((id: string) => Promise<Thing>) => {
   const started = new Map<string, Promise<Thing>>();
   return (id) => {

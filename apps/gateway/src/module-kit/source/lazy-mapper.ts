@@ -1,8 +1,8 @@
 import type { ServiceName } from '@backoffice/contracts';
 import { isObject } from '../../unknown-value.ts';
-import { badValue, type Place } from './bad-value.ts';
+import { badValue, type AnswerPosition } from './bad-value.ts';
 
-/** Names of what a service gives that may stand for a value as it is. */
+/** Names of the service's properties whose values fit without conversion. */
 type NameOf<Given, Value> = {
   [Name in keyof Given & string]-?: Given[Name] extends Value ? Name : never;
 }[keyof Given & string];
@@ -15,33 +15,33 @@ type Fields<Given, Made> = {
 /** Settings of a lazy mapper. */
 interface LazyMapperOptions<Given, Made> {
   readonly service: ServiceName;
-  /** Its name in the schema. */
+  /** Type name in the schema. */
   readonly type: string;
   readonly fields: Fields<Given, Made>;
 }
 
-/** Of the process, not of a gateway: mappers are constants of their modules, and nothing else writes here. */
+/** Computed fields by type. One map for the process is enough: mappers are constants of their modules. */
 const computed = new Map<string, ReadonlySet<string>>();
 
 /**
- * Returns whether a field is computed and may throw: it then needs a resolver, because compiled execution reads others
- * unprotected.
+ * Returns whether a field is computed and may throw. It then needs a resolver: compiled execution reads other fields
+ * without a guard.
  */
 export const isComputed = (type: string, field: string): boolean => computed.get(type)?.has(field) ?? false;
 
 /**
- * Creates a mapper to the schema's shape that computes a field on access: a row has sixty of them, and a list selects
- * twelve. A field that cannot be computed breaks the contract and fails alone, as a failure of the service.
+ * Creates a mapper to the schema's shape that computes each field on access. A row has sixty fields, and a list selects
+ * twelve. A field that cannot be computed breaks the contract. It fails alone, as a failure of the service.
  */
 export const lazyMapper = <Given extends object, Made extends object>({
   service,
   type,
   fields,
-}: LazyMapperOptions<Given, Made>): ((given: Given, place?: Place) => Made) => {
+}: LazyMapperOptions<Given, Made>): ((given: Given, place?: AnswerPosition) => Made) => {
   class LazyValue {
     readonly #given: Given;
-    readonly #place: Place;
-    constructor(given: Given, place: Place) {
+    readonly #place: AnswerPosition;
+    constructor(given: Given, place: AnswerPosition) {
       this.#given = given;
       this.#place = place;
     }
@@ -55,7 +55,7 @@ export const lazyMapper = <Given extends object, Made extends object>({
         throw badValue(service, value.#place, { given: value.#given, map: field, cause });
       }
     }
-    /** Computes all fields, for a copy. */
+    /** Computes all fields, for `JSON.stringify`. */
     toJSON(): object {
       return Object.fromEntries(Object.keys(fields).map((name) => [name, Reflect.get(this, name)]));
     }
@@ -79,7 +79,7 @@ export const lazyMapper = <Given extends object, Made extends object>({
   return (given, place = { answer: given }) => {
     if (!isObject(given)) throw new TypeError(`${type} is made of an object.`);
     const thing: object = new LazyValue(given, place);
-    // the border between what is defined by name and what the type says of it
+    // the properties are defined by name; the type cannot follow them
     return thing as Made;
   };
 };

@@ -5,14 +5,20 @@ interface Versioned {
   readonly isCurrent: boolean;
 }
 
-/** The identifier of an older version: `<id>@<version>`. No service has `@` in an identifier. */
+/** Returns the identifier of an older version: `<id>@<version>`. Identifiers of services never contain `@`. */
 export const olderVersionId = (id: string, version: number): string => `${id}@${version}`;
 
-/** Distinguishes versions for clients that normalise: the current one has the identifier of the entity. */
+/**
+ * Returns a distinct identifier for each version, for clients with a normalized cache. The current version has the
+ * identifier of the entity.
+ */
 export const versionIdOf = ({ id, version, isCurrent }: Versioned): string =>
   isCurrent ? id : olderVersionId(id, version);
 
-/** Reads an identifier of either kind. @param version requested beside it */
+/**
+ * Splits an identifier of an entity or of an older version.
+ * @param version version argument, which wins over the one in the identifier
+ */
 export const readVersionId = (
   given: string,
   version: number | null | undefined,

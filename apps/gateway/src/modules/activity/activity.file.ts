@@ -13,26 +13,29 @@ import {
 import type { GatewayContext } from '../../context.ts';
 import type { Activity, ActivityValue } from '../../api/schema-types.generated.ts';
 import type { FileClient } from '../../rest/file-client.ts';
-import { isObject } from '../../unknown-value.ts';
+import type { FileAddress } from '../../rest/rest-client.ts';
+import { at, isObject } from '../../unknown-value.ts';
 import { activityFrom } from './activity.mappers.ts';
+import type { KnownRecord, RecordsOf } from './activity.records.ts';
 import { wishOf, type ActivityWish } from './activity.search.ts';
 
 type Kept = GatewayContext['activity'];
+type Records = ReadonlyMap<string, KnownRecord>;
 
-/** Zone of every moment that people read (GAP-41). */
+/** Formatter in the time zone of every time that people read (GAP-41). */
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Argentina/Buenos_Aires',
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
-/** Formats a moment as other exports do: `26/11/2026 15:04:05`. */
+/** Formats a time as the exports of services do: `26/11/2026 15:04:05`. */
 const localTime = (iso: string): string => clock.format(new Date(iso)).replace(/^(\d+)-(\d+)-(\d+)/, '$3/$2/$1');
 
 const COMMA_DECIMAL = /^\d+,\d+$/;
 const DECIMAL = /^-?\d+\.\d+$/;
 
-/** A decimal with a comma, as spreadsheets in Argentina read it; any other text as it is. */
+/** Formats a decimal with a comma, for spreadsheets in Argentina. Other texts are unchanged. */
 const valueText = (value: string | null): string =>
   value !== null && DECIMAL.test(value) ? value.replace('.', ',') : (value ?? '');
 
@@ -42,7 +45,7 @@ const statusText = (code: string | null): string | null => code && inWords(statu
 
 const isNamed = ({ field }: { readonly field: string }): boolean => fieldNames[field] !== undefined;
 
-/** Fields that were changed; the status has columns of its own, and what has no name for people is left out. */
+/** Lists the changed fields. The status has its own columns, and a field without a name for people is omitted. */
 const changesText = ({ changes }: Activity): string =>
   changes
     .filter(isNamed)
@@ -54,7 +57,7 @@ const changesText = ({ changes }: Activity): string =>
 
 const isMoney = ({ value }: ActivityValue): boolean => value !== null && DECIMAL.test(value);
 
-/** The amount that it was about, the first that has a name. */
+/** Formats the first amount whose field has a name for people. */
 const amountText = ({ values }: Activity): string =>
   valueText(values.find((value) => isMoney(value) && isNamed(value))?.value ?? null);
 
@@ -70,13 +73,18 @@ const valuesText = ({ values }: Activity): string =>
     )
     .join(', ');
 
-/** Columns, by their headings, in the words of the screen. */
-const columns: Readonly<Record<string, (event: Activity) => string | null>> = {
+const knownOf = ({ ids: [id = ''], count }: Activity, records: Records): KnownRecord | undefined =>
+  count <= 1 ? records.get(id) : undefined;
+
+/** Columns by heading, with the words of the screen. */
+const columns: Readonly<Record<string, (event: Activity, records: Records) => string | null>> = {
   Usuario: ({ username }) => username,
   Clase: ({ kind }) => inWords(kindNames, kind),
   Acción: ({ action }) => inWords(actionNames, action),
   Tipo: ({ type }) => inWords(typeNames, type),
   IDs: ({ ids, count }) => [...ids, ...(count > ids.length ? [`(${count} en total)`] : [])].join(', '),
+  Pagador: (event, records) => knownOf(event, records)?.payer ?? null,
+  Entidad: (event, records) => knownOf(event, records)?.collector ?? null,
   Importe: amountText,
   Moneda: currencyText,
   Resultado: ({ result }) => inWords(resultNames, result),
@@ -90,30 +98,55 @@ const columns: Readonly<Record<string, (event: Activity) => string | null>> = {
   Evento: ({ id }) => id,
 };
 
-/** A text as spreadsheets take it for a text; a decimal stays a number. */
+/** Guards a text against formulas of spreadsheets; a decimal stays a number. */
 const cellOf = (text: string): string => (COMMA_DECIMAL.test(text) ? text : guardedText(text));
 
-const rowOf = (event: Activity): string =>
-  csvLine([localTime(event.time), ...Object.values(columns).map((textOf) => cellOf(textOf(event) ?? ''))]);
+const rowOf = (event: Activity, records: Records): string =>
+  csvLine([localTime(event.time), ...Object.values(columns).map((textOf) => cellOf(textOf(event, records) ?? ''))]);
 
-/** Text for spreadsheets in Argentina, as the exports of services have it: one line an event. */
-async function* csvOf(first: readonly Activity[], rest: AsyncIterable<readonly Activity[]>): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine(['Fecha', ...Object.keys(columns)])}${first.map(rowOf).join('')}`;
-  for await (const events of rest) yield events.map(rowOf).join('');
+/** Yields a CSV for spreadsheets in Argentina, in the format of the services' exports. Each event is one line. */
+async function* csvOf(
+  first: readonly Activity[],
+  rest: AsyncIterable<readonly Activity[]>,
+  recordsOf: (events: readonly Activity[]) => Promise<Records>,
+): AsyncGenerator<string> {
+  const linesOf = async (events: readonly Activity[]): Promise<string> => {
+    const records = await recordsOf(events);
+    return events.map((event) => rowOf(event, records)).join('');
+  };
+  yield `${BYTE_ORDER_MARK}${csvLine(['Fecha', ...Object.keys(columns)])}${await linesOf(first)}`;
+  for await (const events of rest) yield await linesOf(events);
 }
 
 async function* eventsOf(kept: Kept, wish: ActivityWish): AsyncGenerator<readonly Activity[], void, undefined> {
   for await (const events of kept.readAll(wish)) yield events.map(activityFrom);
 }
 
-/** Opens the files of the activity. Its address is the filter, as the schema has it. */
-export const openActivityFiles = (kept: Kept): Pick<FileClient, 'open'> => ({
-  open: async ({ path }) => {
-    const filter: unknown = JSON.parse(path);
-    const events = eventsOf(kept, wishOf(isObject(filter) ? filter : {}));
-    // a store that is away is reported before the file begins
+/** Encodes the address of an activity file: the filter, and the types whose records the person may see. */
+export const activityFilePath = (filter: object, types: readonly string[]): string => JSON.stringify({ filter, types });
+
+const readPath = (path: string): { readonly filter: object; readonly types: readonly string[] } => {
+  const given: unknown = JSON.parse(path);
+  const [filter, types] = [at(given, 'filter'), at(given, 'types')];
+  return { filter: isObject(filter) ? filter : {}, types: Array.isArray(types) ? types.map(String) : [] };
+};
+
+/**
+ * Creates the client that opens activity files.
+ * @param recordsFor returns the reader of records, with the rights of an address
+ */
+export const openActivityFiles = (
+  kept: Kept,
+  recordsFor: (address: FileAddress, client: AbortSignal) => RecordsOf,
+): Pick<FileClient, 'open'> => ({
+  open: async (address, _part, client) => {
+    const { filter, types } = readPath(address.path);
+    const events = eventsOf(kept, wishOf(filter));
+    const recordsOf = recordsFor(address, client);
+    // the first page is read before the answer, so that an outage of the store is reported
     const first = await events.next();
-    const body = Readable.from(csvOf(first.done === true ? [] : first.value, events), { objectMode: false });
+    const known = (some: readonly Activity[]) => recordsOf(some, types);
+    const body = Readable.from(csvOf(first.done === true ? [] : first.value, events, known), { objectMode: false });
     return { status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' }, body };
   },
 });

@@ -1,7 +1,15 @@
 import type { Activity, ActivityChange, ActivityValue } from '../../api/schema-types.generated.ts';
 import { at, isObject, textAt } from '../../unknown-value.ts';
 
-const KINDS = { change: 'CHANGE', look: 'LOOK', download: 'DOWNLOAD', upload: 'UPLOAD', gap: 'GAP' } as const;
+const KINDS = {
+  change: 'CHANGE',
+  look: 'LOOK',
+  download: 'DOWNLOAD',
+  upload: 'UPLOAD',
+  note: 'NOTE',
+  take: 'TAKE',
+  gap: 'GAP',
+} as const;
 
 const RESULTS = {
   done: 'DONE',
@@ -15,7 +23,7 @@ const RESULTS = {
 const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string | undefined, otherwise: Value): Value =>
   (name === undefined ? undefined : table[name]) ?? otherwise;
 
-/** The name that the store has for a value of the schema. */
+/** Returns the stored name of a schema value. */
 const storedIn = <Value>(table: Readonly<Record<string, Value>>, given: Value): string | undefined =>
   Object.keys(table).find((name) => table[name] === given);
 
@@ -38,7 +46,7 @@ const changeFrom = (given: unknown): ActivityChange => ({
   after: textAt(given, 'after') ?? null,
 });
 
-/** The leaves of what was recorded, by their paths. */
+/** Flattens recorded values to their leaves, by path. */
 const valuesIn = (recorded: unknown, path: string): readonly ActivityValue[] => {
   const digest = textAt(recorded, 'digest');
   if (digest !== undefined) {
@@ -50,11 +58,23 @@ const valuesIn = (recorded: unknown, path: string): readonly ActivityValue[] => 
   return [{ field: path, value: String(recorded), bank: null, digest: null }];
 };
 
-/** Reads a stored event. @param line as the audit trail has it */
+/** Returns the values of an event. Recorded arguments have no currency, so the currency of the record is added. */
+const valuesOf = (event: unknown): ActivityValue[] => {
+  const ofRecord = at(at(event, 'after'), 'recorded') ?? at(at(event, 'before'), 'recorded');
+  const recorded = at(event, 'asked') ?? ofRecord;
+  const values = recorded === undefined ? [] : valuesIn(recorded, '');
+  const currency = textAt(ofRecord, 'currencyId');
+  const isSaid = currency === undefined || values.some(({ field }) => field.endsWith('currencyId'));
+  return [...values, ...(isSaid ? [] : [{ field: 'currencyId', value: currency, bank: null, digest: null }])];
+};
+
+/**
+ * Maps a stored event.
+ * @param line line of the audit trail
+ */
 export const activityFrom = ({ id, line }: { readonly id: string; readonly line: string }): Activity => {
   const event: unknown = JSON.parse(line);
   const text = (name: string) => textAt(event, name);
-  const recorded = at(event, 'asked') ?? at(at(event, 'after'), 'recorded') ?? at(at(event, 'before'), 'recorded');
   return {
     id,
     time: text('time') ?? '',
@@ -72,6 +92,6 @@ export const activityFrom = ({ id, line }: { readonly id: string; readonly line:
     statusAfter: textAt(at(event, 'after'), 'status') ?? null,
     versionAfter: numberAt(at(event, 'after'), 'version'),
     changes: listAt(event, 'changed').map(changeFrom),
-    values: recorded === undefined ? [] : [...valuesIn(recorded, '')],
+    values: valuesOf(event),
   };
 };

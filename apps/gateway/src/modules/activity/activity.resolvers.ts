@@ -2,6 +2,8 @@ import { dayOf } from '@backoffice/validators';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { pageOf } from '../../module-kit/list/list-arguments.ts';
+import { activityFilePath } from './activity.file.ts';
+import { typesFor } from './activity.records.ts';
 import { activityFrom } from './activity.mappers.ts';
 import { wishOf, type ActivityWish } from './activity.search.ts';
 
@@ -18,11 +20,14 @@ const readPage = async ({ activity }: GatewayContext, wish: ActivityWish, given:
   return { rows: rows.map(activityFrom), page, limit, size };
 };
 
-/** Reads what was done to things; who looked and who downloaded is for whoever may see everything. */
+/** Reads the activity of records. Without ACTIVITY_AUDIT it contains changes only, and no accesses or downloads. */
 const ofThings = (context: GatewayContext, things: Things, given: Paging) =>
   readPage(context, { things, changesOnly: !context.can('ACTIVITY_AUDIT') }, given);
 
-/** Reads what was done to a record. @param type as the audit trail names it */
+/**
+ * Creates the activity resolver of a record.
+ * @param type type name in the audit trail
+ */
 const of =
   (type: string) =>
   ({ id }: { readonly id: string }, given: Paging, context: GatewayContext) =>
@@ -30,24 +35,28 @@ const of =
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
-/** Parts of a distribution that are read at once. */
+/** First 100 parts of a distribution, whose activity is included. */
 const MOST_PARTS = { page: 1, limit: 100 };
 
-/** Resolvers of who did what: to each record, by a person, and altogether. */
+/** Resolvers of the activity: of each record, of a person, and of everybody. */
 export const activityResolvers: Resolvers = {
   Query: {
     activities: (_root, { filter, ...given }, context) => readPage(context, wishOf(filter ?? {}), given),
   },
   Mutation: {
     createActivityDownload: async (_root, { filter }, context) => {
-      const { activity, viewer, now, issueDownloadLink } = context;
+      const { activity, viewer, now, issueDownloadLink, upstreamHeaders } = context;
       await activity.read(wishOf(filter ?? {}), { offset: 0, limit: 1 });
       const fileName = `actividad_${dayOf(now())}.csv`;
       const download = await issueDownloadLink({
         type: 'Activity',
         id: fileName,
         service: 'activity',
-        address: { path: JSON.stringify(filter ?? {}), headers: {}, personId: viewer.id },
+        address: {
+          path: activityFilePath(filter ?? {}, typesFor(context.can)),
+          headers: upstreamHeaders,
+          personId: viewer.id,
+        },
         fileName,
         size: null,
       });

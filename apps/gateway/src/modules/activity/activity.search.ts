@@ -6,12 +6,12 @@ import { inputError } from '../../errors/gateway-error.ts';
 import { searchedText } from '../../module-kit/list/list-arguments.ts';
 import { storedKind, storedResult } from './activity.mappers.ts';
 
-/** Conditions, in the terms of the store. */
+/** Conditions in the terms of the activity store. */
 export type ActivityWish = Parameters<GatewayContext['activity']['read']>[0];
 
 const textOf = (name: string, given: string): string => searchedText(`filter.${name}`, exactText, given);
 
-/** A search for each field of a filter. Complete by type: a field left out would match every event. */
+/** Conditions for each field of a filter. The type requires every field: a missing one would match every event. */
 type Wishes<Given> = { readonly [Field in keyof Required<Given>]: (given: NonNullable<Given[Field]>) => ActivityWish };
 
 const wishes: Wishes<ActivityFilter> = {
@@ -27,9 +27,10 @@ const wishes: Wishes<ActivityFilter> = {
     return { from: startOfDay(from), to: endOfDay(to) };
   },
   requestId: (given) => ({ requestId: textOf('requestId', given) }),
+  note: (given) => ({ words: textOf('note', given) }),
 };
 
-/** Most names that are looked for at once. */
+/** Maximum action names of one filter. */
 const MOST_ACTIONS = 100;
 
 const actionsOf = (given: readonly string[]): readonly string[] => {
@@ -38,7 +39,7 @@ const actionsOf = (given: readonly string[]): readonly string[] => {
   return given.map((action) => textOf('actions', action));
 };
 
-/** Of a name and several names, only that name is wanted which both have. */
+/** Merges two sets of conditions. Of two lists of actions, only the common ones remain. */
 const bothOf = (one: ActivityWish, other: ActivityWish): ActivityWish => {
   const actions = one.actions && other.actions && one.actions.filter((action) => other.actions?.includes(action));
   return { ...one, ...other, ...(actions && { actions }) };
@@ -53,5 +54,8 @@ const wishBy = <Given extends object>(table: Wishes<Given>, filter: Partial<Give
   return wish;
 };
 
-/** Puts a filter into the terms of the store. @throws GatewayError for a value that cannot be searched */
+/**
+ * Converts a filter to the conditions of the store.
+ * @throws GatewayError for a value that cannot be searched
+ */
 export const wishOf = (filter: Partial<ActivityFilter>): ActivityWish => wishBy(wishes, filter);

@@ -1,6 +1,6 @@
-// Guards: Who did what is shown to whoever may see it, and who looked at protected data to nobody else.
+// Guards: The activity of a record is shown to everybody who may see the record. Accesses to protected data are shown with ACTIVITY_AUDIT only.
 import { randomUUID } from 'node:crypto';
-import { aPayment, payments } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, keepsActivity: true });
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await cancelPayment('operador', 'act-1', 'act-request-3');
 });
 
-test('a record tells who did what to it and how it ended, newest first', async () => {
+test('the activity of a record has its changes with person and result, newest first', async () => {
   const { rows: events, size } = await activityOf('operador', 'act-1');
   expect(size).toBe(3);
   expect(events).toEqual([
@@ -82,7 +82,7 @@ test('a record tells who did what to it and how it ended, newest first', async (
   ]);
 });
 
-test('who looked at protected data is told to whoever may see everything, alone', async () => {
+test('accesses to protected data are shown with ACTIVITY_AUDIT only', async () => {
   const kinds = async (username: string) => (await activityOf(username, 'act-1')).rows.map(({ action }) => action);
   expect(await kinds('auditor')).toContain('Payment.holder');
   expect(await kinds('administrador')).toContain('Payment.holder');
@@ -104,22 +104,25 @@ test.each([
   [{ requestId: 'act-request-2', username: 'tesoreria' }, 0],
   [{ period: { from: '2026-01-01', to: '2099-01-01' } }, 4],
   [{ period: { from: '2020-01-01', to: '2020-01-31' } }, 0],
-])('everything is searched by %j', async (filter, size) => {
+])('the activity of everybody is filtered by %j', async (filter, size) => {
   expect((await found(filter)).page.size).toBe(size);
 });
 
-test('an empty text, and a period that ends before it begins, are refused', async () => {
+test('an empty text and a period that ends before it begins are refused', async () => {
   expect((await found({ username: ' ' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   const period = { from: '2026-02-01', to: '2026-01-01' };
   expect((await found({ period })).errors?.[0]?.extensions.fields?.[0]?.path).toContain('filter.period');
 });
 
-test.each(['operador', 'tesoreria', 'desarrollador', 'sinpermisos'])('%s may not see everything', async (username) => {
-  const { errors } = await found({}, username);
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permissions: ['ACTIVITY_AUDIT'] });
-});
+test.each(['operador', 'tesoreria', 'desarrollador', 'sinpermisos'])(
+  '%s may not see the activity of everybody',
+  async (username) => {
+    const { errors } = await found({}, username);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permissions: ['ACTIVITY_AUDIT'] });
+  },
+);
 
-test('everybody sees their own', async () => {
+test('every person sees their own activity', async () => {
   const own = async (username: string) => {
     const document = '{ viewer { activity { size rows { username } } } }';
     return (await gateway.as(username).query<{ viewer: { activity: Page } }>(document)).data.viewer.activity;
@@ -128,7 +131,7 @@ test('everybody sees their own', async () => {
   expect(await own('sinpermisos')).toEqual({ size: 0, rows: [] });
 });
 
-test('a page is a part of it', async () => {
+test('the activity is paged', async () => {
   const page = async (number: number) =>
     (
       await gateway
@@ -140,7 +143,7 @@ test('a page is a part of it', async () => {
   expect(second.rows[0]?.requestId).toBe('act-request-1');
 });
 
-test('health tells that it is written', async () => {
+test('the health check and the metrics report that the activity is written', async () => {
   const health = await (await fetch(`${gateway.url}/health/ready`)).json();
   expect(health).toMatchObject({ audit: 'written', activity: 'written' });
   const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
@@ -148,7 +151,7 @@ test('health tells that it is written', async () => {
   expect(metrics).toContain('gateway_activity_lost 0');
 });
 
-describe('the file of what everybody did', () => {
+describe("the file of everybody's activity", () => {
   const ask =
     'mutation ($filter: ActivityFilter) { createActivityDownload(filter: $filter) { download { url fileName } } }';
   const linkFor = async (username: string, filter: object) => {
@@ -160,35 +163,81 @@ describe('the file of what everybody did', () => {
   const fetchAs = async (username: string, url: string) =>
     fetch(gateway.url + url, { headers: { authorization: `Bearer ${await platform.tokenFor(username)}` } });
 
-  test('has all that match, in the words of a spreadsheet, and is itself told', async () => {
-    const payment = await platform.add(payments, aPayment({ id: 'of-a-file', ...given }));
-    await cancelPayment('operador', payment.id, 'request-of-a-file');
-    await cancelPayment('administrador', payment.id, 'request-of-a-file');
-    const { url, fileName } = await linkFor('auditor', { requestId: 'request-of-a-file' });
+  test('has all matching events in the format of a spreadsheet, and its download is recorded', async () => {
+    const payment = await platform.add(payments, aPayment({ id: 'of-a-file-1', ...given }));
+    await cancelPayment('operador', payment.id, 'request-of-a-file-1');
+    await cancelPayment('administrador', payment.id, 'request-of-a-file-1');
+    const { url, fileName } = await linkFor('auditor', { requestId: 'request-of-a-file-1' });
     expect(fileName).toMatch(/^actividad_\d{4}-\d\d-\d\d\.csv$/);
     const answer = await fetchAs('auditor', url);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await answer.text()).split('\r\n');
-    expect(lines[0]).toContain('Fecha;Usuario;Clase;Acción;Tipo;IDs;Importe;Moneda;Resultado;Código;Motivo');
-    expect(lines).toHaveLength(4); // the heading, two events and the end
-    expect(lines[1]).toContain(`;administrador;Cambio;Cancelar el pago;Pago;${payment.id};;;Rechazado;`);
+    expect(lines[0]).toContain(
+      'Fecha;Usuario;Clase;Acción;Tipo;IDs;Pagador;Entidad;Importe;Moneda;Resultado;Código;Motivo',
+    );
+    expect(lines).toHaveLength(4); // heading, two events and the end
+    expect(lines[1]).toContain(
+      `;administrador;Cambio;Cancelar el pago;Pago;${payment.id};${payment.payer?.name ?? ''};LUZN;12500,50;ARS;Rechazado;`,
+    );
     const { data } = await gateway
       .as('auditor')
       .query<{ activities: Page }>(`{ activities(filter: { type: "Activity" }) { size ${rows} } }`, {});
     expect(data.activities.rows).toMatchObject([{ kind: 'DOWNLOAD' }, { action: 'createActivityDownload' }]);
   });
 
-  test('has words and amounts as people write them, and no code or name of a program', async () => {
+  test('has texts and amounts for people, without codes', async () => {
     const { url } = await linkFor('auditor', { requestId: 'act-request-2' });
     const [, line = ''] = (await (await fetchAs('auditor', url)).text()).split('\r\n');
-    expect(line).toMatch(/;operador;Cambio;Cancelar el pago;Pago;act-1;\d+,\d\d;ARS;Hecho;;El pagador se arrepintió;/);
+    expect(line).toMatch(
+      /;operador;Cambio;Cancelar el pago;Pago;act-1;[^;]*;LUZN;\d+,\d\d;ARS;Hecho;;El pagador se arrepintió;/,
+    );
     expect(line).toContain(';Pendiente;Cancelado;');
     expect(line).not.toMatch(/CHANGE|cancelPayment|DONE|;pending;|\d\.\d\d\b/);
   });
 
-  test('is for whoever may see what everybody did, and a filter that cannot be searched is refused at once', async () => {
+  test('omits payer and collector when the payment service cannot be reached', async () => {
+    const { url } = await linkFor('auditor', { requestId: 'act-request-2' });
+    platform.faults.set({ service: 'payment', fault: { kind: 'status', status: 500 } });
+    const [, line = ''] = (await (await fetchAs('auditor', url)).text()).split('\r\n');
+    platform.faults.clear();
+    expect(line).toMatch(/;Pago;act-1;;;\d+,\d\d;ARS;/);
+  });
+
+  test('requires ACTIVITY_AUDIT, and an invalid filter is refused before the download', async () => {
     expect((await gateway.as('operador').query(ask, {})).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     const { errors } = await gateway.as('auditor').query(ask, { filter: { username: 'x'.repeat(9_000) } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'filter.username' }] });
   });
+});
+
+test('a requested amount has the currency of its record, because the arguments have none', async () => {
+  const payment = await platform.add(
+    payments,
+    aPayment({
+      id: 'act-3',
+      ...given,
+      status: 'approved',
+      type: 'online',
+      final_amount: 50,
+      currency_id: 'USD',
+      payment_methods: [aMethod({ final_amount: 50, currency_id: 'USD' })],
+    }),
+  );
+  const { errors } = await gateway.as('administrador').query(
+    `mutation ($change: ChangeInput!) {
+      refundPayment(id: "act-3", reason: "Se pagó dos veces", amount: "20.00", partial: true, change: $change) {
+        error { message } } }`,
+    { change: { idempotencyKey: randomUUID(), version: payment.version } },
+  );
+  expect(errors).toBeUndefined();
+  const { rows: events } = await activityOf('operador', 'act-3');
+  expect(events).toMatchObject([
+    {
+      action: 'refundPayment',
+      values: expect.arrayContaining([
+        { field: 'amount', value: '20.00' },
+        { field: 'currencyId', value: 'USD' },
+      ]),
+    },
+  ]);
 });

@@ -1,4 +1,4 @@
-// Guards: Without a store, or while it is away, everything but the activity works, and the reason is said.
+// Guards: Without a store, or while it cannot be reached, only the activity fails, and its error says why.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { startWithoutStore } from '../../testing/without-store.ts';
@@ -14,7 +14,7 @@ test.each([
   ['without a store', without, 'Esta instalación no guarda la actividad.', 'none'],
   ['while the store is away', away, 'La actividad no está disponible en este momento.', 'unreached'],
 ])(
-  '%s a payment is changed and read, and its activity says why it is not there',
+  '%s a payment is changed and read, and only its activity fails with the reason',
   async (_when, gateway, why, state) => {
     const id = randomUUID();
     const made = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;

@@ -2,13 +2,13 @@ import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { BatchParent } from './batch.mappers.ts';
 import { reasons, type ReasonCode } from './batch.texts.ts';
 
-/** B187: only batches that are ready or withdrawn, and have records. */
+/** Refuses a file of a batch that is neither ready nor withdrawn, or has no records (B187). */
 const fileRefusal = ({ status, recordCount }: BatchParent): ReasonCode | undefined => {
   if (status !== 'FOR_WITHDRAWING' && status !== 'IN_WITHDRAWN') return 'without_files';
   return recordCount < 1 ? 'empty' : undefined;
 };
 
-/** Every action of a batch by its name (B187, B188, CON-21). */
+/** Rules of the actions of a batch (B187, B188, CON-21). */
 export const batchActions = actionsOf<BatchParent>()(reasons, {
   reprocess: {
     permission: 'BATCH_WITHDRAW_REPROCESS',

@@ -13,7 +13,7 @@ const statusOf = enumFrom<api.BatchStatus>({
   error: 'ERROR',
 });
 
-/** The batch as the schema has it (B140). */
+/** Converts a batch, with a derived version (B140). */
 export const batchFrom = withDerivedVersion(
   (batch: contract.Batch): Omit<BatchParent, 'version'> => ({
     id: batch.id,

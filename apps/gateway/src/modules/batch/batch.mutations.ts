@@ -12,7 +12,7 @@ const mutation = versioned({
   payload: ({ entity, error }) => ({ batch: entity, error }),
 });
 
-/** The changes of a batch, and links to its files (B91, B187, B188, B320). */
+/** Mutations of batches, and links to their files (B91, B187, B188, B320). */
 export const batchMutations = {
   reprocessBatch: mutation('reprocess', noBody, ({ batch }) => batch.reprocess),
   reexportBatch: mutation('reexport', noBody, ({ batch }) => batch.reexport),

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
+import { sumBy } from '../../module-kit/list/sum-by.ts';
 import { batchMutations } from './batch.mutations.ts';
 import { batchSearch } from './batch.search.ts';
 
-/** Batches of withdrawals, and their files. */
+/** Resolvers of batches of withdrawals, with their files. */
 export const batchResolvers: Resolvers = {
   Query: {
     batches: listBy(batchSearch, ({ batch }) => batch.list),
@@ -13,6 +14,12 @@ export const batchResolvers: Resolvers = {
       amountOf: ({ balance }) => balance,
       plural: 'lotes',
     }),
+    batchSum: sumBy(
+      batchSearch,
+      'batch',
+      ({ batch }) => batch.list,
+      ({ balance }) => balance,
+    ),
   },
   Mutation: batchMutations,
   Batch: {

@@ -1,9 +1,9 @@
 import type { BatchFilter, BatchSort } from '../../api/schema-types.generated.ts';
 import { typedCode } from '../../module-kit/list/free-text.ts';
-import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, codes, exact, ids, period, until } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Newest first; the end of the period is exclusive (B89, B320). */
+/** Search of batches, newest first. The end of the period is exclusive (B89, B320). */
 export const batchSearch: Search<BatchFilter, BatchSort> = {
   filters: {
     search: typedCode('id'),
@@ -12,6 +12,8 @@ export const batchSearch: Search<BatchFilter, BatchSort> = {
     amount: amounts('balance'),
     period: period('creation_date', 'exclusive'),
     status: code('status'),
+    statuses: codes('status'),
+    createdUntil: until('creation_date'),
   },
   sorts: {
     COLLECTOR_ID: 'collector_id',

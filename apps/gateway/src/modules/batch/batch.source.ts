@@ -3,7 +3,7 @@ import type { BankFileExtension } from '../../module-kit/file/bank-file.ts';
 import { entityOf, loadOnce } from '../../module-kit/source/entity-of.ts';
 import { batchFrom } from './batch.mappers.ts';
 
-/** The batch service (B320). */
+/** Creates the source of the batch service (B320). */
 export const createBatchSource = (client: ClientFor<'batch'>) => {
   const batch = entityOf(client, batchFrom);
   const byId = batch.findInList('/');
@@ -13,7 +13,7 @@ export const createBatchSource = (client: ClientFor<'batch'>) => {
     load: loadOnce(byId),
     reprocess: batch.post('/reprocess/{id}'),
     reexport: batch.post('/{id}/re-exportar'),
-    /** Says where a file of it is. */
+    /** Returns the address of a file of the batch. */
     fileOf: (id: string, extension: BankFileExtension) =>
       client.fileAt('/{id}/descargar/{format}', { path: { id, format: extension } }),
   };

@@ -1,4 +1,4 @@
-// Guards: Batches are searched with a period whose end is exclusive, and one in error is processed again once.
+// Guards: The period of a batch search has an exclusive end. A batch in error is reprocessed once for each key.
 import { randomUUID } from 'node:crypto';
 import { aBatch, aPayment, payments, withdrawalBatches } from '@backoffice/platform/testing';
 import type { Batch } from '@backoffice/contracts/batch';
@@ -35,7 +35,7 @@ const change = async (mutation: string, id: string, given?: TestChange, username
     { id, change: given ?? (await seen(id)) },
   );
 
-test('the list has every field of the documents', async () => {
+test('the list has every field of the specification', async () => {
   const batch = await put({ balance: 1234.5, record_count: 7 });
   expect((await search({ search: batch.id })).data.batches?.rows).toEqual([
     {
@@ -72,7 +72,7 @@ test.each<[string, object, Partial<Batch>]>([
   expect(await idsOf(filter)).toEqual([wanted.id]);
 });
 
-test('the end of a month is exclusive: the next month begins with its first moment (B89)', async () => {
+test('the end of a month is exclusive: the first millisecond of the next month does not match (B89)', async () => {
   const collector_id = 'MONTH';
   const last = await put({ collector_id, creation_date: '2026-03-01T02:59:59.999Z' });
   await put({ collector_id, creation_date: '2026-03-01T03:00:00.000Z' });
@@ -82,7 +82,7 @@ test('the end of a month is exclusive: the next month begins with its first mome
   expect(decodeURIComponent(platform.requests.list('batch')[0]?.path ?? '')).toContain('"LESS_THAN"');
 });
 
-test('a batch in error is processed again, once for a key', async () => {
+test('a batch in error is reprocessed once for a key', async () => {
   const { id } = await put({ status: 'error' });
   const given = await seen(id);
   const answers = await Promise.all([change('reprocessBatch', id, given), change('reprocessBatch', id, given)]);
@@ -90,7 +90,7 @@ test('a batch in error is processed again, once for a key', async () => {
   expect(changes()).toHaveLength(1);
 });
 
-test('any other is not, and the service is not asked', async () => {
+test('a batch in another state is refused without a call', async () => {
   const { id } = await put();
   expect((await change('reprocessBatch', id)).payload).toMatchObject({
     error: { code: 'CONFLICT', extendedCode: 'not_in_error' },
@@ -102,7 +102,7 @@ test.each([
   ['XML', { version: '00003' }, 'other_version'],
   ['TXT', { status: 'created' }, 'without_files'],
   ['XLSX', { record_count: 0 }, 'empty'],
-])('a link to %s is refused of %j with %s', async (format, given, code) => {
+])('a %s link for a batch with %j is refused with %s', async (format, given, code) => {
   const { id } = await put(given);
   const { payload } = await mutate<{ readonly error: TestChangeError | null }>(
     gateway.as('tesoreria'),
@@ -116,7 +116,7 @@ test.each([
   expect(payload).toMatchObject({ download: null, error: { extendedCode: code } });
 });
 
-test('a payment leads to its batch', async () => {
+test('a payment has a link to its batch', async () => {
   const batch = await put();
   const id = randomUUID();
   const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'approved' };
@@ -127,7 +127,7 @@ test('a payment leads to its batch', async () => {
   expect(data).toEqual({ payment: { withdrawalBatch: { id: batch.id, statusCode: 'for_withdrawing' } } });
 });
 
-test('needs its permissions', async () => {
+test('search and reprocessing need their permissions', async () => {
   const { id } = await put({ status: 'error' });
   expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect((await change('reprocessBatch', id, undefined, 'auditor')).errors).toMatchObject([
@@ -135,7 +135,7 @@ test('needs its permissions', async () => {
   ]);
 });
 
-test('are read by their identifiers, for a confirmation of many', async () => {
+test('several batches are read by their identifiers, for the confirmation of a bulk action', async () => {
   const [first, second] = [await put(), await put()];
   await put();
   expect((await idsOf({ ids: [first.id, second.id] }))?.toSorted()).toEqual([first.id, second.id].toSorted());

@@ -10,7 +10,10 @@ export type BinParent = Omit<api.Bin, 'activity'>;
 
 const choiceFrom = ({ id, description }: contract.Lookup): api.BinChoice => ({ id, description });
 
-/** The BIN as the schema has it (B145, CON-25). Its version leaves out `uses`: each payment with such a card moves them. */
+/**
+ * Converts a BIN, with a derived version (B145, CON-25). The version excludes `uses`, which every payment with such a
+ * card changes.
+ */
 export const binFrom = withDerivedVersion(
   (bin: contract.Bin): Omit<BinParent, 'version'> => {
     const paymentMethodCode = bin.media_payment_id ?? bin.mediaPaymentId;

@@ -11,7 +11,7 @@ import type { BinParent } from './bin.mappers.ts';
 import { unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
 import { noBins, notDeleted, oneVersionEach } from './bin.texts.ts';
 
-/** Most BINs that are deleted at once. */
+/** Maximum BINs of one deletion. */
 const most = 100;
 
 const domain = {
@@ -54,7 +54,10 @@ const mutation = unversioned({
   payload: ({ entity, error }: Changed<BinParent>) => ({ bin: entity, error }),
 });
 
-/** B363: a service that answers false has deleted nothing. The result is how many were deleted. */
+/**
+ * Builder of the deletions. The result is the number of deleted BINs; the service answers false when it deleted none
+ * (B363).
+ */
 const deletion = unversioned({
   ...domain,
   payload: ({ entity, result = 0, error }: Changed<readonly BinParent[], number>) => ({
@@ -64,7 +67,7 @@ const deletion = unversioned({
   }),
 });
 
-/** Refuses a deletion where one of the BINs is not what the person saw any more. */
+/** Creates a check that refuses the deletion when a BIN has another version than the person saw. */
 const unlessChanged =
   ({ sources }: Pick<GatewayContext, 'sources'>, ids: readonly string[], versions: readonly number[]) =>
   async (wasSent: boolean): Promise<Changed<readonly BinParent[]> | undefined> => {
@@ -74,7 +77,7 @@ const unlessChanged =
     return bins.some(({ id, version }) => seen.get(id) !== version) ? refused(stale, bins) : undefined;
   };
 
-/** The mutations of BINs (B335). */
+/** Mutations of BINs (B335). */
 export const binMutations = {
   createBin: mutation(
     ({ number, bin }: api.MutationCreateBinArgs) => ({ id: checked('number', binNumber, number), ...bodyOf(bin) }),

@@ -7,18 +7,18 @@ import { binSearch, choiceFilters } from './bin.search.ts';
 import type { BinSource } from './bin.source.ts';
 import { onlySixDigits } from './bin.texts.ts';
 
-/** Makes the resolver of a look-up. */
+/** Creates the resolver of a look-up list. */
 const choicesOf =
   (of: Parameters<BinSource['choices']>[0]): NonNullable<QueryResolvers['binBrands']> =>
   (_root, { search, ...page }, { sources }) =>
     sources.bin.choices(of, { filters: choiceFilters(search), ...pageOf(page) });
 
-/** Card BINs: what the first six digits of a card identify. */
+/** Resolvers of BINs, the first six digits of a card. */
 export const binResolvers: Resolvers = {
   Query: {
     bins: listBy(binSearch, ({ bin }) => bin.list),
     bin: (_root, { id }, { sources }) => {
-      // the number of a card never goes on to a service
+      // a card number is never sent to a service
       if (/\d{7}/.test(id)) throw inputError('id', onlySixDigits);
       return /^\d{6}$/.test(id) ? sources.bin.byId(id) : null;
     },

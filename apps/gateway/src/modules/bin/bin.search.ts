@@ -5,7 +5,7 @@ import { searchedText } from '../../module-kit/list/list-arguments.ts';
 import { ids, part } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** By number (B111). */
+/** Search of BINs, ordered by number (B111). */
 export const binSearch: Search<BinFilter, BinSort> = {
   filters: { search: part(['id', 'brand.description', 'emisor.description']), ids: ids('id') },
   sorts: {
@@ -19,7 +19,7 @@ export const binSearch: Search<BinFilter, BinSort> = {
   usual: { field: 'ID', direction: 'ASCENDING' },
 };
 
-/** Conditions of a look-up (B336). */
+/** Returns the conditions of a look-up list (B336). */
 export const choiceFilters = (typed: string | null | undefined): Filter[] =>
   typed === null || typed === undefined
     ? []

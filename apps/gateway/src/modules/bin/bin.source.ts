@@ -8,12 +8,15 @@ import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { at } from '../../unknown-value.ts';
 import { binFrom } from './bin.mappers.ts';
 
-/** Paths of what can be chosen for a BIN (B336). */
+/** Paths of the look-up lists (B336). */
 const choicePaths = { brands: '/marcas', types: '/tipos', subtypes: '/subtipos', issuers: '/emisores' } as const;
 
 export type BinSource = ReturnType<typeof createBinSource>;
 
-/** Reads if a service deleted: true or false, alone (B363) or as `deleted`. @throws UpstreamError for any other answer */
+/**
+ * Reads whether the service deleted: a bare boolean (B363) or the field `deleted`.
+ * @throws UpstreamError for any other answer
+ */
 const wasDeleted = (answer: unknown): boolean => {
   const deleted = typeof answer === 'boolean' ? answer : at(answer, 'deleted');
   if (typeof deleted !== 'boolean')
@@ -21,7 +24,7 @@ const wasDeleted = (answer: unknown): boolean => {
   return deleted;
 };
 
-/** The BIN service (B335, B336). */
+/** Creates the source of the BIN service (B335, B336). */
 export const createBinSource = (client: ClientFor<'bin'>) => {
   const bin = entityOf(client, binFrom);
   const choice = entityOf(client, ({ id, description }: BinChoice): BinChoice => ({ id, description }));
@@ -31,15 +34,17 @@ export const createBinSource = (client: ClientFor<'bin'>) => {
     byIds: async (ids: readonly string[]) =>
       (await list({ filters: equal('id', ids), page: 1, limit: ids.length })).rows,
     byId: bin.find('/{id}'),
-    // the lists of this service begin at 0, its look-ups at 1 (B375, B380)
-    choices: (of: keyof typeof choicePaths, query: ListQuery) =>
-      choice.list(choicePaths[of])({ ...query, page: query.page + 1 }),
+    // this service counts pages of BINs from 0, and pages of look-ups from 1 (B375, B380)
+    choices: async (of: keyof typeof choicePaths, query: ListQuery) => {
+      const { rows, limit, size } = await choice.list(choicePaths[of])({ ...query, page: query.page + 1 });
+      return { rows, page: query.page, limit, size };
+    },
     create: bin.create('/secure'),
     update: bin.put('/secure/{id}'),
-    /** Answers whether it was deleted (B363). */
+    /** Deletes a BIN; resolves to false when it was not deleted (B363). */
     remove: async (id: string, once: OnceHeaders) =>
       wasDeleted(await client.delete('/secure/{id}', { path: { id }, ...once, anyAnswer: true })),
-    /** Answers whether they were deleted. */
+    /** Deletes several BINs; resolves to false when none was deleted. */
     removeAll: async (ids: readonly string[], once: OnceHeaders) =>
       wasDeleted(await client.post('/delete-all', { body: { ids: [...ids] }, ...once, anyAnswer: true })),
   };

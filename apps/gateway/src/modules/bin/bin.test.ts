@@ -1,4 +1,4 @@
-// Guards: BINs are found from page one, only six digits ever reach the service, and what payments use is not deleted.
+// Guards: BIN pages begin at 1. Only six digits reach the service. A BIN that payments use is not deleted.
 import { randomUUID } from 'node:crypto';
 import type { Bin } from '@backoffice/contracts/bin';
 import { aBin, bins } from '@backoffice/platform/testing';
@@ -53,7 +53,7 @@ const types = {
   versions: '[Int!]!',
 } as const;
 const versionOf = async (id: string) => (await aChangeOf(as(), 'bin', id)).version;
-/** Versions of the BINs that the person sees now: the default of these tests. */
+/** Returns the current versions of the BINs as arguments, the default of these tests. */
 const seenOf = async (mutation: string, { id, ids }: { readonly id?: unknown; readonly ids?: unknown }) => {
   if (mutation === 'deleteBins' && Array.isArray(ids))
     return { versions: await Promise.all(ids.map((one) => versionOf(String(one)))) };
@@ -74,8 +74,8 @@ const change = async (
 };
 const changes = () => platform.requests.list('bin').filter(({ method }) => method !== 'GET');
 
-describe('the list', () => {
-  test('begins at page 1, where the service begins at 0 (CON-01)', async () => {
+describe('the list of BINs', () => {
+  test('begins at page 1, which is page 0 of the service (CON-01)', async () => {
     await put({ id: '000001' });
     await put({ id: '000002' });
     platform.requests.clear();
@@ -112,7 +112,7 @@ describe('the list', () => {
 });
 
 describe('one BIN', () => {
-  test('has every field of the documents, in either spelling of the service (CON-25)', async () => {
+  test('has every field of the specification, in both spellings of the service (CON-25)', async () => {
     const { id } = await put({ media_payment_id: 2, accreditation_days: 7, uses: 3 });
     expect((await binOf(id)).data.bin).toEqual({
       id,
@@ -128,13 +128,16 @@ describe('one BIN', () => {
     });
   });
 
-  test.each(['4509953566233704', '4509 9535662337', 'marcas', '45099'])('%s never reaches the service', async (id) => {
-    platform.requests.clear();
-    expect((await binOf(id)).data.bin).toBeNull();
-    expect(platform.requests.list()).toEqual([]);
-  });
+  test.each(['4509953566233704', '4509 9535662337', 'marcas', '45099'])(
+    'the identifier %s never reaches the service',
+    async (id) => {
+      platform.requests.clear();
+      expect((await binOf(id)).data.bin).toBeNull();
+      expect(platform.requests.list()).toEqual([]);
+    },
+  );
 
-  test('of which there is none is null', async () => {
+  test('is null when it does not exist', async () => {
     expect(await binOf('999999')).toMatchObject({ data: { bin: null }, errors: undefined });
   });
 });
@@ -147,19 +150,19 @@ test.each([
 ])('%s is searched by a part of its words, from page 1 of 20', async (list, text, description) => {
   platform.requests.clear();
   const { data } = await as().query(
-    `query ($search: String) { list: ${list}(search: $search) { rows { description } } }`,
+    `query ($search: String) { list: ${list}(search: $search) { rows { description } page } }`,
     {
       search: text,
     },
   );
-  expect(data).toEqual({ list: { rows: [{ description }] } });
+  expect(data).toEqual({ list: { rows: [{ description }], page: 1 } });
   const [sent] = platform.requests.list('bin');
   const { searchParams } = new URL(sent?.path ?? '', 'http://bin');
   expect([searchParams.get('page'), searchParams.get('size')]).toEqual(['1', '20']);
 });
 
-describe('changes', () => {
-  test('a BIN is created with what was chosen', async () => {
+describe('changes of BINs', () => {
+  test('a BIN is created with the chosen look-up values', async () => {
     const { payload } = await change('createBin', {
       number: '700001',
       bin: { ...input, subtypeId: 'gold', issuerId: 'emisor-1', country: 'ARG' },
@@ -167,7 +170,7 @@ describe('changes', () => {
     expect(payload).toMatchObject({ bin: { id: '700001', subtype: { id: 'gold' }, country: 'ARG' }, error: null });
   });
 
-  test('what there is already is refused', async () => {
+  test('a BIN that exists is refused', async () => {
     const { id } = await put();
     expect((await change('createBin', { number: id, bin: input })).payload).toMatchObject({
       bin: null,
@@ -189,12 +192,12 @@ describe('changes', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('a choice that the service does not know is told at its field', async () => {
+  test('an unknown look-up value is reported at its field', async () => {
     const { payload } = await change('createBin', { number: '700003', bin: { ...input, issuerId: 'nobody' } });
     expect(payload).toMatchObject({ error: { fields: [{ path: 'bin.issuerId' }] } });
   });
 
-  test('an update replaces what was there', async () => {
+  test('an update replaces all fields', async () => {
     const { id } = await put();
     expect((await change('updateBin', { id, bin: { ...input, brandId: 'amex' } })).payload).toMatchObject({
       bin: { id, brand: { id: 'amex' }, issuer: null, country: null },
@@ -202,7 +205,7 @@ describe('changes', () => {
     });
   });
 
-  test('one is deleted; one that payments use is not, and that is said (B363)', async () => {
+  test('a BIN is deleted; one that payments use is not, and the error says so (B363)', async () => {
     const [free, used] = [await put(), await put({ uses: 2 })];
     expect((await change('deleteBin', { id: free.id })).payload).toEqual({ deleted: 1, bins: null, error: null });
     expect((await change('deleteBin', { id: used.id })).payload).toMatchObject({
@@ -212,7 +215,7 @@ describe('changes', () => {
   });
 
   test.each([{ deleted: 'no' }, { deleted: { since: 1 } }, { deleted: null }, {}])(
-    'a service that answers %j has not said what became of them',
+    'the answer %j to a deletion is a bad answer',
     async (body) => {
       const { id } = await put();
       const version = await versionOf(id);
@@ -229,7 +232,7 @@ describe('changes', () => {
     },
   );
 
-  test('the second of two who read the same BIN undoes nothing of the first (GAP-43)', async () => {
+  test('an update with a stale version is refused and keeps the first update (GAP-43)', async () => {
     const { id } = await put();
     const version = await versionOf(id);
     expect((await change('updateBin', { id, version, bin: { ...input, accreditationDay: 5 } })).payload).toMatchObject({
@@ -244,12 +247,12 @@ describe('changes', () => {
     expect((await binOf(id)).data.bin).toMatchObject({ accreditationDay: 5 });
   });
 
-  test('a payment with such a card is no other version', async () => {
+  test('a payment with such a card does not change the version', async () => {
     const [unused, used] = [await put({ uses: 0 }), await put({ uses: 4 })];
     expect(await versionOf(used.id)).toBe(await versionOf(unused.id));
   });
 
-  test('a BIN that changed since it was seen is not deleted, and is shown as it is', async () => {
+  test('a BIN that changed after the person saw it is not deleted, and the current one is returned', async () => {
     const [one, two] = [await put(), await put()];
     const seen = [await versionOf(two.id), await versionOf(one.id)];
     await change('updateBin', { id: two.id, bin: { ...input, issuerId: 'emisor-1' } });
@@ -267,7 +270,7 @@ describe('changes', () => {
     expect((await change('deleteBins', { ...both, versions: now })).payload).toMatchObject({ deleted: 2, error: null });
   });
 
-  test('several are deleted at once, all or none', async () => {
+  test('several BINs are deleted at once, all or none', async () => {
     const [one, two, used] = [await put(), await put(), await put({ uses: 1 })];
     expect((await change('deleteBins', { ids: [one.id, used.id] })).payload).toMatchObject({
       deleted: 0,
@@ -286,7 +289,7 @@ describe('changes', () => {
     ['updateBin', 'BIN_UPDATE', { id: '700004', version: 1, bin: input }],
     ['deleteBin', 'BIN_DELETE', { id: '700004', version: 1 }],
     ['deleteBins', 'BIN_DELETE', { ids: ['700004'], versions: [1] }],
-  ] as const)('%s is for whoever may', async (mutation, permission, given) => {
+  ] as const)('%s requires its permission', async (mutation, permission, given) => {
     platform.requests.clear();
     expect((await change(mutation, given, 'auditor')).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permissions: [permission] } },
@@ -295,7 +298,7 @@ describe('changes', () => {
   });
 });
 
-test('BINs are for whoever may see them, and no service is called for others', async () => {
+test('BINs require a permission, and no service is called without it', async () => {
   platform.requests.clear();
   expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect((await binOf('450995', 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

@@ -2,7 +2,7 @@ import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
 import type { Explanation } from '../../errors/catalogue/explanation.ts';
 import { missing } from '../../errors/catalogue/catalogue.texts.ts';
 
-/** Said when the service does not delete (B363); the message is exact. */
+/** Refusal of a BIN that the service did not delete (B363). The message is prescribed. */
 export const notDeleted: Explanation = {
   message: 'NO se pudo borrar',
   cause: 'El BIN, o alguno de los elegidos, está en uso.',
@@ -23,7 +23,7 @@ export const binRefusals: RefusalsOf<'bin'> = {
   },
 };
 
-/** Message for a number of cards that is too long. */
+/** Message for more than six digits. */
 export const onlySixDigits = 'Envíe solo los primeros 6 dígitos.';
 export const noBins = 'Elija al menos un BIN, y 100 como máximo.';
 export const oneVersionEach = 'Envíe una versión por cada BIN.';

@@ -3,7 +3,7 @@ import { binResolvers } from './bin.resolvers.ts';
 import { createBinSource } from './bin.source.ts';
 import { binRefusals } from './bin.texts.ts';
 
-/** Card BINs: what the first six digits of a card identify. */
+/** Module of BINs, the first six digits of a card. */
 export const binModule = defineModule({
   service: 'bin',
   serviceLabel: 'prefijos de tarjetas',

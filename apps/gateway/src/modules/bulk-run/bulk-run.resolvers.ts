@@ -13,10 +13,10 @@ interface RunPayload {
 
 const held: ChangeErrorParent = conflict('run_held', heldElsewhere);
 
-/** Somebody else's run does not exist for the person. */
+/** Errors of a run that is not stored. A run of another person is reported as not found. */
 const notKeptErrors = { taken: gone, full: conflict('runs_full', tooManyOpen) } as const;
 
-/** Answers the run as it is after an attempt to change it. */
+/** Changes a run and returns its current state. */
 const changed = async (
   { bulkRuns, viewer }: GatewayContext,
   id: string,
@@ -33,7 +33,7 @@ const changed = async (
   return answer ?? { run: null, error };
 };
 
-/** Bulk runs of the signed-in person, and of those who do the same. */
+/** Resolvers of bulk runs: those of the person, and running ones of people with the same permission. */
 export const bulkRunResolvers: Resolvers = {
   Query: {
     bulkRuns: async (_root, { action = null, id = null }, { bulkRuns, viewer, can }, { schema }) => {
@@ -42,6 +42,7 @@ export const bulkRunResolvers: Resolvers = {
       return bulkRuns.list(viewer, { id, actions: permitted.filter((name) => action === null || name === action) });
     },
   },
+  Viewer: { endedBulkRuns: (_viewer, _args, { bulkRuns, viewer }) => bulkRuns.ended(viewer) },
   BulkRun: {
     type: ({ action }, _args, _context, { schema }) => keptAction(schema, action)?.type ?? '',
     items: ({ id, isOwn }, _args, { bulkRuns, viewer }) => (isOwn ? bulkRuns.items(viewer, id) : null),

@@ -1,4 +1,4 @@
-// Guards: A bulk run is kept with its keys, goes on in one application at a time, and shows nobody else's items.
+// Guards: A bulk run is stored with its keys and continues in one application at a time. Its items are hidden from others.
 import { randomUUID } from 'node:crypto';
 import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import type { TestPerson } from '../../testing/index.ts';
@@ -50,7 +50,7 @@ const runsOf = async (person: TestPerson, action: string | null = null): Promise
 
 const ownRunsOf = async (person: TestPerson) => (await runsOf(person))?.filter(({ isOwn }) => isOwn);
 
-/** Somebody of whom nothing is kept yet. */
+/** Creates a person without stored data. */
 const somebody = async (username = 'tesoreria'): Promise<TestPerson> =>
   gateway.withToken(await platform.tokenFor(username, { claims: { sub: randomUUID() } }));
 
@@ -64,7 +64,7 @@ const aRun = (more: object = {}) => ({
   ...more,
 });
 type Item = ReturnType<typeof anItem>;
-/** An outcome with the key of its item, as only a failure has another. */
+/** Creates an outcome with the key of its item. Only a failure may have another key. */
 const outcomeOf =
   (items: readonly Item[]) =>
   (place: number, state: string, more: object = {}) => ({
@@ -94,7 +94,7 @@ const later = (milliseconds: number): void => {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };
 
-test('is kept with its keys and arguments, and begun twice it is kept once', async () => {
+test('a run is stored with its keys and arguments, and only once when it is created twice', async () => {
   const { person, run } = await begun();
   await create(person, { run: { ...run, items: [anItem('r9')] } });
   expect(await runsOf(person)).toMatchObject([
@@ -113,7 +113,7 @@ test('is kept with its keys and arguments, and begun twice it is kept once', asy
   ]);
 });
 
-test('has room for a thousand items, and no more', async () => {
+test('a run has at most 1,000 items', async () => {
   const person = await somebody();
   const items = Array.from({ length: 1_000 }, (_, at) => anItem(`r${at}`));
   const { payload, errors } = await create(person, { run: aRun({ items }) });
@@ -121,7 +121,7 @@ test('has room for a thousand items, and no more', async () => {
   expect(payload).toMatchObject({ run: { size: 1_000 }, error: null });
 });
 
-test('knows what became of each item, the last word counts, and what left without an outcome may be made', async () => {
+test('each item has its last reported state, and a begun item without an outcome may have been made', async () => {
   const { told, anOutcome } = await begun();
   const requestId = randomUUID();
   const failed = anOutcome(1, 'FAILED', { message: 'El saldo no alcanza.', nextStep: 'Espere.', requestId });
@@ -144,11 +144,11 @@ test('knows what became of each item, the last word counts, and what left withou
     ],
   });
   expect((await told([], { begun: 3 })).payload?.run?.items).toMatchObject([{}, {}, { mayBeMade: true }]);
-  // what was begun stays begun
+  // an item that was begun stays begun
   expect((await told([], { begun: 0 })).payload?.run?.items).toMatchObject([{}, {}, { mayBeMade: true }]);
 });
 
-test('goes on in one application at a time: in another once the first is silent, and the first is told', async () => {
+test('a run continues in one application at a time; another may take it over once the first is silent', async () => {
   const { person, run, told, anOutcome } = await begun();
   const other = randomUUID();
   const takeUp = () => resume(person, { id: run.id, holder: other });
@@ -160,7 +160,7 @@ test('goes on in one application at a time: in another once the first is silent,
   expect(payload).toMatchObject({ run: { done: 0 }, error: { code: 'CONFLICT', extendedCode: 'run_held' } });
 });
 
-test('stopped it goes on at once in another window, and ended it is told no more, with nothing of what was typed', async () => {
+test('a stopped run continues at once in another window; an ended one is not listed and has no arguments', async () => {
   const { person, run, told } = await begun();
   expect((await end(person, { id: run.id })).payload?.error).toMatchObject({ extendedCode: 'run_held' });
   await told([], { state: 'PAUSED' });
@@ -176,7 +176,7 @@ test('stopped it goes on at once in another window, and ended it is told no more
   });
 });
 
-test('does not go on a day later, when nobody knows its keys any more', async () => {
+test('a run cannot be resumed after a day, because its keys have expired', async () => {
   const { person, run, told } = await begun();
   await told([], { state: 'PAUSED' });
   later(24 * 3_600_000);
@@ -185,12 +185,12 @@ test('does not go on a day later, when nobody knows its keys any more', async ()
   expect(payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: 'run_not_resumable' });
 });
 
-test('without its arguments it is kept, and nobody can go on with it', async () => {
+test('a run without its arguments is stored, but cannot be resumed', async () => {
   const { person } = await begun({ arguments: null });
   expect(await runsOf(person)).toMatchObject([{ arguments: null, isResumable: false }]);
 });
 
-test('of others who may do the same is seen while it runs, who runs it, and neither arguments nor items', async () => {
+test('a running run of others is shown with its owner, without arguments and items', async () => {
   const { run, told } = await begun();
   const [peer, reader] = [await somebody(), await somebody('auditor')];
   const seen = async (person: TestPerson) => (await runsOf(person, run.action))?.find(({ id }) => id === run.id);
@@ -240,7 +240,7 @@ test.each([
   ['run.arguments.0.value', { arguments: withReason(`Pagó con ${card}`) }],
   ['run.arguments.0.value', { arguments: withReason('Cuenta\u0007errada') }],
   ['run.items.0.arguments.0.value', { items: [{ ...anItem('r1'), arguments: withReason(card) }] }],
-])('%s is refused by name where it is wrong', async (path, wrong) => {
+])('an invalid %s is refused with its path', async (path, wrong) => {
   const person = await somebody('administrador');
   const { payload } = await create(person, { run: aRun(wrong) });
   expect(payload).toMatchObject({ run: null, error: { code: 'BAD_USER_INPUT', fields: [{ path }] } });
@@ -263,7 +263,7 @@ test.each([
     ],
     {},
   ],
-] as const)('%s is refused by name where it is wrong, and nothing of the report counts', async (path, wrong, more) => {
+] as const)('an invalid %s is refused with its path, and the whole report is ignored', async (path, wrong, more) => {
   const { person, told, run, anOutcome } = await begun();
   const { payload } = await told(
     wrong.map(([place, state, given = {}]) => anOutcome(place, state, given)),
@@ -274,7 +274,7 @@ test.each([
   expect(await ownRunsOf(person)).toMatchObject([{ items }]);
 });
 
-test('a key changes with a definite failure alone, and with each of them', async () => {
+test('a key changes only with a definite failure, and with each of them', async () => {
   const { told, anOutcome } = await begun();
   const [second, third] = [randomUUID(), randomUUID()];
   const { payload } = await told([
@@ -287,7 +287,7 @@ test('a key changes with a definite failure alone, and with each of them', async
   expect(back.payload?.error).toMatchObject({ fields: [{ path: 'report.outcomes.0.idempotencyKey' }] });
 });
 
-test('what is done stays done', async () => {
+test('an item that is done stays done', async () => {
   const { told, anOutcome } = await begun();
   await told([anOutcome(0, 'DONE')]);
   for (const state of ['FAILED', 'UNKNOWN']) {
@@ -296,7 +296,7 @@ test('what is done stays done', async () => {
   }
 });
 
-test('an older report that comes late changes nothing', async () => {
+test('an older report that arrives late changes nothing', async () => {
   const { told, anOutcome } = await begun();
   const [second, third] = [randomUUID(), randomUUID()];
   await told([anOutcome(0, 'FAILED', { idempotencyKey: second })]);
@@ -309,7 +309,7 @@ test('an older report that comes late changes nothing', async () => {
   }
 });
 
-test('numbers of cards, accounts and people are not kept in messages', async () => {
+test('numbers of cards, accounts and people are redacted in messages', async () => {
   const { told, anOutcome } = await begun();
   const message = `La tarjeta ${card} de ana@correo.com, DNI 28.123.456, CUIT 20-26756539-3.`;
   const { payload } = await told([anOutcome(0, 'FAILED', { message, nextStep: `Use otra que ${card}.` })]);
@@ -320,18 +320,18 @@ test('numbers of cards, accounts and people are not kept in messages', async () 
   ]);
 });
 
-test('a reason is kept as its change takes it: as it is seen, without what nobody sees', async () => {
+test('a reason is stored normalized, as its change sends it', async () => {
   const { person } = await begun({ arguments: withReason(' Cuenta\u200B errada\n') });
   expect(await ownRunsOf(person)).toMatchObject([{ arguments: withReason('Cuenta errada') }]);
 });
 
-test('the identifier of a run of somebody else is of none', async () => {
+test("an identifier of another person's run is refused", async () => {
   const { run } = await begun();
   const { payload } = await create(await somebody(), { run });
   expect(payload).toMatchObject({ run: null, error: { code: 'NOT_FOUND' } });
 });
 
-test('of a hundred the oldest that ended makes room, and one that has not ended never does', async () => {
+test('with 100 runs the oldest ended one is replaced, and a run in progress never is', async () => {
   const { person, run: first, told } = await begun();
   const [ended, last] = [aRun(), aRun()];
   await create(person, { run: ended });
@@ -342,18 +342,18 @@ test('of a hundred the oldest that ended makes room, and one that has not ended 
     run: null,
     error: { code: 'CONFLICT', extendedCode: 'runs_full' },
   });
-  // the same run created twice is one run, also when the person has no room for another
+  // creating the same run again returns it, even when the person has no room for another
   expect((await create(person, { run: first })).payload).toMatchObject({ run: { id: first.id }, error: null });
   expect((await told([], { state: 'ENDED' })).payload).toMatchObject({ run: { state: 'ENDED' }, error: null });
   expect((await create(person, { run: last })).payload).toMatchObject({ run: { id: last.id }, error: null });
 });
 
-test('nobody keeps a run of what they may not do', async () => {
+test('a run requires the permission of its action', async () => {
   const { errors } = await create(await somebody('auditor'), { run: aRun() });
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });
 
-test('where nothing can be kept there are none, and keeping one says why', async () => {
+test('without a store there are no runs, and creating one reports the reason', async () => {
   const person = without.as('tesoreria');
   expect(await runsOf(person)).toBeNull();
   for (const [who, why] of [

@@ -1,16 +1,16 @@
 import type { Explanation } from '../../errors/catalogue/explanation.ts';
 
-/** For a name that no mutation of one record has. */
+/** Refusal of a name that is not a mutation of one record. */
 export const noAction = 'No hay una acción masiva con ese nombre.';
 
-/** For a run that another application makes. */
+/** Refusal of a run that another application continues. */
 export const heldElsewhere: Explanation = {
   message: 'Esta acción masiva se está ejecutando en otra ventana.',
   cause: 'La retomó otra ventana, o sigue abierta donde la inició.',
   nextStep: 'Siga el avance en esa ventana, o espere a que se detenga.',
 };
 
-/** For a run with which nobody can go on. */
+/** Refusal of a run that cannot be resumed. */
 export const notResumable: Explanation = {
   message: 'Esta acción masiva ya no se puede retomar.',
   cause: 'Terminó, pasó más de un día desde que se inició, o sus datos no se guardan.',

@@ -3,26 +3,26 @@ import type { Permission } from '@backoffice/schema/roles';
 import { getDirective } from '@graphql-tools/utils';
 import { isEnumType, getNamedType, type GraphQLArgument, type GraphQLSchema } from 'graphql';
 
-/** A mutation that may be made of many records. */
+/** Mutation that a bulk run may repeat for many records. */
 export interface KeptAction {
-  /** Type of the records. */
+  /** Type name of the records. */
   readonly type: string;
-  /** Permissions of which any one allows it. */
+  /** Permissions, any one of which is enough. */
   readonly anyOf: readonly Permission[];
   /**
-   * Returns whether an argument may be kept: what the audit trail records, too, and never what names or pays for a
-   * person.
+   * Returns whether an argument may be stored. It must be recorded in the audit trail, and must not contain personal or
+   * payment data.
    */
   readonly mayKeep: (argument: string) => boolean;
 }
 
 const permissionsBy: Readonly<Record<string, readonly Permission[]>> = operationPermissions;
 
-/** Returns whether the audit trail records the value itself, not a digest of it. */
+/** Returns whether the audit trail records the value of an argument, not its digest. */
 const isRecorded = (schema: GraphQLSchema, argument: GraphQLArgument): boolean =>
   getDirective(schema, argument, 'recorded')?.[0]?.['digest'] === false;
 
-/** Finds a mutation that changes one record with a version; undefined for every other name. */
+/** Finds a mutation that changes one record with a version; undefined for any other name. */
 export const keptAction = (schema: GraphQLSchema, name: string): KeptAction | undefined => {
   const mutation = schema.getMutationType()?.getFields()[name];
   const given = mutation?.args ?? [];
@@ -42,7 +42,7 @@ export const keptAction = (schema: GraphQLSchema, name: string): KeptAction | un
   };
 };
 
-/** Names of the mutations that may be made of many records and that the person may ask for. */
+/** Returns the names of the bulk mutations that the person may make. */
 export const permittedActions = (schema: GraphQLSchema, can: (...anyOf: Permission[]) => boolean): readonly string[] =>
   Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => {
     const action = keptAction(schema, name);

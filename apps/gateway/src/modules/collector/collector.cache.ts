@@ -5,20 +5,23 @@ import { unlessLost } from '../../shared-memory/shared-memory.ts';
 import type { CollectorParent } from './collector.mappers.ts';
 import { isObject } from '../../unknown-value.ts';
 
-/** Time that a collector is kept, in milliseconds: names change seldom, and the page of a collector reads anew. */
+/** Milliseconds that a collector is cached. Names change seldom, and the page of a collector does not use the cache. */
 const collectorAge = 60_000;
 const collectorsKept = 5_000;
 
-/** Reads collectors from their service, all that there are of those. */
+/** Reads the existing ones of these collectors from their service. */
 type ReadCollectors = (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
 
-/** Collectors that requests share. Nothing in it depends on the person: the directive has asked their permission before. */
+/**
+ * Cache of collectors that all requests share. Its content does not depend on the person. The schema has checked the
+ * permission before.
+ */
 export interface CollectorCache {
-  /** A collector that this gateway read lately. */
+  /** Returns a collector from the memory of this gateway; undefined when it is missing or expired. */
   readonly recent: (id: string) => CollectorParent | undefined;
   /**
-   * Collectors in the order of their identifiers, null where there is none: those that somebody read lately, the rest by
-   * one call. A request for one that is being read waits for that call. Failures are not kept.
+   * Returns collectors in the order of their identifiers, null for missing ones. Cached ones are returned, the rest is
+   * read by one call. A request for a collector that is being read waits for that call. Failures are not cached.
    */
   readonly find: (ids: readonly string[], read: ReadCollectors) => Promise<(CollectorParent | null)[]>;
 }
@@ -33,14 +36,14 @@ type Found = Map<string, CollectorParent>;
 type Collected = Promise<Found>;
 type ReadCollected = (ids: readonly string[], read: ReadCollectors) => Collected;
 
-/** Keeps the collectors that this gateway has read lately, and behind them those of the others. */
+/** Creates the two levels of the cache: the memory of this gateway, then the shared memory. */
 const createSeenCollectors = ({ memory, now }: Pick<GatewayShared, 'memory' | 'now'>) => {
   const here = new LRUCache<string, Seen>({
     max: collectorsKept,
     perf: { now: () => now().getTime() },
     ...exactAges,
   });
-  const alone = memory.state() === 'alone'; // then the other memory is this very process
+  const alone = memory.state() === 'alone'; // the shared memory is then this process
   const area = memory.area('collectors', collectorsKept);
 
   const keep = (seen: Seen): CollectorParent => {
@@ -54,7 +57,7 @@ const createSeenCollectors = ({ memory, now }: Pick<GatewayShared, 'memory' | 'n
   return {
     size: () => here.size,
     get: (id: string) => here.get(id)?.collector,
-    /** Reads collectors that another gateway has read. */
+    /** Reads collectors that another gateway has cached. */
     fromOthers: async (ids: readonly string[]): Collected => {
       const found = alone ? [] : await Promise.all(ids.map((id) => unlessLost(lookUp(id), undefined)));
       return new Map(found.flatMap((seen) => (seen ? [[seen.collector.id, keep(seen)]] : [])));
@@ -62,14 +65,14 @@ const createSeenCollectors = ({ memory, now }: Pick<GatewayShared, 'memory' | 'n
     add: (collector: CollectorParent): void => {
       const text = JSON.stringify({ at: now().getTime(), collector });
       if (!alone) void unlessLost(area.set(collector.id, text, collectorAge), undefined);
-      // a copy: a text that was cut out of a row would keep the whole row in memory
+      // a copy: a string that was sliced from a row would keep the whole row in memory
       const seen: unknown = JSON.parse(text);
       if (isSeen(seen)) keep(seen);
     },
   };
 };
 
-/** Creates a gateway's cache of collectors, with the memory that the gateways share behind it. */
+/** Creates the cache of collectors of a gateway. */
 export const createCollectorCache = ({ memory, now, watchCache }: GatewayShared): CollectorCache => {
   const seen = createSeenCollectors({ memory, now });
   const watched = watchCache('collectors', seen.size);
@@ -85,7 +88,7 @@ export const createCollectorCache = ({ memory, now, watchCache }: GatewayShared)
     return found;
   };
 
-  /** One call for all that nobody is reading now. */
+  /** Reads collectors that no other request is reading. */
   const start: ReadCollected = async (ids, read) => {
     if (ids.length === 0) return new Map();
     const found = find(ids, read).finally(() => {
@@ -96,7 +99,8 @@ export const createCollectorCache = ({ memory, now, watchCache }: GatewayShared)
   };
 
   /**
-   * Waits for collectors that others are reading already. A reader may give up: its collectors are then read once more.
+   * Waits for collectors that other requests are reading. When such a request is aborted, its collectors are read
+   * again.
    */
   const waitFor = async (waiting: ReadonlyMap<string, Collected>, read: ReadCollectors): Promise<Found> => {
     const outcomes = await Promise.allSettled(waiting.values());

@@ -3,16 +3,22 @@ import { checkedIdentifier } from '../../errors/checked.ts';
 import type { CollectorCache } from './collector.cache.ts';
 import type { CollectorParent } from './collector.mappers.ts';
 
-/** Rows a page has at most. */
+/** Maximum rows of a page. */
 const MAX_BATCH = 100;
 
 interface CollectorReads {
   readonly byId: (id: string) => Promise<CollectorParent | null>;
-  /** All that there are of these, in one call. @param ids at most a page of them */
+  /**
+   * Reads the existing ones of these collectors in one call.
+   * @param ids at most as many as a page has rows
+   */
   readonly byIds: (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
 }
 
-/** Loads collectors for one request: from the cache, the rest in batches. One alone is requested by its identifier. */
+/**
+ * Creates the loader of collectors for one request. It uses the cache and reads the rest in batches. A single one is
+ * read by its identifier.
+ */
 export const createCollectorLoader = (
   { byId, byIds }: CollectorReads,
   cache: CollectorCache,
@@ -26,11 +32,11 @@ export const createCollectorLoader = (
   const loader = new DataLoader<string, CollectorParent | null>((ids) => cache.find(ids, read), {
     maxBatchSize: MAX_BATCH,
   });
-  /** Collectors whose age has been checked: a list has a hundred rows of some twenty collectors. */
+  /** Collectors of this request, whose age is checked once: a list of 100 rows has about 20 collectors. */
   const known = new Map<string, CollectorParent>();
   return (id) => {
     const found = known.get(id) ?? cache.recent(id);
-    // what is known needs no promise
+    // a known collector is returned without a promise
     if (!found) return loader.load(checkedIdentifier(id));
     known.set(id, found);
     return found;

@@ -28,7 +28,7 @@ const strategyOf = enumFrom<api.WithdrawalStrategy>({
   balance: 'BALANCE',
 });
 
-/** The collector as the schema has it (A97, B137). */
+/** Converts a collector (A97, B137). */
 export const collectorFrom = (collector: contract.Collector): CollectorParent => ({
   id: collector.id,
   name: collector.name,
@@ -39,21 +39,21 @@ export const collectorFrom = (collector: contract.Collector): CollectorParent =>
   withdrawalStrategyCode: collector.withdrawal_strategy,
 });
 
-/** The money of a collector (B309). */
+/** Converts the balance of a collector (B309). */
 export const balanceFrom = (balance: contract.CollectorBalance): api.CollectorBalance => ({
   amount: money(balance.amount),
   availableAmount: money(balance.available_amount),
   currencyId: balance.currency_id,
 });
 
-/** A variable of configuration entries (B141). */
+/** Converts a configuration variable (B141). */
 export const variableFrom = ({ id, code, name }: contract.ConfigurationVariable): ConfigurationVariableParent => ({
   id,
   code,
   name,
 });
 
-/** A configuration entry (B141). */
+/** Converts a configuration entry, with a derived version (B141). */
 export const configurationFrom = withDerivedVersion(
   (entry: contract.CollectorConfiguration): Omit<CollectorConfigurationParent, 'version'> => ({
     id: entry.id,
@@ -64,7 +64,7 @@ export const configurationFrom = withDerivedVersion(
   { steady: ['value', 'variable'], moving: ['deleteDate'] },
 );
 
-/** A promotion as the schema has it. */
+/** Converts a promotion. */
 export const promotionFrom = (promotion: contract.Promotion): PromotionParent => ({
   id: promotion.id,
   name: promotion.name,
@@ -77,7 +77,7 @@ export const promotionFrom = (promotion: contract.Promotion): PromotionParent =>
   active: promotion.active,
 });
 
-/** A gateway as the schema has it. */
+/** Converts a payment gateway of a collector. */
 export const gatewayFrom = (gateway: contract.Gateway): api.Gateway => ({
   id: gateway.id,
   name: gateway.name,

@@ -6,7 +6,7 @@ import { checked } from '../../errors/checked.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
 import type * as api from '../../api/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
-import { seen, unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
+import { requireSeen, unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
 import type { CollectorConfigurationParent } from './collector.mappers.ts';
 import { refuseVariable, valueFor } from './collector.variables.ts';
 
@@ -16,7 +16,7 @@ const mutation = unversioned({
   payload: ({ entity, error }: Changed<CollectorConfigurationParent>) => ({ configuration: entity, error }),
 });
 
-/** The mutations of the configuration of a collector (B309). */
+/** Mutations of the configuration of a collector (B309). */
 export const collectorMutations = {
   addCollectorConfiguration: mutation(
     (args: api.MutationAddCollectorConfigurationArgs) => {
@@ -29,7 +29,7 @@ export const collectorMutations = {
       return {
         check: async () => {
           const known = await code();
-          // a variable that the service does not have is refused by it, with its own words
+          // an unknown variable is refused by the service with its own error
           return refuseVariable(known ?? '', asker());
         },
         send: async ({ value, ...body }, once) => {
@@ -46,13 +46,16 @@ export const collectorMutations = {
       { sources: { collector }, asker, notes }: GatewayContext,
     ) => ({
       check: async (wasSent, isAsSent) => {
-        const [collectorId, version] = [seen('collectorId', given.collectorId), seen('version', given.version)];
-        // the service reads no entry by itself
+        const [collectorId, version] = [
+          requireSeen('collectorId', given.collectorId),
+          requireSeen('version', given.version),
+        ];
+        // the service has no path for a single entry
         const entries = await collector.configurations(collectorId);
         const entry = entries.find((one) => one.id === id) ?? null;
         const refusal = refuseVariable(entry?.variable.code, asker());
         if (refusal) return refusal;
-        // one of another collector was not what the person saw
+        // an entry of another collector is not the one that the person saw
         if (entry === null && !wasSent) return refused(gone);
         return unlessStale(notes, version, () => Promise.resolve(entry))(wasSent, isAsSent);
       },

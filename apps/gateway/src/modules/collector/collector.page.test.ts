@@ -1,4 +1,4 @@
-// Guards: A collector's balance and configuration fail alone.
+// Guards: A failure of a collector's balance or configuration does not affect its other fields.
 import type { Gateway, Promotion } from '@backoffice/contracts/collector';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -38,7 +38,7 @@ const add = (given: object, username = 'administrador') =>
     },
     { collectorId: 'LUZN', variableId: '1', value: '0 9 * * 1', once: once(), ...given },
   );
-/** Version of the entry that the person sees now: the default of these tests. */
+/** Returns the current version of the entry, the default of these tests. */
 const seenNow = (id: string) => versionOfEntry(gateway.as('administrador'), 'LUZN', id);
 const disable = async (id: string, username = 'administrador', version?: number, collectorId = 'LUZN') =>
   mutate<Payload>(
@@ -51,7 +51,7 @@ const disable = async (id: string, username = 'administrador', version?: number,
     { id, collectorId, version: version ?? (await seenNow(id)), once: once() },
   );
 
-test('the page of a collector shows its money and its configuration, the disabled entries last (B309)', async () => {
+test('the page of a collector shows its balance and its configuration, disabled entries last (B309)', async () => {
   const { data, errors } = await readCollector('COES');
   expect(errors).toBeUndefined();
   expect(data.collector.balance).toEqual({
@@ -64,14 +64,14 @@ test('the page of a collector shows its money and its configuration, the disable
   expect(dates).toEqual(dates.toSorted((one, other) => Number(one) - Number(other)));
 });
 
-test('its money fails alone', async () => {
+test('a failure of the balance does not affect the other fields', async () => {
   platform.faults.set({ service: 'collector', path: '/saldo$', fault: { kind: 'status', status: 503 } });
   const { data, errors } = await readCollector('COES');
   expect(data.collector).toMatchObject({ name: expect.stringMatching(/./), balance: null });
   expect(errors).toMatchObject([{ path: ['collector', 'balance'] }]);
 });
 
-test('an entry is added once for one key, and disabled', async () => {
+test('an entry is added once for a key, and is disabled', async () => {
   const key = once();
   const [one, other] = await Promise.all([add({ once: key }), add({ once: key })]);
   expect(one).toEqual(other);
@@ -89,19 +89,19 @@ test('an entry is added once for one key, and disabled', async () => {
   });
 });
 
-test('an entry that is not as it was seen stays, and is shown (GAP-43)', async () => {
+test('an entry with a stale version stays active, and the current one is returned (GAP-43)', async () => {
   const id = (await add({})).payload?.configuration?.id ?? '';
   const version = await seenNow(id);
   expect((await disable(id, 'administrador', version + 1)).payload).toMatchObject({
     configuration: { id, deleteDate: null },
     error: { code: 'CONFLICT', extendedCode: 'version_stale' },
   });
-  // of another collector it is not what was seen
+  // an entry of another collector is not the one that the person saw
   expect((await disable(id, 'administrador', version, 'COES')).payload).toMatchObject({ error: { code: 'NOT_FOUND' } });
   expect((await disable(id, 'administrador', version)).payload).toMatchObject({ error: null });
 });
 
-test('what cannot be is refused with its field', async () => {
+test('invalid arguments are refused with their path', async () => {
   expect((await add({ value: ' ' })).payload?.error).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: [{ path: 'value', message: '*Campo requerido.' }],
@@ -114,13 +114,13 @@ test('what cannot be is refused with its field', async () => {
   expect((await disable('nobody')).payload?.error).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('changes need their permission', async () => {
+test('changes of the configuration require a permission', async () => {
   for (const { errors } of [await add({}, 'auditor'), await disable('x', 'auditor', 1)])
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(platform.requests.list()).toEqual([]);
 });
 
-describe('what schedules withdrawals', () => {
+describe('variables of a withdrawal schedule', () => {
   const values = {
     '1': '0 9 * * 1',
     '2': '2850590940090418135201',
@@ -130,7 +130,7 @@ describe('what schedules withdrawals', () => {
   const sent = () => platform.requests.list('collector').filter(({ method }) => method !== 'GET');
 
   test.each(Object.entries(values))(
-    'variable %s needs the permission to authorize, to add and to disable',
+    'adding and disabling variable %s requires the permission to authorize',
     async (variableId, value) => {
       expect((await add({ variableId, value }, 'operador')).payload?.error).toMatchObject({
         extendedCode: 'no_permission',
@@ -147,7 +147,7 @@ describe('what schedules withdrawals', () => {
     },
   );
 
-  test('every other variable needs the permission to configure', async () => {
+  test('any other variable requires the permission to configure', async () => {
     const other = { variableId: '5', value: '30' };
     expect((await add(other, 'tesoreria')).payload?.error).toMatchObject({ extendedCode: 'no_permission' });
     const { payload } = await add(other, 'operador');
@@ -171,21 +171,21 @@ describe('what schedules withdrawals', () => {
     ['3', '1e9'],
     ['4', 'abc'],
     ['4', '0'],
-  ])('variable %s does not take %s', async (variableId, value) => {
+  ])('variable %s refuses the value %s', async (variableId, value) => {
     const { payload } = await add({ variableId, value });
     expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'value' }] });
     expect(sent()).toEqual([]);
   });
 
   test.each(['0 9 * * 1', '30 */2 1-5 * *', '0 8,20 28 2 *', '5 9 31 2 1'])(
-    'the periodicity %s is taken',
+    'the cron expression %s is accepted',
     async (value) => {
       expect((await add({ variableId: '1', value })).payload).toMatchObject({ error: null });
     },
   );
 });
 
-test('the variables that an entry may set', async () => {
+test('the configuration variables are listed', async () => {
   const { data } = await gateway
     .as('auditor')
     .query<{ configurationVariables: readonly object[] }>('{ configurationVariables { id code name } }');
@@ -203,7 +203,7 @@ describe('promotions', () => {
       { filter },
     );
 
-  test('are listed, the newest first, with their collector', async () => {
+  test('are listed with their collector, newest first', async () => {
     const all = await allRows<Promotion>(`${platform.urls.collector}/promociones`);
     const { data, errors } = await find();
     expect(errors).toBeUndefined();
@@ -217,7 +217,7 @@ describe('promotions', () => {
     });
   });
 
-  test('are found by name, collector and whether they are on', async () => {
+  test('are found by name, collector and state', async () => {
     platform.requests.clear();
     await find({ search: 'cuotas', collectorId: 'LUZN', active: true });
     expect(listQueryOf(platform.requests.list('collector')[0] ?? { path: '' }).filters).toEqual([
@@ -228,7 +228,7 @@ describe('promotions', () => {
     expect((await find({ active: false })).data.promotions.size).toBeGreaterThan(0);
   });
 
-  test('are for whoever may see them', async () => {
+  test('require a permission', async () => {
     expect((await find(undefined, 'tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 });
@@ -241,7 +241,7 @@ describe('gateways', () => {
         `{ ${field}(limit: 100) { size rows { id name description paymentMethodCodes byDefault active } } }`,
       );
 
-  test('are listed, and those by default apart (CON-05)', async () => {
+  test('are listed, and the default ones in a list of their own (CON-05)', async () => {
     const all = await allRows<Gateway>(`${platform.urls.collector}/gateways`);
     expect((await list('gateways')).data['gateways']?.size).toBe(all.length);
     const { rows = [] } = (await list('defaultGateways')).data['defaultGateways'] ?? {};
@@ -249,7 +249,7 @@ describe('gateways', () => {
     expect(rows.every(({ byDefault }) => byDefault)).toBe(true);
   });
 
-  test('are for whoever may see them', async () => {
+  test('require a permission', async () => {
     for (const field of ['gateways', 'defaultGateways'])
       expect((await list(field, 'tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });

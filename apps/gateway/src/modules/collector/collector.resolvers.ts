@@ -5,7 +5,7 @@ import { collectorMutations } from './collector.mutations.ts';
 import { mayChange } from './collector.variables.ts';
 import { collectorSearch, gatewaySearch, promotionSearch } from './collector.search.ts';
 
-/** Collectors, and what else their service lists. */
+/** Resolvers of collectors, promotions and gateways. */
 export const collectorResolvers: Resolvers = {
   Query: {
     collectors: listBy(collectorSearch, ({ collector }) => collector.list),

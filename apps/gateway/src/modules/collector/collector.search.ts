@@ -9,23 +9,23 @@ import type {
 import { exact, ids, part, value } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** By name (GAP-47). */
+/** Search of collectors, ordered by name (GAP-47). */
 export const collectorSearch: Search<CollectorFilter, CollectorSort> = {
   filters: { search: part(['signature', 'name']), ids: ids('id') },
   sorts: { SIGNATURE: 'signature', NAME: 'name' },
   usual: { field: 'NAME', direction: 'ASCENDING' },
 };
 
-/** Newest first. */
+/** Search of promotions, newest first. */
 export const promotionSearch: Search<PromotionFilter, PromotionSort> = {
-  filters: { search: part('name'), collectorId: exact('collector_id'), active: value('active') },
+  filters: { search: part('name'), collectorId: exact('collector_id'), active: value('active'), ids: ids('id') },
   sorts: { NAME: 'name', VALID_FROM: 'valid_from' },
   usual: { field: 'VALID_FROM', direction: 'DESCENDING' },
 };
 
-/** By name. */
+/** Search of gateways, ordered by name. */
 export const gatewaySearch: Search<GatewayFilter, GatewaySort> = {
-  filters: { search: part('name') },
+  filters: { search: part('name'), ids: ids('id') },
   sorts: { NAME: 'name' },
   usual: { field: 'NAME', direction: 'ASCENDING' },
 };

@@ -17,7 +17,7 @@ import {
 const disabledLast = (one: CollectorConfigurationParent, other: CollectorConfigurationParent): number =>
   Number(one.deleteDate !== null) - Number(other.deleteDate !== null);
 
-/** The collector service (A194, B309). */
+/** Creates the source of the collector service (A194, B309). */
 export const createCollectorSource = (client: ClientFor<'collector'>, cache: CollectorCache) => {
   const collector = entityOf(client, collectorFrom);
   const configuration = entityOf(client, configurationFrom);
@@ -30,7 +30,7 @@ export const createCollectorSource = (client: ClientFor<'collector'>, cache: Col
     list,
     byId,
     byIds,
-    /** Reads one as `byId` does, from the cache that requests share, or together with the others of the request. */
+    /** Loads a collector from the shared cache, or in a batch with the others of the request. */
     load: createCollectorLoader({ byId, byIds }, cache),
     bySignature: (signature: string) =>
       collector.found(client.get('/comercios/firma/{signature}', { path: { signature } })),

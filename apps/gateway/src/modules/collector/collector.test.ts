@@ -40,14 +40,14 @@ describe('the collectors', () => {
     expect(requested()[0]?.sorts).toEqual([{ field: field.toLowerCase(), direction: 'descending' }]);
   });
 
-  test('may be asked within bounds only', async () => {
+  test('have a maximum page size', async () => {
     expect((await find({ limit: 1_000 })).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(platform.requests.list()).toEqual([]);
   });
 });
 
 describe('a collector', () => {
-  test('has every field of the documents, by its id and by its signature', async () => {
+  test('has every field of the specification, by its id and by its signature', async () => {
     for (const collector of all) {
       const {
         id,
@@ -74,7 +74,7 @@ describe('a collector', () => {
     }
   });
 
-  test('is read anew each time: only its name in lists is kept for a while', async () => {
+  test('is read without the cache; only names in lists are cached', async () => {
     for (let times = 0; times < 2; times += 1) await gateway.as('operador').query('{ collector(id: "LUZN") { name } }');
     expect(requested().map(({ path }) => path)).toEqual(['/comercios/LUZN', '/comercios/LUZN']);
   });
@@ -87,7 +87,7 @@ describe('a collector', () => {
     expect(data).toEqual({ collector: null, collectorBySignature: null });
   });
 
-  test('is not for whoever may not see collectors', async () => {
+  test('requires a permission', async () => {
     const { errors } = await gateway
       .as('sinpermisos')
       .query('{ collector(id: "LUZN") { name } collectorBySignature(signature: "LUZN") { name } }');
@@ -99,7 +99,7 @@ describe('a collector', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('of a newer service may have a strategy that this version does not know: its code is shown', () => {
+  test('may have an unknown strategy of a newer service, whose code is shown', () => {
     const [collector] = all;
     const newer: Collector = JSON.parse(
       JSON.stringify({ ...collector, match_import: 'by_moon', withdrawal_strategy: 'toString' }),

@@ -6,17 +6,23 @@ import { checked } from '../../errors/checked.ts';
 import { commonReasons, type ActionAsker } from '../../module-kit/change/action-rules.ts';
 import type { CollectorConfigurationParent } from './collector.mappers.ts';
 
-/** Needed for a variable: a schedule moves money out, as an authorization does; nobody knows what an unknown entry does. */
+/**
+ * Returns the permissions required for a variable. A schedule withdraws money, as an authorization does. An unknown
+ * variable requires both permissions.
+ */
 const permissionsFor = (code: string | undefined): readonly Permission[] => {
   if (code === undefined) return ['COLLECTOR_CREATE', 'WITHDRAWAL_AUTHORIZE'];
   return [scheduleValueOf(code) ? 'WITHDRAWAL_AUTHORIZE' : 'COLLECTOR_CREATE'];
 };
 
-/** Asks if the person may set a variable. @param code undefined where the variable is not known */
+/**
+ * Returns whether the person may set a variable.
+ * @param code undefined for an unknown variable
+ */
 export const mayChange = (code: string | undefined, { can }: Pick<ActionAsker, 'can'>): boolean =>
   permissionsFor(code).every((permission) => can(permission));
 
-/** Refuses who may not set a variable. */
+/** Returns the refusal for a person who may not set a variable. */
 export const refuseVariable = (
   code: string | undefined,
   asker: Pick<ActionAsker, 'can'>,
@@ -25,7 +31,10 @@ export const refuseVariable = (
     ? undefined
     : refused(refusedByRule({ code: 'no_permission', message: commonReasons.no_permission }));
 
-/** The value as the variable takes it. @throws InputError */
+/**
+ * Checks the value of a variable.
+ * @throws GatewayError for an invalid value
+ */
 export const valueFor = (code: string | undefined, value: string): string => {
   const rule = code === undefined ? undefined : scheduleValueOf(code);
   return rule ? checked('value', rule, value) : value;

@@ -4,7 +4,7 @@ import { collectorResolvers } from './collector.resolvers.ts';
 import { createCollectorSource } from './collector.source.ts';
 import { collectorRefusals } from './collector.texts.ts';
 
-/** Collectors, and what else their service lists: promotions and gateways. */
+/** Module of collectors, and of the promotions and gateways that their service lists. */
 export const collectorModule = defineModule({
   service: 'collector',
   serviceLabel: 'comercios',

@@ -12,10 +12,10 @@ const errorRowFrom = (row: unknown, place: number, call: string | undefined) => 
   return { index, line: typeof line === 'number' ? line : null, errors: errors.map(String) };
 };
 
-/** Rows in error that a browser gets: thousands of them stop the page. */
+/** Maximum error rows that are returned. Thousands of them block the browser. */
 const MOST = 1_000;
 
-/** Describes the conversion to the person who sent the file (B133, B299). */
+/** Converts the result of a conversion (B133, B299). */
 export const convertedImport = (answer: object): UploadResult => {
   const rows: unknown = at(answer, 'error_rows') ?? [];
   if (!Array.isArray(rows))

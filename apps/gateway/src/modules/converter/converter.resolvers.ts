@@ -2,10 +2,10 @@ import { conversionForm } from '@backoffice/validators';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { offerImportUpload } from '../../module-kit/file/import-upload.ts';
 
-/** The configuration that reads what the import service takes. */
+/** Destination configuration, which produces the format of the import service. */
 const DESTINATION = 'payments';
 
-/** Files of somebody else that become imports (B299, B300). */
+/** Resolvers of conversions: files of other systems that become imports (B299, B300). */
 export const converterResolvers: Resolvers = {
   Query: { converterConfigurations: (_root, _args, { sources }) => sources.converter.configurations() },
   Mutation: {

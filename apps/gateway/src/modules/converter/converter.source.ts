@@ -2,12 +2,12 @@ import type { ConverterConfiguration } from '../../api/schema-types.generated.ts
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 
-/** More configurations than anybody chooses from. */
+/** Maximum number of configurations. */
 const MOST = 100;
 
-/** The converter service (API-02, API-05). */
+/** Creates the source of the converter service (API-02, API-05). */
 export const createConverterSource = (client: ClientFor<'converter'>) => ({
-  /** Configurations from which payments are made, by their names. */
+  /** Reads the configurations that produce payments, ordered by name. */
   configurations: async (): Promise<ConverterConfiguration[]> => {
     const { rows } = await client.list('/configuraciones', {
       filters: equal('type', 'payments'),
@@ -18,6 +18,6 @@ export const createConverterSource = (client: ClientFor<'converter'>) => ({
       .map(({ id, name }) => ({ id, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'es-AR'));
   },
-  /** Gives the address to which a file to convert is sent. */
+  /** Returns the address for the upload of a file. */
   uploadTo: (idempotencyKey: string) => client.uploadTo('/convertir/api', idempotencyKey),
 });

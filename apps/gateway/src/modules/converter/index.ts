@@ -4,7 +4,7 @@ import { converterResolvers } from './converter.resolvers.ts';
 import { createConverterSource } from './converter.source.ts';
 import { converterRefusals } from './converter.texts.ts';
 
-/** Files of somebody else that become imports. */
+/** Module of conversions: files of other systems that become imports. */
 export const converterModule = defineModule({
   service: 'converter',
   serviceLabel: 'conversión',

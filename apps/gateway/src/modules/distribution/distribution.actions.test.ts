@@ -69,7 +69,7 @@ describe.each([
     available: (given, asker) =>
       detailActions.available(detailFrom({ id: 'd1', type })(given), { ...asker, ...nothingOwn, now }),
   });
-  test('offers in every state what the documents say, forcing with both permissions alone', () => {
+  test('has in every state the actions of the specification, and forcing requires both permissions', () => {
     expect(differences(combinations, () => true)).toEqual([]);
     expect(differences(combinations, (permission) => permission === editing)).toEqual([]);
     const forced = combinations.flatMap((given) =>

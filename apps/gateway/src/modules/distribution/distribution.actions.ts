@@ -5,7 +5,7 @@ import { reasons, type ReasonCode } from './distribution.texts.ts';
 const waiting = ({ status }: DistributionParent): ReasonCode | undefined =>
   status === 'AUTHORIZATION_PENDING' ? undefined : 'not_waiting';
 
-/** Money goes to every part that is not paid, so none may go to an account that cannot be. */
+/** Refuses to send money when an unpaid part is invalid, the parts exceed the total, or they could not be read. */
 const unpayable = ({ destinations }: DistributionParent): ReasonCode | undefined =>
   (
     {
@@ -16,7 +16,7 @@ const unpayable = ({ destinations }: DistributionParent): ReasonCode | undefined
     } as const
   )[destinations];
 
-/** Statuses of what the list processes again: what waits is processed from its detail alone (CON-14). */
+/** Statuses that a bulk action may reprocess. A pending distribution is reprocessed from its detail only (CON-14). */
 const reprocessableInList: ReadonlySet<string> = new Set(['REJECTED', 'ERROR']);
 const reprocessable: ReadonlySet<string> = new Set(['REJECTED', 'ERROR', 'PENDING']);
 const editable: ReadonlySet<string> = new Set(['ERROR', 'PENDING', 'REJECTED', 'MANUAL', 'DEFERRED']);
@@ -27,7 +27,7 @@ const notEditable = ({ status }: DistributionDetailParent): ReasonCode | undefin
 const editingPermission = ({ isScheduled }: DistributionDetailParent) =>
   isScheduled ? 'DISTRIBUTION_SCHEDULED_UPDATE' : 'DISTRIBUTION_UPDATE';
 
-/** Every action of a distribution by its name (B206, B207). */
+/** Rules of the actions of a distribution (B206, B207). */
 export const distributionActions = actionsOf<DistributionParent>()(reasons, {
   approve: { permission: 'DISTRIBUTION_UPDATE', refusal: (given) => waiting(given) ?? unpayable(given) },
   reject: { permission: 'DISTRIBUTION_UPDATE', refusal: waiting },
@@ -41,11 +41,11 @@ export const distributionActions = actionsOf<DistributionParent>()(reasons, {
   },
 });
 
-/** Every action of a part by its name (B208, B209). */
+/** Rules of the actions of a part (B208, B209). */
 export const detailActions = actionsOf<DistributionDetailParent>()(reasons, {
   edit: { permission: editingPermission, refusal: notEditable },
   force: {
-    // to force is to save an edit, which has a permission of its own
+    // forcing saves an edit, so it requires the permission to edit, too
     permission: (detail) => ['DISTRIBUTION_FORCE', editingPermission(detail)],
     refusal: notEditable,
   },

@@ -1,4 +1,4 @@
-// Guards: Distributions and their parts are changed once, by their versions, and at the path of their type.
+// Guards: Distributions and their parts are changed once, with their versions, at the path of their type.
 import { randomUUID } from 'node:crypto';
 import { aDistribution, aDistributionDetail, distributionDetails, distributions } from '@backoffice/platform/testing';
 import type { Distribution } from '@backoffice/contracts/distribution';
@@ -60,7 +60,7 @@ test.each([
   ['approveDistribution', 'authorization_pending', 'IN_PROCESS'],
   ['rejectDistribution', 'authorization_pending', 'REJECTED'],
   ['reprocessDistribution', 'error', 'IN_PROCESS'],
-])('%s of what is %s is done once for a key', async (mutation, status, after) => {
+])('%s of a distribution in status %s is made once for a key', async (mutation, status, after) => {
   const { whole } = await put({ status });
   const key = aChange();
   platform.requests.clear();
@@ -70,7 +70,7 @@ test.each([
   expect(calls('POST')).toHaveLength(1);
 });
 
-test('an older version is refused, and so is a wrong state, before the service is asked', async () => {
+test('a stale version and a wrong state are refused before the call', async () => {
   const { whole } = await put({ status: 'success' });
   platform.requests.clear();
   expect((await changeWhole('approveDistribution', whole.id)).payload?.error).toMatchObject({
@@ -82,7 +82,7 @@ test('an older version is refused, and so is a wrong state, before the service i
   expect(calls('POST')).toEqual([]);
 });
 
-test('a part is changed at the path of its type, with the type of its account in lower case (B152, B347)', async () => {
+test("a part is changed at the path of its distribution's type, with the account type in lower case (B152, B347)", async () => {
   const plain = await put({ status: 'error' });
   expect((await update({ distributionId: plain.whole.id, id: plain.part })).payload).toEqual({
     detail: {
@@ -102,7 +102,7 @@ test('a part is changed at the path of its type, with the type of its account in
   ]);
 });
 
-test('success is forced with its permission alone, once for a key (B208)', async () => {
+test('success is forced only with its permission, once for a key (B208)', async () => {
   const { whole, part } = await put({ status: 'error' });
   const ids = { distributionId: whole.id, id: part };
   expect((await update(ids, { force: true, reason }, 'operador')).errors ?? []).not.toEqual([]);
@@ -141,7 +141,7 @@ test.each([
   [{ format: 'ALIAS', account: '1234567' }, 'detail.account', wrongAlias],
   [{ cuit: '2026756539' }, 'detail.cuit', 'El formato del cuit no es correcto.'],
   [{ amount: '0' }, 'detail.amount', 'El importe debe ser mayor que cero.'],
-])('%j is refused at %s', async (wrong, path, message) => {
+])('the detail %j is refused at %s', async (wrong, path, message) => {
   const { whole, part } = await put({ status: 'error' });
   const { payload } = await update({ distributionId: whole.id, id: part }, { detail: { ...given, ...wrong } });
   expect(payload?.error).toMatchObject({ fields: [{ path, message }] });
@@ -151,7 +151,7 @@ test.each([
   ['approve', 'authorization_pending', '2850590940090418135200'],
   ['approve', 'authorization_pending', 'peña.rio'],
   ['reprocess', 'error', '0110599520000001235570'],
-])('%s of %s to %s is refused before the service is asked', async (action, status, value) => {
+])('%s in status %s with the invalid account %s is refused before the call', async (action, status, value) => {
   const { whole } = await put({ status }, value);
   platform.requests.clear();
   expect((await changeWhole(`${action}Distribution`, whole.id)).payload?.error).toMatchObject({
@@ -160,7 +160,7 @@ test.each([
   expect(calls('POST')).toEqual([]);
 });
 
-test('a part is forced to an account that can be alone', async () => {
+test('forcing a part requires a valid account', async () => {
   const { whole, part } = await put({ status: 'error' });
   platform.requests.clear();
   const detail = { ...given, account: '2850590940090418135200' };
@@ -169,7 +169,7 @@ test('a part is forced to an account that can be alone', async () => {
   expect(calls('PUT')).toEqual([]);
 });
 
-test('what is offered of a distribution to a wrong account is what is done', async () => {
+test('the offered actions agree with the checks of the mutation when an account is invalid', async () => {
   const wrong = '2850590940090418135200';
   const untold = await put({ status: 'error' }, wrong);
   const { whole, part } = await put({ status: 'error', destinations_payable: false }, wrong);
@@ -193,7 +193,7 @@ test('what is offered of a distribution to a wrong account is what is done', asy
   expect(payload).toMatchObject({ error: null });
 });
 
-test('a receipt needs an address, and a part that was paid', async () => {
+test('a receipt requires a valid e-mail address and a paid part', async () => {
   const paid = await put({ status: 'success' });
   const send = (id: string, distributionId: string, email: string) =>
     mutate<Payload>(
@@ -218,7 +218,7 @@ test('a receipt needs an address, and a part that was paid', async () => {
   });
 });
 
-test('needs its permissions', async () => {
+test('approving a distribution requires its permission', async () => {
   const { whole } = await put();
   expect((await changeWhole('approveDistribution', whole.id, aChange(), 'auditor')).errors).toMatchObject([
     { extensions: { code: 'FORBIDDEN', permissions: ['DISTRIBUTION_UPDATE'] } },

@@ -9,20 +9,20 @@ export type DistributionParent = Omit<
   'activity' | 'availableActions' | 'collector' | 'details' | 'payment'
 > & {
   /**
-   * Parts that are not paid: one whose account or amount cannot be paid makes them wrong, and so do parts that exceed the
-   * total of the distribution together.
+   * Validity of the destinations. `wrong`: an unpaid part has an invalid account or amount. `excessive`: the parts
+   * exceed the total.
    */
   readonly destinations: 'right' | 'wrong' | 'excessive' | 'unread';
-  /** Its parts, where they were read before a change: the audit trail records them. */
+  /** Parts of the distribution; set only before a change, for the audit trail. */
   readonly details?: { readonly rows: readonly DistributionDetailParent[] };
 };
 
 export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableActions'> & {
-  /** Shows if its distribution is scheduled: another permission edits it, at another path. */
+  /** True when its distribution is scheduled. Editing it then requires another permission and another path. */
   readonly isScheduled: boolean;
 };
 
-/** The condition on the days that are counted. */
+/** Condition on the counted days. */
 export interface DistributionStatisticsParent {
   readonly days: readonly Filter[];
 }
@@ -40,7 +40,7 @@ const statusOf = enumFrom<api.DistributionStatus>({
 });
 const typeOf = enumFrom<api.DistributionType>({ no_scheduled: 'NO_SCHEDULED', scheduled: 'SCHEDULED' });
 
-/** The distribution as the schema has it (B151). */
+/** Converts a distribution (B151). */
 export const distributionFrom = (given: contract.Distribution): DistributionParent => ({
   id: given.id,
   type: typeOf(given.type),
@@ -58,12 +58,12 @@ export const distributionFrom = (given: contract.Distribution): DistributionPare
   destinations: given.destinations_payable === false ? 'wrong' : 'right',
 });
 
-/** Asks if money still goes to a part. */
+/** Returns whether money still has to be sent to a part. */
 export const unpaid = ({ status }: Pick<DistributionDetailParent, 'status'>): boolean => status !== 'SUCCESS';
 
 const payable = ({ destination, amount }: DistributionDetailParent): boolean => destination.isValid && isMoney(amount);
 
-/** Judges the parts of a distribution, read from the parts themselves. */
+/** Checks the parts of a distribution. */
 export const destinationsOf = (
   parts: readonly DistributionDetailParent[],
   totalAmount: string,
@@ -73,7 +73,7 @@ export const destinationsOf = (
   return sum > cents(Number(totalAmount)) ? 'excessive' : 'right';
 };
 
-/** A part as the schema has it (B152). */
+/** Creates the mapper of a distribution's parts (B152). */
 export const detailFrom =
   ({ id, type }: Pick<DistributionParent, 'id' | 'type'>) =>
   (given: contract.Detail): DistributionDetailParent => ({

@@ -34,7 +34,7 @@ const detailMutation = versionedSteps({
 
 const detailIdOf = ({ distributionId, id }: DetailId): DetailId => ({ distributionId, id });
 
-/** The part as the service takes it: the type in lower case, and the status where success is forced (B152, B347). */
+/** Converts a part for the service: account type in lower case, and status `success` when it is forced (B152, B347). */
 const bodyOf = (given: api.DistributionDetailInput, force: boolean): DetailChange => {
   const { format, account, cuit, name, amount } = checked('detail', distributionDetailForm, {
     ...given,
@@ -46,14 +46,14 @@ const bodyOf = (given: api.DistributionDetailInput, force: boolean): DetailChang
 
 const byTwo = { refusePerson: unlessOwnEdit };
 
-/** The changes of distributions and of their parts (B206-B209, B347, B348). */
+/** Mutations of distributions and their parts (B206-B209, B347, B348). */
 export const distributionMutations = {
   reprocessDistribution: mutation('reprocess', noBody, ({ distribution }) => distribution.reprocess, byTwo),
   approveDistribution: mutation('approve', noBody, ({ distribution }) => distribution.approve, byTwo),
   rejectDistribution: mutation('reject', withStatusDetail, ({ distribution }) => distribution.reject),
   updateDistributionDetail: detailMutation(
     ({ detail, force, reason }: api.MutationUpdateDistributionDetailArgs) => {
-      // the service takes no reason: the audit trail keeps it
+      // the service has no reason; the audit trail records it
       if (force || typeof reason === 'string') checked('reason', whyForced, reason ?? '');
       return bodyOf(detail, force);
     },

@@ -2,10 +2,11 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { equal, pageOf } from '../../module-kit/list/list-arguments.ts';
 import { listBy, sortsOf } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
+import { sumBy } from '../../module-kit/list/sum-by.ts';
 import { distributionMutations } from './distribution.mutations.ts';
 import { countedIn, distributionSearch, requestedIn } from './distribution.search.ts';
 
-/** Distributions of one payment that are read at once. */
+/** Maximum distributions that are read of one payment. */
 const OF_ONE_PAYMENT = 100;
 
 /** Resolvers of distributions, which share out payments among destinations. */
@@ -21,6 +22,12 @@ export const distributionResolvers: Resolvers = {
       amountOf: ({ totalAmount }) => totalAmount,
       plural: 'distribuciones',
     }),
+    distributionSum: sumBy(
+      distributionSearch,
+      'distribution',
+      ({ distribution }) => distribution.list,
+      ({ totalAmount }) => totalAmount,
+    ),
   },
   Mutation: distributionMutations,
   Distribution: {

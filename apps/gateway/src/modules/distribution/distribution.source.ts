@@ -12,7 +12,7 @@ import {
   type DistributionParent,
 } from './distribution.mappers.ts';
 
-/** A part, by the two identifiers that its path has. */
+/** Identifiers of a part in its path. */
 export interface DetailId {
   readonly distributionId: string;
   readonly id: string;
@@ -22,13 +22,13 @@ type Whole = Pick<DistributionParent, 'id' | 'type'>;
 
 const pathOf = ({ distributionId, id }: DetailId) => ({ id: distributionId, idDetail: id });
 
-/** The distribution service (B345-B348). */
+/** Creates the source of the distribution service (B345-B348). */
 export const createDistributionSource = (client: ClientFor<'distribution'>) => {
   const distribution = entityOf(client, distributionFrom);
   const detailOf = (whole: Whole) => entityOf(client, detailFrom(whole));
   const list = distribution.list('/distribuciones');
   const byId = distribution.find('/distribuciones/{id}');
-  // its type never changes, and decides about the path of its parts
+  // the type of a distribution never changes, and it decides the path of its parts
   const wholeOf = loadOnce(byId);
   const known = async (id: string): Promise<Whole> => (await wholeOf(id)) ?? { id, type: 'NO_SCHEDULED' };
   const pageOfParts = async (of: Whole, page: Pick<ListQuery, 'page' | 'limit'>) =>
@@ -43,15 +43,18 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
   };
   return {
     list,
-    /** Counts those that match, by the total of a page of one row. */
+    /** Counts matching distributions by reading a page of one row. */
     count: async (filters: ListQuery['filters']) => (await list({ filters, page: 1, limit: 1 })).size,
     byId,
-    /** Reads one before a change: where its money goes is read from its parts, whatever the service says of them. */
+    /**
+     * Reads a distribution with its parts before a change. The destinations are checked in the parts, not taken from
+     * the service's flag.
+     */
     forChange: async (id: string): Promise<DistributionParent | null> => {
       const found = await byId(id);
       if (found === null) return null;
       const parts = await allParts(found).catch((problem: unknown) => {
-        // a limit of the request is no answer of the service
+        // a call limit of the request is not an answer of the service
         if (problem instanceof GatewayError) throw problem;
         return null;
       });
@@ -71,7 +74,7 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
     reprocess: distribution.post('/distribuciones/{id}/reprocesar'),
     approve: distribution.post('/distribuciones/{id}/aprobar'),
     reject: distribution.post('/distribuciones/{id}/rechazar'),
-    /** Changes a part; answers it as it is then. */
+    /** Changes a part and returns the changed one. */
     update: async (ids: DetailId, body: DetailChange, headers: ChangeHeaders) => {
       const whole = await known(ids.distributionId);
       const sent = { path: pathOf(ids), body, ...headers };
@@ -82,7 +85,7 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
         ids.id,
       );
     },
-    /** Sends the receipt of a part; answers it as it is then. */
+    /** Sends the receipt of a part and returns the changed part. */
     sendReceipt: async (ids: DetailId, body: { readonly email: string }, headers: ChangeHeaders) => {
       const whole = await known(ids.distributionId);
       const sent = { path: pathOf(ids), body, ...headers };

@@ -1,4 +1,4 @@
-// Guards: Distributions are searched with their parts; their statistics cost two totals.
+// Guards: Distributions are searched with their parts. Their statistics take at most two counts.
 import { randomUUID } from 'node:crypto';
 import {
   aDistribution,
@@ -33,7 +33,7 @@ const idsOf = async (filter: object) => {
 const calls = (method?: string) =>
   platform.requests.list('distribution').filter((seen) => method === undefined || seen.method === method);
 
-test('a distribution has every field of the documents, and its parts with their accounts', async () => {
+test('a distribution has every field of the specification, and its parts with their accounts', async () => {
   const { whole, part } = await put();
   const { data } = await ask(
     `query ($id: ID!) { distribution(id: $id) {
@@ -103,7 +103,7 @@ test.each<[string, object, Partial<Distribution>]>([
   expect(await idsOf(filter)).toEqual([whole.id]);
 });
 
-test('the statistics are two totals, and each that was not wanted is not asked for (GAP-35)', async () => {
+test('the statistics read only the requested totals (GAP-35)', async () => {
   platform.requests.clear();
   const { data } = await ask('{ distributionStatistics { authorizationPending inError } }', {});
   expect(data).toEqual({
@@ -115,7 +115,7 @@ test('the statistics are two totals, and each that was not wanted is not asked f
   expect(calls()).toHaveLength(1);
 });
 
-test('a payment leads to its distributions', async () => {
+test('a payment has its distributions', async () => {
   const id = randomUUID();
   const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'approved' };
   await platform.add(payments, aPayment({ ...common, id }));
@@ -132,7 +132,7 @@ interface Requested {
   readonly payload: { readonly exportId: string; readonly error: null };
 }
 
-test('an export names both ends of the period (B326)', async () => {
+test('an export has a name for each end of the period (B326)', async () => {
   const filter = { status: 'MANUAL', period: { from: '2026-03-01', to: '2026-03-31' } };
   const { data } = await gateway.as('administrador').query<Requested>(
     `mutation ($list: ExportInput!, $once: OnceInput!) {
@@ -148,7 +148,7 @@ test('an export names both ends of the period (B326)', async () => {
   });
 });
 
-test('needs its permission', async () => {
+test('the list requires its permission', async () => {
   expect((await ask('{ distributions { size } }', {}, 'sinpermisos')).errors).toMatchObject([
     { extensions: { code: 'FORBIDDEN' } },
   ]);

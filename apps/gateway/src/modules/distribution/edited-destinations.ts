@@ -5,14 +5,14 @@ import { cents, money } from '../../module-kit/source/mapping.ts';
 import { unpaid, type DistributionParent } from './distribution.mappers.ts';
 import { reasons } from './distribution.texts.ts';
 
-/** Largest amount by which a sending may be judged: the total, the unpaid parts together, or one of them. */
+/** Returns the largest of the total, the sum of the unpaid parts, and each of them. `FOUR_EYES` is applied to it. */
 const largestAmount = ({ details, totalAmount }: DistributionParent): string => {
   const parts = (details?.rows ?? []).filter(unpaid).map(({ amount }) => cents(Number(amount)));
   const together = parts.reduce((sum, part) => sum + part, 0);
   return money(Math.max(cents(Number(totalAmount)), together, ...parts) / 100);
 };
 
-/** Refuses to send money to destinations that the same person changed last (`FOUR_EYES`). */
+/** Refuses to send money to destinations that the same person edited last (`FOUR_EYES`). */
 export const unlessOwnEdit = async (
   distribution: DistributionParent,
   context: GatewayContext,

@@ -1,4 +1,4 @@
-// Guards: With two people, whoever changed a destination last sends no money to it; somebody else does.
+// Guards: With FOUR_EYES, the person who edited a destination last cannot send money to it; another person can.
 import { randomUUID } from 'node:crypto';
 import {
   aDistribution,
@@ -24,7 +24,7 @@ const away = await startGateway({
   config: {
     fourEyes,
     activity: {
-      place: { databaseUrl: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` },
+      location: { databaseUrl: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` },
       waitingFile: undefined,
       months: 0,
     },
@@ -76,7 +76,7 @@ const edit = async (
   const { payload } = await editOver(gateway, username, whole, [version, detail]);
   expect(payload?.error).toBeNull();
 };
-/** Sends the money of the distribution as it is now. */
+/** Sends the money of a distribution in its current version. */
 const send = async (mutation: string, username: string, id: string, over = gateway) => {
   const person = over.as(username);
   const { data } = await person.query<{ readonly distribution: { readonly version: number } }>(
@@ -93,7 +93,7 @@ const send = async (mutation: string, username: string, id: string, over = gatew
 test.each([
   ['reprocessDistribution', 'error'],
   ['approveDistribution', 'authorization_pending'],
-])('%s is for somebody else after an edit', async (mutation, status) => {
+])('%s requires another person after an edit', async (mutation, status) => {
   const whole = await put(status);
   await edit('tesoreria', whole);
   expect((await send(mutation, 'tesoreria', whole.id)).payload?.error).toMatchObject({
@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test('an edit that somebody else made last counts, and one of a small amount does not', async () => {
+test('only the last edit of an account counts, and small amounts are exempt', async () => {
   const twice = await put('error');
   await edit('tesoreria', twice);
   const another = {
@@ -130,13 +130,13 @@ test('an edit that somebody else made last counts, and one of a small amount doe
 test.each([
   ['none', unkept],
   ['one that is away', away],
-])('with %s for a store of the activity nobody sends', async (_store, over) => {
+])('with %s as activity store nobody can send money', async (_store, over) => {
   const whole = await put('error');
   const { errors } = await send('reprocessDistribution', 'tesoreria', whole.id, over);
   expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
 });
 
-test('an edit does not leave where no gateway could read who makes it', async () => {
+test('an edit is not sent when its editor cannot be stored', async () => {
   const whole = await put('error');
   platform.requests.clear();
   const { errors } = await editOver(away, 'tesoreria', whole);
@@ -146,7 +146,7 @@ test('an edit does not leave where no gateway could read who makes it', async ()
   expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error).toBeNull();
 });
 
-test('an edit whose answer was lost counts, too', async () => {
+test('an edit with a lost answer counts', async () => {
   const whole = await put('error');
   platform.faults.set({
     service: 'distribution',
@@ -160,7 +160,7 @@ test('an edit whose answer was lost counts, too', async () => {
   expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error?.extendedCode).toBe('own_edit');
 });
 
-test('the last who changed an account sends nothing, whoever changed the amount since', async () => {
+test('the last editor of the account cannot send, even when another person changed the amount later', async () => {
   const whole = await put('error');
   await edit('tesoreria', whole);
   await edit('administrador', whole, 2, { ...destination, amount: '11' });
@@ -168,7 +168,7 @@ test('the last who changed an account sends nothing, whoever changed the amount 
     expect((await send('reprocessDistribution', username, whole.id)).payload?.error?.extendedCode).toBe('own_edit');
 });
 
-test('an edit that changed nothing makes nobody the last editor', async () => {
+test('an edit without changes does not make its person the last editor', async () => {
   const whole = await put('error');
   await edit('tesoreria', whole);
   await edit('administrador', whole, 2);
@@ -176,7 +176,7 @@ test('an edit that changed nothing makes nobody the last editor', async () => {
   expect((await send('reprocessDistribution', 'administrador', whole.id)).payload?.error).toBeNull();
 });
 
-test('parts that exceed the total are not sent, by anybody', async () => {
+test('nobody can send parts that exceed the total', async () => {
   const whole = await put('error', 900);
   await edit('tesoreria', whole, 1, { ...destination, amount: '9999999.99' });
   for (const username of ['tesoreria', 'administrador'])
@@ -186,7 +186,7 @@ test('parts that exceed the total are not sent, by anybody', async () => {
     });
 });
 
-test('an edit of a part with a long number for an identifier counts, and is in the activity of the part', async () => {
+test('an edit of a part with a long numeric identifier counts, and is in the activity of the part', async () => {
   const whole = await put('error', 5_000, '100000000001');
   await edit('tesoreria', whole);
   expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error?.extendedCode).toBe('own_edit');

@@ -10,7 +10,7 @@ const { gateway, platform } = await startGatewayOverPlatform({
   now: () => new Date('2026-11-21T15:00:00.000Z'),
 });
 
-/** Asks for a file of payments, and answers its export. */
+/** Creates an export of payments and returns its identifier. */
 const ask = async (payments: object): Promise<string> => {
   const { payload } = await mutate<{ readonly exportId: string }>(
     gateway.as('operador'),
@@ -30,7 +30,7 @@ const stored = async (id: string): Promise<Export> => {
   return body;
 };
 
-describe('the file', () => {
+describe('the file of an export', () => {
   const put = async (given: Partial<Export>): Promise<Export> => {
     const done = { status: 'finished', file_name: 'pagos.csv', file_size: 1 } as const;
     return platform.add(
@@ -56,7 +56,7 @@ describe('the file', () => {
     }
   };
 
-  test('of an export has what was asked for, and is downloaded by whoever may see exports', async () => {
+  test('has the requested rows, and is downloaded by a person who may see exports', async () => {
     const reference = '0070999030004123456789';
     for (const [id, status] of [
       ['pago-1', 'approved'],
@@ -84,7 +84,7 @@ describe('the file', () => {
     expect(await file.json()).toEqual([{ external_transaction_id: reference, id: 'pago-1' }]);
   });
 
-  test.each(['pending', 'in_process', 'error'])('of an export that is %s cannot be downloaded', async (status) => {
+  test.each(['pending', 'in_process', 'error'])('cannot be downloaded while the export is %s', async (status) => {
     const made = anExport({
       created_date: '2026-11-20T12:00:00.000Z',
       id: `still-1-${status.replace('_', '-')}`,
@@ -110,7 +110,7 @@ describe('the file', () => {
     ['subscription', 'subscription:show', 'SUBSCRIPTION_SHOW'],
     ['distributions', 'distribution:show', 'DISTRIBUTION_SHOW'],
     ['refunds', 'payment:show', 'PAYMENT_SHOW'],
-  ])('of %s is for who may see that list (GAP-53)', async (type, role, permission) => {
+  ])('with %s requires the permission of that list (GAP-53)', async (type, role, permission) => {
     const { id } = await put({ type });
     const linkFor = async (...roles: string[]) =>
       gateway
@@ -125,14 +125,14 @@ describe('the file', () => {
     });
   });
 
-  test('of a list that nobody knows is for who may see every list', async () => {
+  test('with an unknown list requires the permissions of all lists', async () => {
     const { id } = await put({ type: 'payers' });
     const { errors } = await download(id, 'operador');
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permissions: ['DISTRIBUTION_SHOW'] } }]);
     expect((await download(id, 'administrador')).errors).toBeUndefined();
   });
 
-  test('of nothing is not found', async () => {
+  test('that does not exist is not found', async () => {
     expect((await download('nothing')).payload).toMatchObject({ download: null, error: { code: 'NOT_FOUND' } });
   });
 });

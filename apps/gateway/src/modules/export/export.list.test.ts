@@ -27,7 +27,7 @@ const requested = () => {
   return listQueryOf(request);
 };
 
-test('every field of an export is as the service has it', async () => {
+test('an export has every field of the service', async () => {
   const made = await put({
     id: 'whole-1',
     type: 'subscription',
@@ -64,7 +64,7 @@ test('every field of an export is as the service has it', async () => {
   });
 });
 
-test('what this version does not know is UNKNOWN beside its code, and a failure without words has some', async () => {
+test('unknown codes become UNKNOWN beside the code, and an unknown failure has a general text', async () => {
   const { id } = await put({
     id: 'odd-1',
     type: 'payers',
@@ -89,7 +89,7 @@ test('what this version does not know is UNKNOWN beside its code, and a failure 
 });
 
 test('an export that does not exist is null', async () => {
-  expect(await gateway.as('operador').query('{ export(id: "nothing") { id } }')).toMatchObject({
+  expect(await gateway.as('operador').query('{ export(id: "0") { id } }')).toMatchObject({
     data: { export: null },
     errors: undefined,
   });
@@ -111,7 +111,7 @@ describe('a filter', () => {
     [{ statuses: [] }, [equal('status', [])]],
     [{ requestedBy: 'operador' }, [equal('requested_by', 'operador')]],
     [{}, []],
-  ])('%j asks the service exactly that', async (filter, filters) => {
+  ])('%j sends exactly these conditions to the service', async (filter, filters) => {
     const { errors } = await list(filter);
     expect(errors).toBeUndefined();
     expect(requested()).toEqual({
@@ -123,7 +123,7 @@ describe('a filter', () => {
     });
   });
 
-  test('finds what is meant, page by page, the oldest first when asked so', async () => {
+  test('finds matching exports page by page, and sorts them', async () => {
     for (const day of ['01', '02', '03'])
       await put({ id: `day-${day}`, requested_by: 'paginas', created_date: `2026-09-${day}T15:00:00.000Z` });
     const ids = async (more: object) =>
@@ -142,7 +142,7 @@ describe('a filter', () => {
     [{ format: 'UNKNOWN' }, 'format'],
     [{ statuses: ['UNKNOWN'] }, 'statuses'],
     [{ period: { from: '2026-11-30', to: '2026-11-01' } }, 'period'],
-  ])('%j is refused by the name of its field', async (filter, name) => {
+  ])('%j is refused with the path of its field', async (filter, name) => {
     const { errors } = await list(filter);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(errors?.[0]?.extensions.fields?.[0]?.path).toMatch(new RegExp(`^filter.${name}`));
@@ -150,10 +150,10 @@ describe('a filter', () => {
   });
 });
 
-describe('the history', () => {
+describe('the history of exports', () => {
   const read = async (...roles: string[]) => (await holding(...roles)).query('{ exports { size } }');
 
-  test('needs both permissions, and asks no service without (B283)', async () => {
+  test('requires both permissions, and calls no service without them (B283)', async () => {
     for (const roles of [['export:show'], ['export:search'], ['export:create']]) {
       const { data, errors } = await read(...roles);
       expect(data).toEqual({ exports: null });
@@ -163,13 +163,13 @@ describe('the history', () => {
     expect((await read('export:show', 'export:search')).errors).toBeUndefined();
   });
 
-  test('shows what others asked for (GAP-53)', async () => {
-    await put({ id: 'of-another', requested_by: 'somebody' });
+  test('shows the exports of other people (GAP-53)', async () => {
+    await put({ id: 'of-another-1', requested_by: 'somebody' });
     const { data } = await list({ requestedBy: 'somebody' }, {}, 'auditor');
-    expect(data.exports).toMatchObject({ rows: [{ id: 'of-another' }], size: 1 });
+    expect(data.exports).toMatchObject({ rows: [{ id: 'of-another-1' }], size: 1 });
   });
 
-  test('one export is followed with the permission to see it alone', async () => {
+  test('shows a single export with only the permission to see it', async () => {
     await put({ id: 'followed-1' });
     const query = '{ export(id: "followed-1") { id } }';
     expect((await (await holding('export:show')).query(query)).data).toEqual({ export: { id: 'followed-1' } });

@@ -19,7 +19,7 @@ const statusOf = enumFrom<api.ExportStatus>({
   error: 'ERROR',
 });
 
-/** The export as the schema has it (B143). */
+/** Converts an export (B143). */
 export const exportFrom = (given: contract.Export): ExportParent => ({
   id: given.id,
   type: typeOf(given.type),

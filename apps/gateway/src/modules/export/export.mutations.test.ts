@@ -1,4 +1,4 @@
-// Guards: An export takes the filters, order and columns of its list, once for a key.
+// Guards: An export has the filters, order and columns of its list, and is created once for a key.
 import { randomUUID } from 'node:crypto';
 import type { Export } from '@backoffice/contracts/export';
 import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -48,13 +48,13 @@ const filterOf = ({ filter }: Export) => {
 };
 
 describe('an export', () => {
-  test.each(['payments', 'subscriptions'])('of a selection of %s names its identifiers', async (list) => {
+  test.each(['payments', 'subscriptions'])('of selected %s is filtered by their identifiers', async (list) => {
     const { payload } = await create({ list: { [list]: { filter: { ids: ['a', 'b'] } } } });
     const made = await stored(payload?.exportId);
     expect(filterOf(made).filters).toEqual([{ field: 'id', value: ['a', 'b'], operation: 'EQUAL' }]);
   });
 
-  test('of a selection of more than a page is refused, and the service is not asked', async () => {
+  test('of a selection larger than a page is refused without a call', async () => {
     const ids = Array.from({ length: 101 }, (_, place) => String(place));
     const { payload } = await create({ list: { payments: { filter: { ids } } } });
     expect(payload?.error).toMatchObject({
@@ -63,7 +63,7 @@ describe('an export', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('of payments is asked for with the filters, the order and the columns of the list, by whoever asks', async () => {
+  test('of payments has the filters, the order and the columns of the list, and its requester', async () => {
     const { payload } = await create({
       list: {
         payments: {
@@ -92,7 +92,7 @@ describe('an export', () => {
     });
   });
 
-  test('of subscriptions without anything said is all of them, newest first', async () => {
+  test('of subscriptions without a filter has all of them, newest first', async () => {
     const { payload } = await create({ list: { subscriptions: {} }, format: 'JSON' });
     const made = await stored(payload?.exportId);
     expect(made).toMatchObject({ type: 'subscription', format: 'json' });
@@ -100,7 +100,7 @@ describe('an export', () => {
     expect(filterOf(made)).toEqual({ filters: [], sorts: [{ field: 'request_date', direction: 'descending' }] });
   });
 
-  test('is one for a key, five times at once and again, and another list needs another key', async () => {
+  test('is created once for a key, also by concurrent requests; another list with the same key is refused', async () => {
     const once = { idempotencyKey: randomUUID() };
     const requested = { list: { payments: { columns: ['ID'] } }, once };
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(requested)));
@@ -114,7 +114,7 @@ describe('an export', () => {
     });
   });
 
-  test('whose answer was lost is asked for again with its key, and is one', async () => {
+  test('with a lost answer is created once when it is retried with its key', async () => {
     const once = { idempotencyKey: randomUUID() };
     const requested = { list: { payments: {} }, once };
     platform.faults.set({ service: 'export', fault: { kind: 'lose' } });
@@ -136,7 +136,7 @@ describe('an export', () => {
       'list.subscriptions.sorts',
       'Ordene una sola vez por cada columna.',
     ],
-  ])('of %j is refused at its argument, and nothing is asked', async (list, name, message) => {
+  ])('of %j is refused at its argument without a call', async (list, name, message) => {
     const { payload } = await create({ list });
     expect(payload).toMatchObject({
       exportId: null,
@@ -145,23 +145,23 @@ describe('an export', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('in a format that nobody knows is refused', async () => {
+  test('in an unknown format is refused', async () => {
     const { payload } = await create({ list: { payments: {} }, format: 'UNKNOWN' });
     expect(payload?.error?.fields).toMatchObject([{ path: 'format', message: 'Elija un formato: XLSX, CSV o JSON.' }]);
     expect(posts()).toEqual([]);
   });
 
-  test('is of exactly one list', async () => {
+  test('has exactly one list', async () => {
     for (const list of [{}, { payments: {}, subscriptions: {} }])
       expect((await create({ list })).errors?.[0]?.extensions.code).toMatch(/BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED/);
     expect(posts()).toEqual([]);
   });
 });
 
-describe('the permission', () => {
+describe('the permission to export', () => {
   const forbidden = { payload: null, errors: [{ message: 'No tiene permisos', extensions: { code: 'FORBIDDEN' } }] };
 
-  test('to export is needed, and that of the list, too', async () => {
+  test('is required, and that of the list, too', async () => {
     const roles = [['payment:show'], ['export:create'], ['export:create', 'subscription:show'], ['export:show']];
     for (const held of roles)
       expect(await create({ list: { payments: {} } }, await holding(...held))).toMatchObject(forbidden);
@@ -171,12 +171,12 @@ describe('the permission', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('to see exports is not: the answer then is the identifier alone', async () => {
+  test('is enough without the permission to see exports: the answer then has the identifier only', async () => {
     const { payload } = await create({ list: { payments: {} } }, await holding('export:create', 'payment:show'));
     expect(payload).toEqual({ exportId: expect.stringMatching(/\S/), error: null });
   });
 
-  test('is held by operators, not by auditors', async () => {
+  test('belongs to operators, not to auditors', async () => {
     expect(await create({ list: { payments: {} } }, gateway.as('auditor'))).toMatchObject(forbidden);
   });
 });

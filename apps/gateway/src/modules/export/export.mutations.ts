@@ -21,7 +21,7 @@ const formatOf = (format: ExportFormat) => {
   return formatCodes[format];
 };
 
-/** Asking for an export, and for a link to its file (A79, A196, GAP-44). */
+/** Mutations that create an export, or a link to its file (A79, A196, GAP-44). */
 export const exportMutations = {
   createExport: mutation(
     ({ list: asked, format }: MutationCreateExportArgs, { can, now, viewer, listsRefunds }) => {

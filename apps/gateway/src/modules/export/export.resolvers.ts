@@ -3,7 +3,7 @@ import { listBy } from '../../module-kit/list/search.ts';
 import { exportMutations } from './export.mutations.ts';
 import { exportSearch } from './export.search.ts';
 
-/** Exports: lists as files. */
+/** Resolvers of exports, which are lists as files. */
 export const exportResolvers: Resolvers = {
   Query: {
     exports: listBy(exportSearch, (sources) => sources.export.list),

@@ -10,16 +10,16 @@ const failures: ReadonlyMap<string, string> = new Map([
   ['storage_full', 'No hay espacio para el archivo. Pida la exportación más tarde.'],
 ]);
 
-/** Describes the failure of an export, for the person who requested it. */
+/** Returns the text of a failure; an unknown code has a general text. */
 export const failureOf = (code: string): string =>
   failures.get(code) ?? 'No se pudo generar el archivo. Pida la exportación nuevamente.';
 
-/** For the file of an export that has none yet. */
+/** Refusal of a download before the export has finished. */
 export const notFinished = 'La exportación no terminó: todavía no hay un archivo para descargar.';
 
-/** For a value that stands for what this version does not know. */
+/** Refusal of the format UNKNOWN. */
 export const unknownFormat = 'Elija un formato: XLSX, CSV o JSON.';
-/** The same for a filter. */
+/** Refusal of UNKNOWN in a filter. */
 export const unknownChoice = 'Elija un valor conocido.';
 
 export const exportRefusals: RefusalsOf<'export'> = {

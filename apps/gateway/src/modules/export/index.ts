@@ -3,7 +3,7 @@ import { exportResolvers } from './export.resolvers.ts';
 import { createExportSource } from './export.source.ts';
 import { exportRefusals } from './export.texts.ts';
 
-/** Exports: lists as files. */
+/** Module of exports, which are lists as files. */
 export const exportModule = defineModule({
   service: 'export',
   serviceLabel: 'exportaciones',

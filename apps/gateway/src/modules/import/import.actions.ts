@@ -4,7 +4,7 @@ import { reasons } from './import.texts.ts';
 
 const whilePending = ({ status }: ImportParent) => (status === 'PENDING_APPROVED' ? undefined : 'not_pending');
 
-/** Every action of an import by its name (B161). */
+/** Rules of the actions of an import (B161). */
 export const importActions = actionsOf<ImportParent>()(reasons, {
   approve: {
     permission: 'IMPORT_APPROVE',

@@ -20,7 +20,7 @@ const statusOf = enumFrom<api.ImportStatus>({
 
 const rowStatusOf = enumFrom<api.ImportRowStatus>({ error: 'ERROR', pending: 'PENDING', issued: 'ISSUED' });
 
-/** The import as the schema has it (B131). */
+/** Converts an import, with a derived version (B131). */
 export const importFrom = withDerivedVersion(
   (given: contract.Import): Omit<ImportParent, 'version'> => ({
     id: given.import_id,
@@ -63,7 +63,7 @@ export const importFrom = withDerivedVersion(
   },
 );
 
-/** A row of an import as the schema has it (B132). */
+/** Converts a row of an import (B132). */
 export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({
   index: row.index,
   line: row.line ?? null,
@@ -82,13 +82,18 @@ export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({
   paymentId: row.payment_id,
 });
 
-/** The ids of an import that something else has, as the schema has them. */
+/** Converts the external ids of an import that other imports or payments also have. */
 export const repeatedIdsFrom = (given: contract.ImportRepeats): api.RepeatedIds => ({
   paymentCount: given.payment_count,
   imports: given.imports.map(({ import_id: id, file_name: fileName, count }) => ({ id, fileName, count })),
+  caseCount: given.case_count ?? 0,
+  caseTwins: (given.case_twins ?? []).map(({ external_transaction_id: externalId, written_as: writtenAs }) => ({
+    externalId,
+    writtenAs,
+  })),
 });
 
-/** An external id that is in use, as the schema has it. */
+/** Converts the use of an external id. */
 export const externalIdUseFrom = (given: contract.ExternalIdUse): api.ExternalIdUse => ({
   externalId: given.external_transaction_id,
   paymentId: given.payment_id,
@@ -98,7 +103,7 @@ export const externalIdUseFrom = (given: contract.ExternalIdUse): api.ExternalId
   writtenAs: given.written_as ?? null,
 });
 
-/** Describes the import to the person who sent its file (B298). */
+/** Converts the result of an upload (B298). */
 export const uploadedImport = (answer: object): UploadResult => {
   const importId = textAt(answer, 'import_id');
   if (importId === undefined)

@@ -1,15 +1,18 @@
 import type { ImportFilter, ImportRowFilter, ImportRowSort, ImportSort } from '../../api/schema-types.generated.ts';
 import { words } from '../../module-kit/list/free-text.ts';
-import { code, exact, period } from '../../module-kit/list/search-kinds.ts';
+import { code, codes, exact, ids, period, until } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Newest first (B37, B303, B382). */
+/** Search of imports, newest first (B37, B303, B382). */
 export const importSearch: Search<ImportFilter, ImportSort> = {
   filters: {
     search: words(['import_id', 'file_name']),
     collectorId: exact('collector_id'),
     status: code('status'),
+    statuses: codes('status'),
     period: period('request_date'),
+    createdUntil: until('request_date'),
+    ids: ids('import_id'),
   },
   sorts: {
     COLLECTOR_ID: 'collector_id',
@@ -24,12 +27,13 @@ export const importSearch: Search<ImportFilter, ImportSort> = {
   usual: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
 };
 
-/** Rows of an import, in the order of the file (B34, B305). */
+/** Search of the rows of an import, in the order of the file (B34, B305). */
 export const rowSearch: Search<ImportRowFilter, ImportRowSort> = {
   path: 'rows.filter',
   filters: {
     search: words(['external_transaction_id', 'concept_id', 'concept_description', 'payer_email']),
     status: code('status'),
+    statuses: codes('status'),
   },
   sorts: {
     INDEX: 'index',

@@ -6,7 +6,7 @@ import type { Import } from '@backoffice/contracts/import';
 import { aChangeOf, changeError, mutate, type TestChange, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { until } from '../../testing/until.ts';
-import { anImportOf, askForUpload, sendFile } from '../../testing/uploads.ts';
+import { anImportOf, requestUpload, sendFile } from '../../testing/uploads.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const person = gateway.as('administrador');
@@ -68,7 +68,7 @@ const decide = async (
     { id, change: change ?? (await seen(id)), ...(mutation === 'cancelImport' ? { reason: 'Otro mes' } : {}) },
   );
 
-test('an import has every field of the documents', async () => {
+test('an import has every field of the specification', async () => {
   const made = await put({ repeats_import_id: 'i0', file_name: 'enero.xlsx' });
   const { data } = await person.query(
     `query ($id: ID!) { import(id: $id) { status statusCode statusDetail collectorId fileName issuedAmount pendingAmount
@@ -110,7 +110,7 @@ test('an import has every field of the documents', async () => {
   });
 });
 
-test('an import whose file could not be read says why, and what to do', async () => {
+test('an import whose file could not be read has the reason and the next step', async () => {
   const { import_id: id } = await put({ status: 'error', status_detail: 'workbook_broken' });
   const { data } = await person.query('query ($id: ID!) { import(id: $id) { statusDetail } }', { id });
   expect(data).toEqual({
@@ -121,7 +121,7 @@ test('an import whose file could not be read says why, and what to do', async ()
   });
 });
 
-test('rows come in the order of the file, with why they are in error, and are searched, filtered and sorted', async () => {
+test('rows have the order of the file and the reason of their error, and are searched, filtered and sorted', async () => {
   const { import_id: id } = await put();
   expect(await rowsOf(id)).toEqual({
     size: 3,
@@ -138,7 +138,7 @@ test('rows come in the order of the file, with why they are in error, and are se
   expect(await places(', sorts: [{ field: INDEX, direction: DESCENDING }]')).toEqual([3, 2, 1]);
 });
 
-test('imports are searched by file, collector, state and days, the newest first', async () => {
+test('imports are searched by file, collector, status and days, newest first', async () => {
   const word = randomUUID().slice(0, 8);
   const older = await put({
     file_name: `${word}-a.csv`,
@@ -158,13 +158,13 @@ test('imports are searched by file, collector, state and days, the newest first'
   expect(await search({ search: word, period: { from: '2026-10-01', to: '2026-10-31' } })).toEqual([older.import_id]);
 });
 
-describe('external ids that are in use', () => {
+describe('uses of external ids', () => {
   const usesQuery = `query ($collectorId: ID!, $externalIds: [String!]!) {
     externalIdUses(collectorId: $collectorId, externalIds: $externalIds) { externalId paymentId importId fileName line writtenAs } }`;
   const usesOf = (externalIds: readonly string[], username = 'administrador') =>
     gateway.as(username).query<{ externalIdUses: readonly object[] }>(usesQuery, { collectorId: 'LUZN', externalIds });
 
-  test('are found among payments and imports that wait, some hundred at a time', async () => {
+  test('are found among payments and pending imports, up to 500 ids at a time', async () => {
     const [paid, waiting] = [`a${randomUUID()}`, randomUUID()];
     const payment = aPayment({
       id: randomUUID(),
@@ -184,7 +184,7 @@ describe('external ids that are in use', () => {
     ]);
   });
 
-  test('are asked about by who may see imports, and not beyond the most', async () => {
+  test('require the permission to see imports, and have a maximum number of ids', async () => {
     expect((await usesOf(['A'], 'auditor')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     for (const ids of [[], Array.from({ length: 501 }, String)])
       expect((await usesOf(ids)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -192,7 +192,7 @@ describe('external ids that are in use', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('are told of an import that waits: the others that have them, and payments', async () => {
+  test('are shown of a pending import, with the other imports and the payments that have its ids', async () => {
     const external = randomUUID();
     const { import_id: id } = await put();
     const { import_id: other } = await put({ file_name: 'otra.csv' });
@@ -214,11 +214,11 @@ describe('external ids that are in use', () => {
   });
 });
 
-test('a file comes in, waits for its confirmation, and becomes payments', async () => {
+test('a file is uploaded, confirmed and becomes payments', async () => {
   const external = randomUUID();
   const content = `Id externo;Código de concepto;Importe;E-mail del pagador\r\n${external};CUOTA;10,50;ana@correo.example\r\n`;
   const place = { url: gateway.url, token: await platform.tokenFor('administrador') };
-  const link = await askForUpload(place, anImportOf(Buffer.byteLength(content)));
+  const link = await requestUpload(place, anImportOf(Buffer.byteLength(content)));
   const id = (await sendFile(gateway.url, link, content)).data?.importId ?? '';
   const status = async () => (await decide('cancelImport', id, { username: 'auditor' })).errors?.[0]?.extensions.code;
   expect(await status()).toBe('FORBIDDEN');
@@ -231,7 +231,7 @@ test('a file comes in, waits for its confirmation, and becomes payments', async 
   expect(await found()).toEqual([{ externalTransactionId: external, finalAmount: '10.50', status: 'ISSUED' }]);
 });
 
-test('only what waits is confirmed or cancelled, and a reason is kept', async () => {
+test('only a pending import is confirmed or cancelled, and the reason is stored', async () => {
   const { import_id: id } = await put();
   const change = await seen(id);
   expect(await decide('cancelImport', id)).toMatchObject({
@@ -247,7 +247,7 @@ test('only what waits is confirmed or cancelled, and a reason is kept', async ()
   expect((await decide('approveImport', wrong)).payload?.error).toMatchObject({ extendedCode: 'nothing_to_make' });
 });
 
-test('the rows in error are a file to mend; without any there is none', async () => {
+test('the error rows are downloaded as a file; an import without errors has none', async () => {
   const download = (id: string) =>
     mutate<{ download: { url: string; fileName: string } | null; error: TestChangeError | null }>(
       person,
@@ -270,7 +270,7 @@ test('the rows in error are a file to mend; without any there is none', async ()
   expect((await download(clean)).payload?.error).toMatchObject({ extendedCode: 'import_without_errors' });
 });
 
-test('a foreign file is converted and imported, or told row by row what is wrong', async () => {
+test('a file of another system is converted and imported, or its errors are listed by row', async () => {
   const { data } = await person.query<{ converterConfigurations: readonly { id: string; name: string }[] }>(
     '{ converterConfigurations { id name } }',
   );
@@ -283,7 +283,7 @@ test('a foreign file is converted and imported, or told row by row what is wrong
   const convert = async (content: string | Uint8Array<ArrayBuffer>, more = '') => {
     const given = anImportOf(Buffer.byteLength(content), { fileName: 'banco.txt' });
     const options = { mutation: 'createConversionUpload', more: `, configurationId: "contable-barras"${more}` };
-    return (await sendFile(gateway.url, await askForUpload(place, given, options), content)).data;
+    return (await sendFile(gateway.url, await requestUpload(place, given, options), content)).data;
   };
   const heading = 'COMPROBANTE|CUENTA|IMPORTE|MAIL|VTO';
   const right = await convert([heading, `${randomUUID()}|CUOTA|10,50|ana@correo.example|31/12/2026`].join('\r\n'));

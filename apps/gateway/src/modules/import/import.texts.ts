@@ -8,7 +8,7 @@ export const reasons = {
   nothing_to_make: 'Todas las filas tienen error: no hay pagos para crear.',
 } as const;
 
-/** For the rows in error of an import that has none. */
+/** Refusal of the error file of an import without error rows. */
 export const noErrors = 'La importación no tiene filas con error.';
 
 export const importRefusals: RefusalsOf<'import'> = {
@@ -28,7 +28,7 @@ const rowReasons: ReadonlyMap<string, string> = new Map([
   ['identification_unknown', 'Ningún pagador tiene esa identificación.'],
 ]);
 
-/** Describes the error or wait of a row; a code that this version does not know shows the service's text. */
+/** Returns the text of a row's code; an unknown code has the text of the service. */
 export const rowReasonOf = (code: string, detail: string | null): string =>
   rowReasons.get(code) ?? detail ?? `Error desconocido - ${code}`;
 
@@ -36,8 +36,8 @@ const fileProblems: ReadonlyMap<string, string> = new Map(
   Object.entries(sentFileRefusals).map(([code, { message, nextStep }]) => [code, `${message} ${nextStep}`]),
 );
 
-/** Describes a file of an import that could not be read, and what to do; an unknown problem shows the service's text. */
+/** Returns problem and next step of an unreadable file; an unknown problem is returned unchanged. */
 export const fileProblemOf = (detail: string): string => fileProblems.get(detail) ?? detail;
 
-/** Says how many external ids are asked about at once. */
+/** Returns the message for a wrong number of external ids. */
 export const idsAtOnce = (most: number): string => `Consulte entre 1 y ${most} ids externos por vez.`;

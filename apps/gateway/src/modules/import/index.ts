@@ -5,7 +5,7 @@ import { importResolvers } from './import.resolvers.ts';
 import { createImportSource } from './import.source.ts';
 import { importRefusals } from './import.texts.ts';
 
-/** Files of payment requests, and what becomes of their rows. */
+/** Module of imports, which are files of payment requests. */
 export const importModule = defineModule({
   service: 'import',
   serviceLabel: 'importaciones',

@@ -4,7 +4,7 @@ import { notificationResolvers } from './notification.resolvers.ts';
 import { createNotificationSource } from './notification.source.ts';
 import { notificationRefusals } from './notification.texts.ts';
 
-/** Notifications and their delivery. */
+/** Module of notifications and their delivery. */
 export const notificationModule = defineModule({
   service: 'notification',
   serviceLabel: 'notificaciones',

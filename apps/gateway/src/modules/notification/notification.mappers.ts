@@ -4,7 +4,7 @@ import { listOf, notificationStatusOf } from '../../module-kit/source/mapping.ts
 
 export type NotificationParent = Omit<api.Notification, 'activity' | 'availableActions' | 'collector'>;
 
-/** The notification as the schema has it (A182, GAP-15). */
+/** Converts a notification, with its attempts newest first (A182, GAP-15). */
 export const notificationFrom = (notification: contract.Notification): NotificationParent => ({
   id: notification.id,
   date: notification.date,

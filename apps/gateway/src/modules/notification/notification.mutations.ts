@@ -10,7 +10,7 @@ const mutation = versioned({
   payload: ({ entity, error }) => ({ notification: entity, error }),
 });
 
-/** The mutations of a notification (A182, GAP-15). */
+/** Mutations of notifications (A182, GAP-15). */
 export const notificationMutations = {
   resendNotification: mutation('resend', noBody, ({ notification }) => notification.resend),
 } satisfies MutationResolvers;

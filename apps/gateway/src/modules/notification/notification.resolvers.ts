@@ -1,7 +1,7 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { notificationMutations } from './notification.mutations.ts';
 
-/** Notifications and their delivery. */
+/** Resolvers of notifications and their delivery. */
 export const notificationResolvers: Resolvers = {
   Query: { notification: (_root, { id }, { sources }) => sources.notification.byId(id) },
   Mutation: notificationMutations,

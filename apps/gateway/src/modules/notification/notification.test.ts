@@ -1,4 +1,4 @@
-// Guards: A notification shows its attempts and is sent again once for a key.
+// Guards: A notification shows its attempts and is resent once for a key.
 import { randomUUID } from 'node:crypto';
 import { aNotification, notifications } from '@backoffice/platform/testing';
 import type { Notification } from '@backoffice/contracts/notification';
@@ -45,7 +45,7 @@ const resend = (id: string, change = aChange(), username = 'operador') =>
   );
 const changes = () => platform.requests.list('notification').filter(({ method }) => method !== 'GET');
 
-test('a notification with its attempts, the newest first', async () => {
+test('a notification has its attempts, newest first', async () => {
   const failed = { date: noon, status: 'error', status_detail: 'bounced', response: '550 mailbox unavailable' };
   const later = { date: '2026-10-21T16:00:00.000Z', status: 'deferred', status_detail: null, response: null };
   const { id } = await put({
@@ -84,7 +84,7 @@ test('a notification with its attempts, the newest first', async () => {
   });
 });
 
-test('is seen by whoever may see notifications, and sent again by whoever may send them', async () => {
+test('reading and resending a notification require their permissions', async () => {
   const { id } = await put();
   expect((await read(id, 'auditor')).data.notification).toMatchObject({
     availableActions: [{ name: 'resend', allowed: false, reasonCode: 'no_permission' }],
@@ -95,14 +95,14 @@ test('is seen by whoever may see notifications, and sent again by whoever may se
   expect(platform.requests.list()).toEqual([]);
 });
 
-test('sent again, it has one attempt more', async () => {
+test('a resent notification has one more attempt', async () => {
   const { id, attempts } = await put();
   const { payload } = await resend(id);
   expect(payload).toMatchObject({ notification: { id, retryCount: 1, version: 2 }, error: null });
   expect(payload?.notification?.attempts).toHaveLength(attempts.length + 1);
 });
 
-test('is sent again once for one key, and not after somebody else did', async () => {
+test('a notification is resent once for a key, and not with a stale version', async () => {
   const { id } = await put();
   const change = aChange();
   platform.faults.set({ service: 'notification', path: '/reenviar$', fault: { kind: 'delay', ms: 50 } });
@@ -117,7 +117,7 @@ test('is sent again once for one key, and not after somebody else did', async ()
   });
 });
 
-test('there is none where there is none', async () => {
-  expect(await read('nobody')).toMatchObject({ data: { notification: null }, errors: undefined });
+test('a notification that does not exist is null, and resending it is refused', async () => {
+  expect(await read('nobody-1')).toMatchObject({ data: { notification: null }, errors: undefined });
   expect((await resend('nobody')).payload).toMatchObject({ notification: null, error: { code: 'NOT_FOUND' } });
 });

@@ -1,5 +1,5 @@
 import { defineLocalModule } from '../define-module.ts';
 import { openRecordResolvers } from './open-record.resolvers.ts';
 
-/** Records that people have open, in the memory that the gateways share. */
+/** Module of the presence of people in records, which the gateways keep in the shared memory. */
 export const openRecordModule = defineLocalModule({ resolvers: openRecordResolvers });

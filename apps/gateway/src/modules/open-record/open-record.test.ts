@@ -1,4 +1,4 @@
-// Guards: Whoever opens a record learns who else has it open, for as long as they have; nobody learns it of what they may not see.
+// Guards: A person who has a record open sees who else has it open. The record's permission is required.
 import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import type { TestPerson } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -26,7 +26,7 @@ const others = async (username: string, record: Parameters<typeof tell>[1]) =>
 
 const payment = { type: 'Payment', id: 'p1' };
 
-test('each of two is told of the other, until it is closed or forgotten', async () => {
+test('two people see each other until one closes the record or their presence expires', async () => {
   expect(await others('operador', payment)).toEqual([]);
   const [name] = (await others('administrador', payment)) ?? [];
   expect(name).toMatch(/\w/);
@@ -38,13 +38,13 @@ test('each of two is told of the other, until it is closed or forgotten', async 
   expect(await others('administrador', payment)).toEqual([]);
 });
 
-test('all who open it at once are told', async () => {
+test('concurrent reports of presence are all kept', async () => {
   const record = { type: 'Payment', id: 'p3' };
   await Promise.all(['operador', 'administrador', 'auditor'].map((username) => others(username, record)));
   expect(await others('operador', record)).toHaveLength(2);
 });
 
-test('what nobody may ask is refused', async () => {
+test('an unknown type, a long identifier and a missing permission are refused', async () => {
   const person = gateway.as('operador');
   expect((await tell(person, { type: 'Nothing', id: '1' })).payload?.error?.fields).toMatchObject([{ path: 'type' }]);
   expect((await tell(person, { ...payment, id: 'x'.repeat(61) })).payload?.error?.fields).toMatchObject([

@@ -3,7 +3,7 @@ import { payerResolvers } from './payer.resolvers.ts';
 import { createPayerSource } from './payer.source.ts';
 import { payerRefusals } from './payer.texts.ts';
 
-/** Payers, and the references under which collectors know them. */
+/** Module of payers and their references, under which collectors know them. */
 export const payerModule = defineModule({
   service: 'payer',
   serviceLabel: 'pagadores',

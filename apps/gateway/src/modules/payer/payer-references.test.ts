@@ -1,4 +1,4 @@
-// Guards: Payer references are found by each field, and fail alone on a payer.
+// Guards: Payer references are found by each field. Their failure does not affect the other fields of a payer.
 import type { Payer, PayerReference } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
@@ -34,7 +34,7 @@ test('are listed with their collector, by name', async () => {
   expect(requested()).toMatchObject([{ path: '/referencias', sorts: [{ field: 'name', direction: 'ascending' }] }]);
 });
 
-test('are found by each thing that the one box takes', async () => {
+test('are found by each kind of text in the search box', async () => {
   const {
     email,
     identification,
@@ -56,13 +56,13 @@ test('are found by each thing that the one box takes', async () => {
   }
 });
 
-test('of one collector only', async () => {
+test('are filtered by collector', async () => {
   const { data } = await search({ collectorId: 'ELPA' });
   expect(data.payerReferences.size).toBe(all.filter(({ collector_id: id }) => id === 'ELPA').length);
   expect(requested()[0]?.filters).toEqual([equal('collector_id', 'ELPA')]);
 });
 
-describe('of a payer', () => {
+describe('the references of a payer', () => {
   const readOf = (id: string, username = 'operador') =>
     gateway
       .as(username)
@@ -87,7 +87,7 @@ describe('of a payer', () => {
     expect((await readOf(silent?.id ?? '')).data.payer.references).toEqual([]);
   });
 
-  test('fail alone', async () => {
+  test('do not affect the other fields of the payer when they fail', async () => {
     const payers = await allRows<Payer>(`${platform.urls.payer}/`);
     platform.faults.set({ service: 'payer', path: '^/referencias', fault: { kind: 'status', status: 503 } });
     const { data, errors } = await readOf(payers.find(({ email }) => email !== null)?.id ?? '');
@@ -96,7 +96,7 @@ describe('of a payer', () => {
   });
 });
 
-test('whoever may not see them asks no service', async () => {
+test('require a permission, and no service is called without it', async () => {
   expect((await search(undefined, 'tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(platform.requests.list()).toEqual([]);
 });

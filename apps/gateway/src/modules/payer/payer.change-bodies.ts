@@ -4,13 +4,13 @@ import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type * as api from '../../api/schema-types.generated.ts';
 
-/** A document as the service takes it; none when no type was chosen (B228). */
+/** Returns the identification for the service; nothing when no type was chosen (B228). */
 const identificationOf = ({ type, number, country }: IdentificationForm) =>
   type === '' ? {} : { identification: { type, number, country } };
 
 const blank: IdentificationForm = { type: '', number: '', country: '' };
 
-/** B223 to B226: what the form of a payer asks. */
+/** Checks and converts the form of a payer (B223 to B226). */
 export const newPayer = ({ name, email, identification }: api.MutationCreatePayerArgs): NewPayer => {
   const form = checked('', payerForm, { name, email, identification: identification ?? blank });
   return { name: form.name, email: form.email, ...identificationOf(form.identification) };
@@ -29,7 +29,7 @@ const checkedReference = (collectorId: string, { identification, ...given }: api
   throw inputError(name, result.message, result.code);
 };
 
-/** B228: what was left empty is not sent. */
+/** Checks and converts the form of a new reference. Empty fields are not sent (B228). */
 export const newReference = ({ collectorId, reference }: api.MutationCreatePayerReferenceArgs): NewPayerReference => {
   const { email, externalReference, identification, ...value } = checkedReference(collectorId, reference);
   return {
@@ -41,7 +41,10 @@ export const newReference = ({ collectorId, reference }: api.MutationCreatePayer
   };
 };
 
-/** CON-38: the body of an update is in camel case. Its collector stays, and is not part of it. */
+/**
+ * Checks and converts an update of a reference. Its body is in camel case and has no collector, which cannot change
+ * (CON-38).
+ */
 export const referenceUpdate = ({ reference }: api.MutationUpdatePayerReferenceArgs): PayerReferenceUpdate => {
   const { name, email, externalReference, identification } = checkedReference('-', reference);
   return {

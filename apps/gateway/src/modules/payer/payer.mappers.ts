@@ -7,7 +7,7 @@ export type PayerParent = Omit<api.Payer, 'activity' | 'references' | 'payments'
 
 export type PayerReferenceParent = Omit<api.PayerReference, 'activity' | 'collector'>;
 
-/** The payer as the schema has it (A95). */
+/** Converts a payer (A95). */
 export const payerFrom = (payer: contract.Payer): PayerParent => ({
   id: payer.id,
   name: payer.name,
@@ -21,7 +21,7 @@ export const payerFrom = (payer: contract.Payer): PayerParent => ({
   })),
 });
 
-/** The payer reference as the schema has it (B135). */
+/** Converts a payer reference, with a derived version (B135). */
 export const referenceFrom = withDerivedVersion(
   (reference: contract.PayerReference): Omit<PayerReferenceParent, 'version'> => ({
     id: reference.id,

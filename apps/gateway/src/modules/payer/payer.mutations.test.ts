@@ -8,7 +8,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 const aKey = () => ({ idempotencyKey: aChange().idempotencyKey });
 const changes = () => platform.requests.list('payer').filter(({ method }) => method !== 'GET');
-/** Bodies are not kept by the platform: what it made of them is read. */
+/** Reads a stored entity from the service, because the platform does not keep request bodies. */
 const stored = async (path: string) => (await fetch(`${platform.urls.payer}${path}`)).json();
 
 interface Payload {
@@ -40,7 +40,7 @@ const createReference = (given: object, username = 'operador', once = aKey()) =>
     },
     { collectorId: 'LUZN', reference: { name: 'Ana', ...given }, once },
   );
-/** Version of the reference that the person sees now: the default of these tests. */
+/** Returns the current version of the reference, the default of these tests. */
 const seenNow = async (id: string) => (await aChangeOf(gateway.as('administrador'), 'payerReference', id)).version;
 const updateReference = async (id: string, given: object, username = 'operador', version?: number) =>
   mutate<Payload>(
@@ -76,7 +76,7 @@ const deleteOf = (collectorId: string, expectedSize: number, once = aKey(), user
 const dni = { type: 'DNI_ARG', number: '12.345.678', country: 'ARG' };
 
 describe('a payer', () => {
-  test('is created with what was typed', async () => {
+  test('is created with the typed fields', async () => {
     const { payload, errors } = await createPayer({ identification: dni });
     expect(errors).toBeUndefined();
     expect(payload).toMatchObject({
@@ -86,17 +86,20 @@ describe('a payer', () => {
     expect(await stored(`/${payload?.payerId ?? ''}`)).toMatchObject({ name: 'Ana Pérez', phones: [] });
   });
 
-  test.each([undefined, 500, 502, 503, 504])('is created once for one key, its answer lost (%p)', async (status) => {
-    const once = aKey();
-    platform.faults.set({ service: 'payer', fault: { kind: 'lose', ...(status && { status }) } });
-    expect((await createPayer({ once })).errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
-    platform.faults.clear();
-    const [one, other] = await Promise.all([createPayer({ once }), createPayer({ once })]);
-    expect(one).toEqual(other);
-    expect(one.payload?.error).toBeNull();
-  });
+  test.each([undefined, 500, 502, 503, 504])(
+    'is created once for a key when its answer was lost (%p)',
+    async (status) => {
+      const once = aKey();
+      platform.faults.set({ service: 'payer', fault: { kind: 'lose', ...(status && { status }) } });
+      expect((await createPayer({ once })).errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
+      platform.faults.clear();
+      const [one, other] = await Promise.all([createPayer({ once }), createPayer({ once })]);
+      expect(one).toEqual(other);
+      expect(one.payload?.error).toBeNull();
+    },
+  );
 
-  test('of each of two people with the same key is another one', async () => {
+  test('is created for each of two people who use the same key', async () => {
     const once = aKey();
     const mine = await createPayer({ once });
     const theirs = await createPayer({ once, name: 'Bruno Díaz' }, 'administrador');
@@ -106,7 +109,7 @@ describe('a payer', () => {
     ]);
   });
 
-  test('without a type has no document (B228)', async () => {
+  test('has no identification when no type was chosen (B228)', async () => {
     const { payload } = await createPayer({});
     expect(payload).toMatchObject({ payer: { identification: null }, error: null });
   });
@@ -117,20 +120,20 @@ describe('a payer', () => {
     ['identification.number', { identification: { ...dni, number: '1234567' } }, 'El número de DNI no es válido'],
     ['identification.type', { identification: { ...dni, type: 'UNKNOWN' } }, 'Tipo de identificación requerido*'],
     ['once.idempotencyKey', { once: { idempotencyKey: 'x' } }, 'La clave de la operación no es válida.'],
-  ])('that cannot be is refused, naming %s', async (name, given, message) => {
+  ])('with an invalid field is refused at %s', async (name, given, message) => {
     const { payload } = await createPayer(given);
     expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', message, fields: [{ path: name, message }] });
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('is created by whoever may, and its identifier told to whoever may not see payers', async () => {
+  test('requires a permission to be created', async () => {
     expect((await createPayer({}, 'auditor')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     expect(changes()).toEqual([]);
   });
 });
 
 describe('a payer reference', () => {
-  test('is created without what was left empty (B228), and changed as it is to be', async () => {
+  test('is created without empty fields (B228), and an update replaces all fields', async () => {
     const { payload } = await createReference({ email: '', externalReference: 'SOC-1' });
     expect(payload).toMatchObject({
       reference: { collectorId: 'LUZN', name: 'Ana', email: null, externalReference: 'SOC-1', identification: null },
@@ -149,14 +152,14 @@ describe('a payer reference', () => {
     expect(dropped.payload).toMatchObject({ reference: { id, email: null, identification: null } });
   });
 
-  test('is refused with the name of its field in the form', async () => {
+  test('is refused at the path of its form field', async () => {
     const { payload } = await createReference({ identification: { ...dni, number: '1' } });
     const message = 'La cantidad de caracteres para DNI es 7 u 8';
     expect(payload?.error?.fields).toMatchObject([{ path: 'reference.identification.number', message }]);
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('is deleted once', async () => {
+  test('is deleted once for a key', async () => {
     const id = (await createReference({})).payload?.reference?.id ?? '';
     const [once, version] = [aKey(), await seenNow(id)];
     expect((await deleteReference(id, 'operador', once, version)).payload).toEqual({ deleted: 1, error: null });
@@ -164,7 +167,7 @@ describe('a payer reference', () => {
     expect((await deleteReference(id)).payload).toMatchObject({ deleted: 0, error: { code: 'NOT_FOUND' } });
   });
 
-  test('is neither changed nor deleted when it is not as it was seen (GAP-43)', async () => {
+  test('is neither changed nor deleted with a stale version (GAP-43)', async () => {
     const id = (await createReference({})).payload?.reference?.id ?? '';
     const { data } = await gateway
       .as('operador')
@@ -184,7 +187,7 @@ describe('a payer reference', () => {
     expect((await deleteReference(id, 'operador', aKey(), version)).payload).toMatchObject({ deleted: 0, ...stale });
   });
 
-  test('needs the permission of each change (B278)', async () => {
+  test('requires a permission for each change (B278)', async () => {
     const requested = await Promise.all([
       createReference({}, 'auditor'),
       updateReference('x', {}, 'auditor', 1),
@@ -197,7 +200,7 @@ describe('a payer reference', () => {
 });
 
 describe('all references of a collector', () => {
-  test('are deleted when there are as many as were seen, once for one key', async () => {
+  test('are deleted once for a key, only if their number is the one that the person saw', async () => {
     await createReference({});
     const all = await allRows<PayerReference>(`${platform.urls.payer}/referencias`);
     const size = all.filter(({ collector_id: id }) => id === 'LUZN').length;

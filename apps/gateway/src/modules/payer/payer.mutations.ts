@@ -1,4 +1,4 @@
-import { moved } from '../../changes/change-error.ts';
+import { conflictOrMade } from '../../changes/change-error.ts';
 import { refused, type Changed } from '../../changes/perform.ts';
 import { movedOrMadeAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
@@ -35,7 +35,7 @@ const mutation = unversioned({
   payload: ({ entity, error }: Changed<PayerReferenceParent>) => ({ reference: entity, error }),
 });
 
-/** The result is how many were deleted. */
+/** Builder of the deletions. The result is the number of deleted references. */
 const deletion = unversioned({
   ...references,
   payload: ({ entity, result = 0, error }: Changed<PayerReferenceParent, number>) => ({
@@ -45,7 +45,7 @@ const deletion = unversioned({
   }),
 });
 
-/** The mutations of payers and their references (A187 to A192, B312, B313). */
+/** Mutations of payers and their references (A187 to A192, B312, B313). */
 export const payerMutations = {
   createPayer: payerMutation(
     (args: api.MutationCreatePayerArgs) => newPayer(args),
@@ -85,7 +85,9 @@ export const payerMutations = {
         const filters = filtersOf(referenceSearch, { collectorId }, { now: now(), listsRefunds });
         const { size } = await sources.payer.references({ filters, page: 1, limit: 1 });
         const message = `La entidad tenía ${expectedSize === 1 ? '1 referencia' : `${expectedSize} referencias`} y ahora tiene ${size}. No se eliminó ninguna: revise y vuelva a confirmar.`;
-        return size === expectedSize ? undefined : refused(moved('selection_moved', { message, ...movedOrMadeAdvice }));
+        return size === expectedSize
+          ? undefined
+          : refused(conflictOrMade('selection_moved', { message, ...movedOrMadeAdvice }));
       },
       send: async (_body, once) => ({
         entity: null,

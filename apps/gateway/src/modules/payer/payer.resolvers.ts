@@ -5,7 +5,7 @@ import { listBy, sortsOf } from '../../module-kit/list/search.ts';
 import { payerMutations } from './payer.mutations.ts';
 import { payerSearch, referenceSearch } from './payer.search.ts';
 
-/** Payers, and the references under which collectors know them. */
+/** Resolvers of payers and their references, under which collectors know them. */
 export const payerResolvers: Resolvers = {
   Query: {
     payers: listBy(payerSearch, ({ payer }) => payer.list),

@@ -7,14 +7,14 @@ import type {
 import { anyField } from '../../module-kit/list/extended-filters.ts';
 import { emailFilter } from '../../module-kit/list/list-arguments.ts';
 import { codeFilter, everyWord, wordsOrCode } from '../../module-kit/list/free-text.ts';
-import { exact, text } from '../../module-kit/list/search-kinds.ts';
+import { exact, ids, text } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { addressIn, codesOf, identificationDigits } from '../../module-kit/list/typed-text.ts';
 
-/** Identifiers of the service: an ObjectId or a UUID. */
+/** Form of the service's identifiers: an ObjectId or a UUID. */
 const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** One search box for every field of a payer (GAP-16; A185 says which operation goes with which). */
+/** Condition of the search box for payers, on e-mail, identification, identifier or name (GAP-16, A185). */
 const everyField = text((typed) => {
   if (typed.includes('@')) return [emailFilter('email', addressIn(typed) ?? typed)];
   const digits = identificationDigits(typed);
@@ -25,14 +25,14 @@ const everyField = text((typed) => {
   return everyWord('name', typed);
 });
 
-/** By name. */
+/** Search of payers, ordered by name. */
 export const payerSearch: Search<PayerFilter, PayerSort> = {
-  filters: { search: everyField },
+  filters: { search: everyField, ids: ids('id') },
   sorts: { ID: 'id', NAME: 'name', EMAIL: 'email' },
   usual: { field: 'NAME', direction: 'ASCENDING' },
 };
 
-/** One search box for every field of a payer reference (B49, B312). */
+/** Condition of the search box for payer references (B49, B312). */
 const everyReferenceField = text((typed) => {
   if (typed.includes('@')) return [emailFilter('email', addressIn(typed) ?? typed)];
   const digits = identificationDigits(typed);
@@ -41,9 +41,9 @@ const everyReferenceField = text((typed) => {
   return wordsOrCode({ exact: ['external_reference', 'id'], words: 'name' }, typed);
 });
 
-/** By name. */
+/** Search of payer references, ordered by name. */
 export const referenceSearch: Search<PayerReferenceFilter, PayerReferenceSort> = {
-  filters: { search: everyReferenceField, collectorId: exact('collector_id') },
+  filters: { search: everyReferenceField, collectorId: exact('collector_id'), ids: ids('id') },
   sorts: {
     COLLECTOR_ID: 'collector_id',
     NAME: 'name',

@@ -6,10 +6,13 @@ import { entityOf, loadOnce } from '../../module-kit/source/entity-of.ts';
 import { emailFilter } from '../../module-kit/list/list-arguments.ts';
 import { payerFrom, referenceFrom } from './payer.mappers.ts';
 
-/** Not a payer but the other list of the service, at the path that a payer of this name would have (A188). */
+/** Path segment of the list of references. A payer with this identifier would have the same path (A188). */
 const references = 'referencias';
 
-/** Reads how many a service deleted. @throws UpstreamError for an answer that the contract does not know */
+/**
+ * Reads the number of deleted references.
+ * @throws UpstreamError for an answer outside of the contract
+ */
 const countIn = (answer: { readonly deleted: number }): number => {
   const { deleted } = answer;
   if (!Number.isInteger(deleted) || deleted < 0)
@@ -17,7 +20,7 @@ const countIn = (answer: { readonly deleted: number }): number => {
   return deleted;
 };
 
-/** The payer service (A185 to A192, B312, B313). */
+/** Creates the source of the payer service (A185 to A192, B312, B313). */
 export const createPayerSource = (client: ClientFor<'payer'>) => {
   const payer = entityOf(client, payerFrom);
   const reference = entityOf(client, referenceFrom);
@@ -41,10 +44,10 @@ export const createPayerSource = (client: ClientFor<'payer'>) => {
     deleteReference: async (id: string, once: OnceHeaders) => {
       const request: Promise<unknown> = client.delete('/referencias/{id}', { path: { id }, ...once });
       const answer = await request;
-      // the contract has 204 alone: another success has no meaning
+      // the contract has 204 only: another success is a bad answer
       if (answer !== undefined) throw new UpstreamError('payer', 'BAD_ANSWER', { call: callOf(answer), pointer: '' });
     },
-    /** Answers how many were deleted. */
+    /** Deletes the references of a collector and resolves to their number. */
     deleteReferencesOf: async (id: string, once: OnceHeaders) =>
       countIn(await client.delete('/referencias/comercios/{id}', { path: { id }, ...once })),
   };

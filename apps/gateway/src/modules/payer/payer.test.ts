@@ -21,7 +21,7 @@ const search = (text: string) => find({ filter: { search: text }, limit: 100 });
 const requested = () => platform.requests.list('payer').map(listQueryOf);
 const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
 
-/** A payer of whom this is known; there are four hundred. */
+/** Finds one of the 400 payers by a condition. */
 const someone = (isWanted: (payer: Payer) => boolean): Payer => {
   const found = all.find(isWanted);
   if (found === undefined) throw new Error('Nobody is like that.');
@@ -31,8 +31,8 @@ const documentOf = (type: string, digits: number) =>
   someone(({ identification }) => identification?.type === type && identification.number.length === digits)
     .identification?.number ?? '';
 
-describe('one search box finds payers', () => {
-  test('by e-mail, typed in capitals too', async () => {
+describe('the search box finds payers', () => {
+  test('by e-mail, also when it is typed in capitals', async () => {
     const { id, email } = someone((payer) => payer.email !== null);
     const typed = (email ?? '').toUpperCase();
     expect((await search(typed)).data.payers).toMatchObject({ size: 1, rows: [{ id }] });
@@ -43,7 +43,7 @@ describe('one search box finds payers', () => {
     ]);
   });
 
-  test('by CUIT, with its dashes or without', async () => {
+  test('by CUIT, with or without dashes', async () => {
     const cuit = documentOf('CUIT_ARG', 11);
     const holders = all.filter(({ identification }) => identification?.number === cuit).map(({ id }) => ({ id }));
     for (const typed of [cuit, `${cuit.slice(0, 2)}-${cuit.slice(2, 10)}-${cuit.slice(10)}`])
@@ -51,7 +51,7 @@ describe('one search box finds payers', () => {
     expect(requested().map(({ filters }) => filters)).toEqual(Array(2).fill([equal('identification.number', cuit)]));
   });
 
-  test.each([7, 8])('by DNI of %d digits, with its dots or without', async (digits) => {
+  test.each([7, 8])('by DNI of %d digits, with or without dots', async (digits) => {
     const dni = documentOf('DNI_ARG', digits);
     const holders = all.filter(({ identification }) => identification?.number === dni).map(({ id }) => ({ id }));
     for (const typed of [dni, Number(dni).toLocaleString('es-AR')])
@@ -74,7 +74,7 @@ describe('one search box finds payers', () => {
     expect(requested()[0]?.filters).toEqual(turned.map((value) => ({ field: 'name', value, operation: 'CONTAINS' })));
   });
 
-  test('by a part of the name, whatever its case and accents; numbers of other lengths are names too', async () => {
+  test('by a part of the name in any case and accents; other numbers are searched as names', async () => {
     const folded = (name: string) =>
       name
         .normalize('NFD')
@@ -93,7 +93,7 @@ describe('one search box finds payers', () => {
 });
 
 describe('the list of payers', () => {
-  test('is by name, ten a page, without a filter', async () => {
+  test('is ordered by name, with ten rows a page by default', async () => {
     const { data } = await find({});
     expect(data.payers).toMatchObject({ page: 1, limit: 10, size: all.length });
     expect(requested()).toEqual([
@@ -107,7 +107,7 @@ describe('the list of payers', () => {
     expect(requested()).toMatchObject([{ sorts, page: 3, limit: 25 }]);
   });
 
-  test('refuses what is out of bounds before the service is asked', async () => {
+  test('refuses arguments out of bounds before the call', async () => {
     expect((await find({ limit: 101 })).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'limit', message: 'Pida 100 filas como máximo.' }] } },
     ]);
@@ -132,7 +132,7 @@ describe('a payer', () => {
       { id },
     );
 
-  test('has every field of the documents', async () => {
+  test('has every field of the specification', async () => {
     const known = someone(({ email, identification }) => email !== null && identification !== null);
     const { external_reference: externalReference, phones, ...rest } = known;
     expect((await read('operador', known.id)).data.payer).toEqual({
@@ -147,15 +147,30 @@ describe('a payer', () => {
   });
 
   test.each([
-    ['there is none', '000000000000000000000000', 1],
-    ['the word is the name of another list', 'referencias', 0],
-    ['nothing can be called so', '../collector', 0],
-  ])('is null when %s', async (_why, id, calls) => {
-    expect(await read('operador', id)).toMatchObject({ data: { payer: null }, errors: undefined });
-    expect(platform.requests.list()).toHaveLength(calls);
+    ['the word is the name of another list', 'referencias'],
+    ['nothing can be called so', '../collector'],
+  ])('is refused without a call when %s', async (_why, id) => {
+    expect(await read('operador', id)).toMatchObject({
+      data: { payer: null },
+      errors: [
+        {
+          message: 'Revise el identificador: lleva algún número, o solo letras mayúsculas.',
+          extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'id', code: 'INVALID' }] },
+        },
+      ],
+    });
+    expect(platform.requests.list()).toEqual([]);
   });
 
-  test('is not for whoever may not see payers', async () => {
+  test('is null when there is none', async () => {
+    expect(await read('operador', '000000000000000000000000')).toMatchObject({
+      data: { payer: null },
+      errors: undefined,
+    });
+    expect(platform.requests.list()).toHaveLength(1);
+  });
+
+  test('requires a permission', async () => {
     for (const username of ['tesoreria', 'sinpermisos'])
       expect((await read(username, 'any')).errors).toMatchObject([{ message: 'No tiene permisos', path: ['payer'] }]);
     expect((await gateway.as('tesoreria').query('{ payers { size } }')).errors).toMatchObject([{ path: ['payers'] }]);

@@ -4,7 +4,7 @@ import { paymentResolvers } from './payment.resolvers.ts';
 import { createPaymentSource } from './payment.source.ts';
 import { paymentRefusals } from './payment.texts.ts';
 
-/** Payments. */
+/** Module of payments. */
 export const paymentModule = defineModule({
   service: 'payment',
   serviceLabel: 'pagos',

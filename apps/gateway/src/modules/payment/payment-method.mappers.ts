@@ -10,17 +10,17 @@ import {
   nullable,
 } from '../../module-kit/source/mapping.ts';
 
-/** The channel of a payment or of one of its methods. */
+/** Converts the channel of a payment or of one of its methods. */
 export const channelOf = enumFrom<api.PaymentChannel>({ online: 'ONLINE', qr: 'QR' });
 
-/** Converts the end of a charge in a gateway, or of a refund. */
+/** Converts the status of a refund, or of a charge by a gateway that processes payments. */
 const outcomeOf = enumFrom<api.GatewayStatus & api.RefundStatus>({
   approved: 'APPROVED',
   rejected: 'REJECTED',
   pending: 'PENDING',
 });
 
-/** A method as the schema has it. */
+/** Converts a payment method. */
 export const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod => ({
   paymentMethodCode: method.media_payment_id,
   paymentMethodName: method.media_payment_detail,
@@ -55,7 +55,7 @@ export const methodFrom = (method: contract.PaymentMethod): api.PaymentMethod =>
   })),
 });
 
-/** A refund as the schema has it (A89). */
+/** Converts a refund (A89). */
 export const refundFrom = (refund: contract.Refund): api.Refund => ({
   id: refund.id,
   status: outcomeOf(refund.status),
@@ -78,7 +78,7 @@ export const refundFrom = (refund: contract.Refund): api.Refund => ({
   lastUpdateDate: refund.last_update_date,
 });
 
-/** The payer as a payment holds it. */
+/** Converts the payer of a payment. */
 export const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
   payerId: payer.id,
   name: payer.name,
@@ -87,8 +87,8 @@ export const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
   identification: nullable(payer.identification, identificationFrom),
 });
 
-/** A refund of the service's list of them. */
-export const listedRefundFrom = (given: contract.ListedRefund): api.ListedRefund => {
+/** Converts a row of the service's list of refunds. */
+export const listedRefundFrom = (given: contract.ListedRefund): Omit<api.ListedRefund, 'requestedBy'> => {
   const refund = refundFrom(given);
   const { id, external_transaction_id, collector_id, final_amount, currency_id, payer } = given.payment;
   return {
@@ -107,14 +107,14 @@ export const listedRefundFrom = (given: contract.ListedRefund): api.ListedRefund
   };
 };
 
-/** GAP-51: what is left after the approved refunds. */
+/** Returns the amount that approved refunds have not returned yet (GAP-51). */
 export const refundableFrom = (payment: contract.Payment): string => {
   const total = cents(payment.final_amount);
   const returned = listOf(payment.refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0));
   return money((total - returned.reduce((sum, one) => sum + one, 0)) / 100);
 };
 
-/** A holder; `deconocido` (sic, A65) where the gateway has no name. */
+/** Converts a holder. A missing name becomes `deconocido` (sic, A65). */
 export const holderFrom = (holder: contract.Holder): api.Holder => ({
   holderName: holder.holder_name ?? 'deconocido',
   holderId: holder.holder_id,

@@ -30,10 +30,10 @@ await platform.add(
   }),
 );
 beforeEach(() => {
-  clock += 61_000; // what was kept of collectors is out of date
+  clock += 61_000; // cached collectors expire
 });
 
-/** A person with these roles and no others. */
+/** Signs in a person with these roles only. */
 const holding = async (...roles: string[]) =>
   gateway.withToken(await platform.tokenFor('sinpermisos', { claims: { realm_access: { roles } } }));
 const read = async (selection: string, ...roles: string[]) =>
@@ -50,7 +50,7 @@ describe('a part of a payment that needs its own permission', () => {
     ['holder { holderId }', 'holder', [], ['payment:holder']],
     ['collector { id }', 'collector', { id: 'LUZN' }, ['collector:show']],
     ['payerProfile { id }', 'payerProfile', { id: expect.stringMatching(/./) }, ['payer:show']],
-  ])('%s: is there for whoever holds it, and null for everyone else', async (selection, name, value, roles) => {
+  ])('%s is returned with its permission, and null without it', async (selection, name, value, roles) => {
     for (const role of roles)
       expect(await read(selection, 'payment:show', role)).toMatchObject({
         data: { payment: { id: 'p1', [name]: value } },
@@ -63,7 +63,7 @@ describe('a part of a payment that needs its own permission', () => {
     expect(platform.requests.list().map(({ path }) => path)).toEqual(['/pagos/p1']);
   });
 
-  test('does not give the payment to whoever may not see payments at all', async () => {
+  test('does not make the payment visible without the permission to see payments', async () => {
     const { data, errors } = await read('feeDetails { amount }', 'payment:show-fees', 'payment:holder');
     expect(data).toEqual({ payment: null });
     expect(errors).toMatchObject([forbidden('payment')]);
@@ -71,20 +71,20 @@ describe('a part of a payment that needs its own permission', () => {
   });
 });
 
-test('a person without permissions finds no payments, and no service hears of it', async () => {
+test('a person without permissions gets no payments, and no service is called', async () => {
   const { data, errors } = await gateway.as('sinpermisos').query('{ payments { rows { id } } }');
   expect(data).toEqual({ payments: null });
   expect(errors).toMatchObject([forbidden('payments')]);
   expect(platform.requests.list()).toEqual([]);
 });
 
-describe('what other services know of a payment', () => {
+describe('parts of a payment from other services', () => {
   const detail = `query { payment(id: "p1") {
     id status collector { name } payerProfile { email } history { version } holder { holderName }
     relatedPayments { type payment { id status collector { name } } }
   } }`;
 
-  test('is asked once each: a payment with everything costs one call a part', async () => {
+  test('are read once each: a payment with all parts takes one call a part', async () => {
     const { data, errors } = await gateway.as('operador').query(detail);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -114,7 +114,7 @@ describe('what other services know of a payment', () => {
     ['payment', '/historial$', ['history']],
     ['payment', '/titular$', ['holder']],
     ['payment', '/p2$', ['relatedPayments', 0, 'payment']],
-  ])('fails alone: when %s %s fails, only its part is missing', async (service, path, part) => {
+  ])('fail alone: when %s %s fails, only that part is missing', async (service, path, part) => {
     platform.faults.set({ service, path, fault: { kind: 'status', status: 500 } });
     const { data, errors } = await gateway.as('operador').query(detail);
     expect(data).toMatchObject({ payment: { id: 'p1', status: 'APPROVED' } });
@@ -123,7 +123,7 @@ describe('what other services know of a payment', () => {
     ]);
   });
 
-  test('fails alone: without the collectors every row of a list is there, with an error at each name', async () => {
+  test('fail alone: without the collector service, all rows are returned with an error at each name', async () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'drop' } });
     const { data, errors } = await gateway
       .as('tesoreria')
@@ -136,7 +136,7 @@ describe('what other services know of a payment', () => {
     );
   });
 
-  test('is an answer that breaks the contract when it cannot be read', async () => {
+  test('fail alone: an unreadable field is a bad answer, and the other fields are returned', async () => {
     const body = { id: 'p1', status: 'approved', request_date: '2026-10-21T15:00:00.000Z' };
     platform.faults.set({ service: 'payment', path: '/p1$', fault: { kind: 'status', status: 200, body } });
     const query = '{ payment(id: "p1") { id finalAmount } }';
@@ -148,7 +148,7 @@ describe('what other services know of a payment', () => {
       ]);
       expect(JSON.stringify(errors)).not.toMatch(/undefined|toFixed|RangeError/);
     }
-    // and what does not depend on it is there
+    // other fields of the same payment are returned
     const { data } = await gateway.as('operador').query('{ payment(id: "p1") { id status } }');
     expect(data).toEqual({ payment: { id: 'p1', status: 'APPROVED' } });
   });

@@ -7,7 +7,7 @@ import { paymentActions } from './payment.actions.ts';
 import { paymentFrom } from './payment.mappers.ts';
 import type { ReasonCode } from './payment.texts.ts';
 
-/** Half past eleven at night of the 20th in Buenos Aires, when it is the 21st in Greenwich. */
+/** 23:30 of the 20th in Buenos Aires, which is the 21st in UTC. */
 const now = new Date('2026-11-21T02:30:00.000Z');
 const dueDates = {
   none: null,
@@ -125,7 +125,7 @@ const noPayer = { id: null, name: null, email: null, external_reference: null, i
 
 const plain = aPayment({ id: 'a1', collector_id: 'LUZN', request_date: '2026-05-01T12:00:00.000Z' });
 const statuses = 'pending issued approved partial rejected refunded objected cancelled expired held_by_bank'.split(' ');
-/** Fields that the rules look at beside the status, and the values that they may have. */
+/** Fields beside the status that the rules read, with their possible values. */
 const fields: Dimensions<Payment> = {
   type: ['online', 'qr', null],
   payment_methods: [
@@ -155,7 +155,10 @@ const fields: Dimensions<Payment> = {
   notification_url: ['https://api.example/n', '', null],
   payer: [null, noPayer, { ...noPayer, email: 'ana@correo.example' }],
 };
-/** In each status, and in each version, every two values meet. A rule looks at three fields at most, the status among them; `retryOfMany` at one more. */
+/**
+ * Documents in which every two values occur together, in each status and in each version. A rule reads at most three
+ * fields with the status, and `retryOfMany` reads four.
+ */
 const documentsOfEachKind = [
   ...statuses.flatMap((status) => pairwise({ ...plain, status }, fields)),
   ...pairwise(plain, { ...fields, status: statuses, last_modified: [true, false, undefined] }),
@@ -163,7 +166,7 @@ const documentsOfEachKind = [
 
 testActions({ actions: paymentActions, entityOf: paymentFrom, sentences, documents: documentsOfEachKind, now });
 
-test('a last due date that cannot be read refuses nothing', () => {
+test('an invalid last due date refuses no action', () => {
   const payment = paymentFrom({ ...plain, status: 'rejected', last_due_date: 'mañana' });
   const retry = paymentActions
     .available(payment, { can: () => true, ...nothingOwn, now })

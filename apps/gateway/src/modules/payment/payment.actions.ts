@@ -3,21 +3,27 @@ import type { PaymentParent } from './payment.mappers.ts';
 import { isPastDue } from './payment.overdue.ts';
 import { reasons, type ReasonCode } from './payment.texts.ts';
 
-/** A114, CON-09: approved, and online (itself or its first method) or QR with exactly one method. */
+/**
+ * Refuses a refund unless the payment is approved and of a refundable type (A114, CON-09). Refundable are online
+ * payments (itself or its first method), and QR payments with exactly one method.
+ */
 const refundRefusal = ({ status, type, paymentMethods }: PaymentParent): ReasonCode | undefined => {
   if (status !== 'APPROVED') return 'not_approved';
   const isOnline = type === 'ONLINE' || paymentMethods[0]?.type === 'ONLINE';
   return isOnline || (type === 'QR' && paymentMethods.length === 1) ? undefined : 'not_refundable_type';
 };
 
-/** A115: done only if at least one method is approved in its gateway. */
+/** Refuses a partial refund unless several methods were charged and at least one is approved in its gateway (A115). */
 const partialRefundRefusal = ({ status, paymentMethods }: PaymentParent): ReasonCode | undefined => {
   if (status !== 'PARTIAL') return 'not_partial';
   if (paymentMethods.length <= 1) return 'single_method';
   return paymentMethods.some(({ gateway }) => gateway?.status === 'APPROVED') ? undefined : 'no_approved_method';
 };
 
-/** A118, CON-08: due today may still be retried. */
+/**
+ * Refuses a retry of a payment that is not rejected, is past due or forbids it. A payment that is due today may be
+ * retried (A118, CON-08).
+ */
 const retryRefusal = (payment: PaymentParent, { now }: ActionAsker): ReasonCode | undefined => {
   if (payment.status !== 'REJECTED') return 'not_rejected';
   if (isPastDue(payment, now)) return 'overdue';
@@ -25,8 +31,8 @@ const retryRefusal = (payment: PaymentParent, { now }: ActionAsker): ReasonCode 
 };
 
 /**
- * Every action of a payment by its name (A112 to A123), in the order in which the screen offers them. Reload and history
- * work on any version; the rest does not (A110, CON-07).
+ * Rules of the actions of a payment (A112 to A123), in the order of the screen. Reload and history work on any version,
+ * the others on the current one only (A110, CON-07).
  */
 export const paymentActions = actionsOf<PaymentParent>()(reasons, {
   cancel: {

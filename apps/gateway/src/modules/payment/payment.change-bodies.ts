@@ -3,14 +3,17 @@ import { inputError } from '../../errors/gateway-error.ts';
 import type * as api from '../../api/schema-types.generated.ts';
 import { exactAmount, withReason } from '../../module-kit/change/change-bodies.ts';
 
-/** PAC-35: payment, reason, amount, partial flag (A178). */
+/** Returns the body of a refund: reason, amount and partial flag (PAC-35, A178). */
 export const refundBody = (args: api.MutationRefundPaymentArgs): RefundRequest => ({
   ...withReason(args),
   amount: exactAmount('amount', args.amount),
   partial: args.partial,
 });
 
-/** A115: each method with its reason as `status_detail`, its final amount and its position. */
+/**
+ * Returns the body of a partial refund: each method with the reason as `status_detail`, its amount and its position
+ * (A115).
+ */
 export const partialRefundBody = (args: api.MutationPartialRefundPaymentArgs): MethodRefund[] => {
   const { methods } = args;
   const { reason: status_detail } = withReason(args);
@@ -27,5 +30,5 @@ export const partialRefundBody = (args: api.MutationPartialRefundPaymentArgs): M
 
 const retryCode = { SAME_METHOD: 'A', OTHER_METHOD: 'B' } as const satisfies Record<api.RetryChoice, string>;
 
-/** The choice as the service's code (A125). */
+/** Returns the body of a retry, with the service's code of the choice (A125). */
 export const retryBody = ({ choice }: api.MutationRetryPaymentArgs): Retry => ({ code: retryCode[choice] });

@@ -23,14 +23,15 @@ const domain = {
   }),
 };
 
-/** A mutation whose answer is the payment. */
+/** Builder of mutations that return the changed payment. */
 export const mutation = versioned(domain);
 
 const refunding = versionedSteps(domain);
 
 /**
- * A mutation that gives money back. The payment is read again; when it cannot be, the refunds still stand.
- * @param toBody makes the service's body of the arguments; throws GatewayError
+ * Creates a mutation that refunds. The payment is read again afterwards. When that fails, the refunds are returned
+ * without it.
+ * @param toBody converts the arguments to the body of the call; throws GatewayError
  */
 export const refundMutation = <Given, Body>(
   action: ActionName<typeof paymentActions>,

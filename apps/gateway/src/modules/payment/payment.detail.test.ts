@@ -26,7 +26,7 @@ const everything = `query ($id: ID!) { payment(id: $id) {
   collectorNotifications { url response status statusCode statusDetail retryCount originalRequest lastRetry }
 } }`;
 
-/** Names of the schema that are clearer than the service's. */
+/** Schema names that differ from the service's. */
 const renamed: Readonly<Record<string, string>> = {
   last_modified: 'isCurrent',
   by_subscription: 'subscriptionId',
@@ -40,7 +40,10 @@ const camel = (name: string) =>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isAmount = (name: string) => /[aA]mount$|^chargeDelay$/.test(name) && !/^(original|converted)/.test(name);
 
-/** A document of the service by the rules of the schema: camel case, amounts with two decimals, other decimals as text. */
+/**
+ * Converts a document of the service to the schema. Names are in camel case, amounts have two decimals, other decimals
+ * are text.
+ */
 const translated = (value: unknown, name = ''): unknown => {
   if (name === 'metadata' || name === 'originalRequest') return value;
   if (Array.isArray(value)) return value.map((item) => translated(item));
@@ -53,19 +56,19 @@ const translated = (value: unknown, name = ''): unknown => {
   return /^(rate|conversionFactor|originalAmount|convertedAmount)$/.test(name) ? String(value) : value;
 };
 
-/** An object of the service whose identifier belongs to something else. */
+/** Converts an object of the service and renames its identifier. */
 const withId = (name: string, { id, ...rest }: { readonly id?: string | null }) => ({
   ...Object.assign({}, translated(rest)),
   [name]: id,
 });
 
-/** A status or a type as an enum of the schema, beside its code. */
+/** Returns a status or a type as an enum value beside its code. */
 const coded = (name: 'status' | 'type', code: string | null) => ({
   [name]: code?.toUpperCase() ?? null,
   [`${name}Code`]: code,
 });
 
-/** Gives the expected fields of a payment: the schema has some otherwise than the service. */
+/** Returns the expected fields of a payment, with those that differ in the schema. */
 const expectedOf = (payment: Payment) => {
   const {
     presets,
@@ -126,7 +129,7 @@ const person = gateway.as('administrador');
 await platform.add(payments, fullPayment);
 
 describe('the detail of a payment', () => {
-  test('has every field of the documents', async () => {
+  test('has every field of the specification', async () => {
     expect(Object.entries(fullPayment).filter(([, value]) => value === null)).toEqual([]);
     const { data, errors } = await person.query(everything, { id: 'full-1' });
     expect(errors).toBeUndefined();
@@ -134,7 +137,7 @@ describe('the detail of a payment', () => {
     expect(platform.requests.list()).toHaveLength(1);
   });
 
-  test('is the same as the service has it, for payments of every status', async () => {
+  test('equals that of the service for payments of every status', async () => {
     const all = await allRows<Payment>(`${platform.urls.payment}/pagos`);
     const statuses = [...new Set(all.map(({ status }) => status))];
     expect(statuses.length).toBeGreaterThanOrEqual(9);
@@ -143,7 +146,7 @@ describe('the detail of a payment', () => {
         expect((await person.query(everything, { id: payment.id })).data).toEqual({ payment: expectedOf(payment) });
   });
 
-  test('has the code of a status that nobody knows yet', async () => {
+  test('has the code of an unknown status', async () => {
     const [method] = fullPayment.payment_methods;
     const [refund] = fullPayment.refunds;
     const [report] = fullPayment.collector_notifications;

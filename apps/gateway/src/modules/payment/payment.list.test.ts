@@ -9,7 +9,7 @@ const now = () => new Date(clock);
 const { gateway, platform } = await startGatewayOverPlatform({ now });
 const person = gateway.as('operador');
 beforeEach(() => {
-  clock += 61_000; // what was kept of collectors is out of date
+  clock += 61_000; // cached collectors expire
 });
 
 interface Row {
@@ -37,10 +37,10 @@ const calls = () => ({
   collector: platform.requests.list('collector').length,
 });
 
-/** All payments, as the service itself gives them. */
+/** Reads all payments directly from the service. */
 const restPayments = () => allRows<Payment>(`${platform.urls.payment}/pagos`);
 
-/** Names sort without case and accents. */
+/** Folds case and accents, which the order of names ignores. */
 const folded = (name: string) =>
   name
     .normalize('NFD')
@@ -48,7 +48,7 @@ const folded = (name: string) =>
     .toLowerCase();
 
 describe('the order of the list', () => {
-  test('is the newest request first, unless another is asked for', async () => {
+  test('is newest request first by default', async () => {
     const { data } = await list('id', { limit: 100 });
     expect(requested()[0]).toMatchObject({ filters: [], sorts: [{ field: 'request_date', direction: 'descending' }] });
     const newest = (await restPayments()).sort((a, b) => b.request_date.localeCompare(a.request_date));
@@ -60,7 +60,7 @@ describe('the order of the list', () => {
     ['PAYER_NAME', 'payer.name', ({ payer }) => folded(payer?.name ?? '')],
     ['FINAL_AMOUNT', 'final_amount', ({ final_amount: amount }) => amount],
     ['STATUS', 'status', ({ status }) => status],
-  ])('may be by %s, both ways', async (field, name, keyOf) => {
+  ])('can be %s, ascending and descending', async (field, name, keyOf) => {
     const payments = await restPayments();
     const keys = new Map(payments.map((payment) => [payment.id, keyOf(payment)]));
     const ascending = payments.map(keyOf).sort((a, b) => (a < b ? -1 : Number(a > b)));
@@ -73,7 +73,7 @@ describe('the order of the list', () => {
     }
   });
 
-  test('may be by several, the most significant first', async () => {
+  test('can have several fields, most significant first', async () => {
     const sorts = [
       { field: 'STATUS', direction: 'ASCENDING' },
       { field: 'FINAL_AMOUNT', direction: 'DESCENDING' },
@@ -87,14 +87,14 @@ describe('the order of the list', () => {
 });
 
 describe('the pages of the list', () => {
-  test('are of ten rows, and the first is number 1', async () => {
+  test('have ten rows by default and begin at 1', async () => {
     const { data } = await person.query<Page>('{ payments { page limit size rows { id } } }');
     expect(data.payments).toMatchObject({ page: 1, limit: 10, size: 300 });
     expect(data.payments.rows).toHaveLength(10);
     expect(requested()[0]).toMatchObject({ page: 1, limit: 10 });
   });
 
-  test('follow each other without a gap, and past the end still tell how many there are', async () => {
+  test('are contiguous, and a page past the end still has the total', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list('id', { page, limit: 100 })));
     const ids = pages.flatMap(({ data }) => data.payments.rows.map(({ id }) => id));
     expect(new Set(ids)).toEqual(new Set((await restPayments()).map(({ id }) => id)));
@@ -117,7 +117,7 @@ describe('the pages of the list', () => {
       'sorts',
       'Ordene una sola vez por cada columna.',
     ],
-  ])('have bounds: %j is refused before the service is asked', async (variables, field, message) => {
+  ])('have limits: %j is refused before the call', async (variables, field, message) => {
     const { errors } = await list('id', variables);
     expect(errors).toMatchObject([
       { message, extensions: { code: 'BAD_USER_INPUT', fields: [{ path: field, message }] } },
@@ -126,18 +126,18 @@ describe('the pages of the list', () => {
   });
 });
 
-describe('the calls that a list of a hundred costs', () => {
+describe('the calls for a list of 100 payments', () => {
   const rows =
     'id status overdue finalAmount payer { name } paymentMethods { paymentMethodName } availableActions { name }';
 
-  test('is one, with everything that the payment itself holds', async () => {
+  test('are one for all fields of the payments themselves', async () => {
     const { data, errors } = await list(rows, { limit: 100 });
     expect(errors).toBeUndefined();
     expect(data.payments.rows).toHaveLength(100);
     expect(calls()).toEqual({ payment: 1, collector: 0 });
   });
 
-  test('is one more for all their collectors, and none while their names are fresh', async () => {
+  test('are one more for all collectors, and none while these are cached', async () => {
     const { data } = await list('collector { name }', { limit: 100 });
     const distinct = new Set(data.payments.rows.map(({ collector }) => collector?.name)).size;
     expect(distinct).toBeGreaterThan(10);
@@ -156,14 +156,14 @@ describe('the calls that a list of a hundred costs', () => {
     expect(calls()).toEqual({ payment: 1, collector: 1 });
   });
 
-  test('is not more when several people ask at the same time', async () => {
+  test('are not more when several people read at the same time', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => list('collector { name }', { limit: 100 })));
     const names = answers.flatMap(({ data }) => data.payments.rows.map(({ collector }) => collector?.name));
     expect(names).toHaveLength(400);
     expect(calls()).toEqual({ payment: 4, collector: 1 });
   });
 
-  test('is made again when the person leaves for whom it was made, and others wait for it', async () => {
+  test('are repeated when the person of a shared call disconnects while others wait for it', async () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });
     const leaving = new AbortController();
     const body = JSON.stringify({ query: '{ payments(limit: 100) { rows { collector { name } } } }' });

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e14, JSON.parse('null'), JSON.parse('"abc"')])(
-  'the amount %p is shown as no amount at all',
+  'the invalid amount %p throws',
   (amount) => {
     expect(() => mapped({ final_amount: amount }).finalAmount).toThrow();
   },
@@ -43,7 +43,7 @@ test.each([
   ['held_by_bank', 'UNKNOWN'],
   ['UNKNOWN', 'UNKNOWN'],
   ['constructor', 'UNKNOWN'],
-])('the status %s is %s, and is kept as the service gave it', (code, status) => {
+])('the status %s is converted to %s, beside the code of the service', (code, status) => {
   expect(mapped({ status: code })).toMatchObject({ status, statusCode: code });
 });
 
@@ -57,12 +57,12 @@ test.each([
   expect(paymentFrom(document).isCurrent).toBe(isCurrent);
 });
 
-test('a method without instalments has one', () => {
+test('a method without instalments has one instalment', () => {
   const methods = [aMethod({ final_amount: 1, installments: null }), aMethod({ final_amount: 1, installments: 12 })];
   expect(mapped({ payment_methods: methods }).paymentMethods.map(({ installments }) => installments)).toEqual([1, 12]);
 });
 
-test('a holder without a name is deconocido', () => {
+test('a holder without a name is called deconocido', () => {
   expect(holderFrom({ holder_name: null, holder_id: '1' })).toEqual({ holderName: 'deconocido', holderId: '1' });
 });
 
@@ -74,7 +74,7 @@ test.each([
   [500, { subscriptionId: null, message: 'Error del servicio' }],
   [503, { subscriptionId: null, message: 'Error del servicio' }],
   [302, { subscriptionId: null, message: '302' }],
-])('a subscription that was answered %d reads %j', (statusCode, reported) => {
+])('a subscription request with status %d is converted to %j', (statusCode, reported) => {
   const metadata = { canal: 'web', subscription_request: [{ status_code: statusCode, subscription_id: 's1' }] };
   expect(mapped({ metadata })).toMatchObject({
     metadata: { canal: 'web' },
@@ -82,14 +82,14 @@ test.each([
   });
 });
 
-test('metadata of nothing but subscription requests is none', () => {
+test('metadata with only subscription requests is null', () => {
   expect(mapped({ metadata: { subscription_request: [] } })).toMatchObject({
     metadata: null,
     subscriptionRequests: [],
   });
 });
 
-test('lists that a service leaves out are empty', () => {
+test('absent lists of a service are empty', () => {
   const lists =
     'details fee_details relatedPayments payment_methods refunds notifications collector_notifications presets metadata';
   const sparse = Object.entries(plain).filter(([name]) => !lists.split(' ').includes(name));
@@ -114,11 +114,11 @@ test.each([
   ['tarjeta_vencida', true],
   ['Rejected: tarjeta_vencida', false],
   [null, false],
-])('a payment with the detail %s was rejected for its expired card: %s (GAP-09)', (status_detail, cardExpired) => {
+])('a payment with status detail %s has an expired card: %s (GAP-09)', (status_detail, cardExpired) => {
   expect(mapped({ status_detail }).cardExpired).toBe(cardExpired);
 });
 
-test('what is left to give back are the cents that no approved refund took', () => {
+test('the refundable amount subtracts only approved refunds, exact to the cent', () => {
   const refund = (amount: number, status = 'approved'): Payment['refunds'][number] => ({
     id: 'r1',
     status,

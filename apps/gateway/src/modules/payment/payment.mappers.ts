@@ -17,7 +17,7 @@ import {
 import { channelOf, methodFrom, payerFrom, refundableFrom, refundFrom } from './payment-method.mappers.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
-/** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
+/** Fields of `Payment` with a resolver: they need another call, the clock or the person. */
 type Resolved =
   | 'activity'
   | 'collector'
@@ -35,7 +35,10 @@ type Resolved =
   | 'subscriptionRequests'
   | 'notifications';
 
-/** The schema's own shape, so that plain fields need no resolver. */
+/** Refund of the list. Its requester is read from the activity. */
+export type ListedRefundParent = Omit<api.ListedRefund, 'requestedBy'>;
+
+/** Payment in the shape of the schema, so that plain fields need no resolver. */
 export type PaymentParent = Omit<api.Payment, Resolved> & {
   readonly relatedPayments: readonly RelatedPaymentParent[];
   readonly subscriptionRequests: readonly SubscriptionRequestParent[];
@@ -46,7 +49,7 @@ export type SubscriptionRequestParent = Omit<api.SubscriptionRequest, 'subscript
 
 export type RelatedPaymentParent = Omit<api.RelatedPayment, 'payment'>;
 
-/** A status of the service; one that this version does not know is UNKNOWN. */
+/** Converts a status of the service; an unknown code becomes UNKNOWN. */
 const statusOf = enumFrom<api.PaymentStatus>({
   pending: 'PENDING',
   issued: 'ISSUED',
@@ -59,10 +62,10 @@ const statusOf = enumFrom<api.PaymentStatus>({
   expired: 'EXPIRED',
 });
 
-/** Details that say that a card is out of date: a closed list, never a part of free text (GAP-09). */
+/** Status details that mean an expired card. Only whole codes count, not parts of free text (GAP-09). */
 const cardExpiredCodes: ReadonlySet<string> = new Set(['cc_rejected_card_expired', 'expired_card', 'tarjeta_vencida']);
 
-/** The payment as the schema has it (A83). */
+/** Converts a payment lazily (A83). */
 export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
   service: 'payment',
   type: 'Payment',
@@ -142,7 +145,7 @@ const collectorNotificationFrom = (sent: contract.CollectorNotification): api.Co
   lastRetry: sent.last_retry,
 });
 
-/** The subscription requests apart, and what is left of the collector's free data (A69). */
+/** Separates the subscription requests from the collector's free data (A69). */
 function metadataFrom(
   metadata: contract.Payment['metadata'],
 ): Pick<PaymentParent, 'metadata' | 'subscriptionRequests'> {
@@ -154,7 +157,7 @@ function metadataFrom(
   };
 }
 
-/** A row of the history (A91). */
+/** Converts a row of the history (A91). */
 export const versionFrom = (row: HistoryRow): api.PaymentVersion => ({
   ...versionWith(statusOf)(row),
   paymentId: row.id,

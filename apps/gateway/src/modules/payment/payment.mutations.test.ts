@@ -22,7 +22,7 @@ const put = async (given: Partial<Payment> = {}): Promise<Payment> => {
 const administrator = () => gateway.as('administrador');
 const changes = () => platform.requests.list('payment').filter(({ method: verb }) => verb !== 'GET');
 
-describe('arguments that nobody may send', () => {
+describe('invalid arguments', () => {
   const card = (change: object) => ({ method: { card: { ...aCard, ...change } } });
   const cases: readonly (readonly [MutatingAction, object, string, string])[] = [
     ['cancel', { reason: '  ' }, 'reason', 'Disculpe, debe ingresar el motivo'],
@@ -60,7 +60,7 @@ describe('arguments that nobody may send', () => {
     ],
   ];
 
-  test.each(cases)('%s with %j names %s and reaches no service', async (action, given, name, message) => {
+  test.each(cases)('of %s such as %j are refused at %s without a call', async (action, given, name, message) => {
     const payment = await put();
     expect(await act(administrator(), action, payment, { ...given })).toEqual({
       payload: {
@@ -79,7 +79,7 @@ describe('arguments that nobody may send', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('two payment methods at once are no value of the schema', async () => {
+  test('with two payment methods at once are refused by the schema', async () => {
     const { errors } = await act(administrator(), 'updatePaymentMethod', await put(), {
       method: { card: aCard, transfer: { number: '2850590940090418135201', holder: aCard.holder } },
     });
@@ -87,13 +87,13 @@ describe('arguments that nobody may send', () => {
   });
 });
 
-test('a payment that there is not cannot be changed', async () => {
+test('a payment that does not exist cannot be changed', async () => {
   const { payload } = await act(administrator(), 'cancel', { ...(await put()), id: 'gone' });
   expect(payload).toMatchObject({ payment: null, error: { code: 'NOT_FOUND' } });
   expect(changes()).toEqual([]);
 });
 
-describe('what is sent to the service', () => {
+describe('the call to the service', () => {
   const sent = async (action: MutatingAction, given: Partial<Payment>, args: object = {}) => {
     const payment = await put(given);
     const change = aChange();
@@ -107,12 +107,12 @@ describe('what is sent to the service', () => {
     return { ...done, path: request?.path.replace(payment.id, '{id}') };
   };
 
-  test('a card with the DNI of its holder takes the place of the first method', async () => {
+  test('replaces the first method by a card with the DNI of its holder', async () => {
     const { payload, path } = await sent('updatePaymentMethod', {});
     expect([path, payload?.error]).toEqual(['/pagos/{id}/medio-de-pago', null]);
   });
 
-  test('an account with a CUIT typed with dashes', async () => {
+  test('accepts an account with a CUIT that is typed with dashes', async () => {
     const holder = { name: 'Ana', identificationNumber: '20-26756539-3' };
     const { payload } = await sent(
       'updatePaymentMethod',
@@ -124,7 +124,7 @@ describe('what is sent to the service', () => {
     expect(payload?.error).toBeNull();
   });
 
-  test('each chosen method of a partial refund; the payment is refunded when nothing approved is left', async () => {
+  test('has each chosen method of a partial refund, and the payment is refunded when nothing approved is left', async () => {
     const methods = [method, { ...method, final_amount: 50 }];
     const { payload } = await sent(
       'partialRefund',
@@ -145,19 +145,19 @@ describe('what is sent to the service', () => {
     });
   });
 
-  test('a part of the amount, and what is left of it', async () => {
+  test('has a part of the amount, and the rest stays refundable', async () => {
     const { payload } = await sent('refund', { status: 'approved' }, { amount: '99.99', partial: true });
     expect(payload).toMatchObject({ payment: { statusCode: 'approved', refundableAmount: '0.01' }, error: null });
   });
 
-  test('the other way to retry waits for another method', async () => {
+  test('has the retry with another method, which the payment then waits for', async () => {
     const { payload } = await sent('retry', { status: 'rejected', last_due_date: null }, { choice: 'OTHER_METHOD' });
     expect(payload?.payment?.statusCode).toBe('issued');
   });
 });
 
-describe('what the service says', () => {
-  test('a rejected refund is an answer, not an error: nothing was given back (A127)', async () => {
+describe('the answer of the service', () => {
+  test('to a rejected refund is a result, not an error: no money was returned (A127)', async () => {
     const payment = await put({ status: 'approved', final_amount: 10.13 });
     expect(await act(administrator(), 'refund', payment)).toMatchObject({
       errors: undefined,
@@ -169,7 +169,7 @@ describe('what the service says', () => {
     });
   });
 
-  test('a full refund that is none any more is refused', async () => {
+  test('to a full refund with an outdated amount is a refusal', async () => {
     const payment = await put({ status: 'approved' });
     const { payload } = await act(administrator(), 'refund', payment, { amount: '60', partial: false });
     expect(payload?.error).toMatchObject({
@@ -179,7 +179,7 @@ describe('what the service says', () => {
     });
   });
 
-  test('a change between the look and the call is a conflict with the payment as it is then', async () => {
+  test('after a concurrent change is a conflict with the current payment', async () => {
     const payment = await put();
     const stale = { code: 'conflict', extended_code: 'payment_version_stale', message: '', current_version: 2 };
     platform.faults.set({
@@ -194,7 +194,7 @@ describe('what the service says', () => {
   });
 });
 
-test('to read a payment again needs no key', async () => {
+test('refreshing a payment needs no idempotency key', async () => {
   const payment = await put();
   const { data } = await gateway
     .as('auditor')

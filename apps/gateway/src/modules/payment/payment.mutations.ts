@@ -4,7 +4,7 @@ import { methodBody, noBody, withReason } from '../../module-kit/change/change-b
 import { partialRefundBody, refundBody, retryBody } from './payment.change-bodies.ts';
 import { mutation, refundMutation } from './payment.changes.ts';
 
-/** The mutations of a payment, each with the action whose rule it asks (A112 to A125, A178). */
+/** Mutations of payments. The first argument of each builder is the action whose rule is checked (A112 to A125, A178). */
 export const paymentMutations = {
   cancelPayment: mutation('cancel', withReason, ({ payment }) => payment.cancel),
   updatePaymentMethod: mutation('updatePaymentMethod', methodBody, ({ payment }) => payment.updateMethod),

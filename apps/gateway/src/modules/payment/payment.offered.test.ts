@@ -1,6 +1,6 @@
 // Guards: An offered action is one that the service accepts.
 import { aPayment, payments } from '@backoffice/platform/testing';
-import { askDirectly, readOffers, type Offer } from '../../testing/offers.ts';
+import { callService, readOffers, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const now = () => new Date('2026-11-21T02:30:00.000Z');
@@ -16,7 +16,7 @@ const offersFor = async (username: string, id: string, version?: number): Promis
 describe('the actions of a payment', () => {
   const namesOf = (offers: readonly Offer[]) => offers.filter(({ allowed }) => allowed).map(({ name }) => name);
 
-  test('depend on what the person may do', async () => {
+  test('depend on the permissions of the person', async () => {
     await platform.add(
       payments,
       aPayment({ id: 'issued-1', collector_id: 'LUZN', request_date, payer, notification_url: 'https://a.example' }),
@@ -29,7 +29,7 @@ describe('the actions of a payment', () => {
       expect(namesOf(await offersFor(reader, 'issued-1'))).toEqual(['openForm', 'refresh', 'history']);
   });
 
-  test('are only those that were asked for by name', async () => {
+  test('are only the requested ones, by name', async () => {
     await platform.add(payments, aPayment({ id: 'named-1', collector_id: 'LUZN', request_date }));
     const { data } = await gateway
       .as('operador')
@@ -42,9 +42,9 @@ describe('the actions of a payment', () => {
     expect(errors?.[0]?.message).toMatch(/^No existe esa acción\. Las acciones son: cancel, .*, history\.$/);
   });
 
-  test('are explained where they are refused: the permission first, then the version, then the state', async () => {
+  test('have a reason when they are refused: permission first, then version, then state', async () => {
     await platform.add(payments, aPayment({ id: 'seen-1', collector_id: 'LUZN', request_date }));
-    await askDirectly(`${platform.urls.payment}/pagos`)('seen-1/cancelar', { body: { reason: 'Duplicado' } });
+    await callService(`${platform.urls.payment}/pagos`)('seen-1/cancelar', { body: { reason: 'Duplicado' } });
     const cancelOf = async (username: string, version?: number) =>
       (await offersFor(username, 'seen-1', version)).find(({ name }) => name === 'cancel');
     const refused = { name: 'cancel', allowed: false };

@@ -1,4 +1,4 @@
-// Guards: One key makes one call and one answer; card numbers reach no log.
+// Guards: One idempotency key makes one call and has one answer. Card numbers reach no log.
 import { payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
@@ -40,8 +40,8 @@ const outcome = ({
     ? errors.map(({ extensions }) => extensions)
     : [payload?.payment?.statusCode, payload?.error?.extendedCode ?? null];
 
-describe('one key', () => {
-  test('five refunds at the same time are one call and five equal answers', async () => {
+describe('an idempotency key', () => {
+  test('makes one call for five concurrent refunds, which get equal answers', async () => {
     const payment = await put({ status: 'approved' });
     const change = aChange();
     platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'delay', ms: 50 } });
@@ -60,7 +60,7 @@ describe('one key', () => {
     expect(keysSeen()).toEqual([[expect.stringMatching(serviceKey), '1']]);
   });
 
-  test('asked again later it answers the same, and asks nobody', async () => {
+  test('returns the same answer later without a call', async () => {
     const payment = await put();
     const change = aChange();
     const first = await act(gateway.as('operador'), 'cancel', payment, { change });
@@ -69,7 +69,7 @@ describe('one key', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('is refused for anything else, and is of nobody else', async () => {
+  test('is refused for other arguments, and is separate for each person', async () => {
     const payment = await put();
     const change = aChange();
     await act(gateway.as('operador'), 'cancel', payment, { change });
@@ -81,7 +81,7 @@ describe('one key', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  test('is free again after a refusal, because nothing was done', async () => {
+  test('of a refund with too high an amount makes no refund', async () => {
     const payment = await put({ status: 'approved' });
     const change = aChange();
     const tooMuch = await act(gateway.as('administrador'), 'refund', payment, { change, amount: '100.01' });
@@ -89,7 +89,7 @@ describe('one key', () => {
     expect(await refundsOf(payment)).toBe(0);
   });
 
-  test('is forgotten after a day, as the services do', async () => {
+  test('expires after a day, as in the services', async () => {
     const payment = await put();
     const change = aChange();
     await act(gateway.as('operador'), 'cancel', payment, { change });
@@ -104,7 +104,7 @@ describe('one key', () => {
 describe('a lost answer', () => {
   const lose = () => platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'lose' } });
 
-  test('is told as an unknown outcome; the same again answers what was done, and makes no second refund', async () => {
+  test('has an unknown outcome; a retry returns the first result and makes no second refund', async () => {
     const payment = await put({ status: 'approved' });
     const change = aChange();
     lose();
@@ -117,7 +117,7 @@ describe('a lost answer', () => {
     expect(await refundsOf(payment)).toBe(1);
   });
 
-  test('stays unknown while the service cannot tell', async () => {
+  test('keeps its outcome unknown while the service fails', async () => {
     const payment = await put({ status: 'approved' });
     const change = aChange();
     lose();
@@ -130,7 +130,7 @@ describe('a lost answer', () => {
     expect(await refundsOf(payment)).toBe(1);
   });
 
-  test('may not be followed by other arguments under the same key', async () => {
+  test('cannot be followed by other arguments with the same key', async () => {
     const payment = await put({ status: 'approved' });
     const change = aChange();
     lose();
@@ -139,7 +139,7 @@ describe('a lost answer', () => {
     expect(outcome(other)).toEqual([undefined, 'idempotency_key_reused']);
   });
 
-  test('on another gateway, that knows nothing of it, is a conflict that shows what was done', async () => {
+  test('is a conflict with the current payment on a gateway that does not know the key', async () => {
     const payment = await put({ status: 'approved' });
     const change = aChange();
     lose();
@@ -156,7 +156,7 @@ describe('a lost answer', () => {
     expect(await refundsOf(payment)).toBe(1);
   });
 
-  test('a payment that comes without its version is a bad answer, not one that moved on', async () => {
+  test('a payment without its version is a bad answer, not a conflict', async () => {
     const payment = await put();
     const body = { id: payment.id, status: 'issued' };
     platform.faults.set({ service: 'payment', path: `/${payment.id}$`, fault: { kind: 'status', status: 200, body } });
@@ -164,7 +164,7 @@ describe('a lost answer', () => {
     expect(outcome(unread)).toMatchObject([{ code: 'SERVICE_BAD_ANSWER' }]);
   });
 
-  test('an answer that cannot be read leaves the outcome unknown, too', async () => {
+  test('an unreadable answer to a change leaves its outcome unknown', async () => {
     const payment = await put();
     platform.faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'status', status: 200, body: {} } });
     const change = aChange();
@@ -173,8 +173,8 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a failure before anything was sent', () => {
-  test('is no unknown outcome', async () => {
+describe('a failed read', () => {
+  test('before the change is a failure with a known outcome', async () => {
     const payment = await put();
     platform.faults.set({ service: 'payment', path: '^/pagos/[^/]+$', fault: { kind: 'status', status: 503 } });
     const failed = await act(gateway.as('operador'), 'cancel', payment);
@@ -185,7 +185,7 @@ describe('a failure before anything was sent', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('a refund whose payment cannot be read again still stands', async () => {
+  test('after a refund still returns the refund as made', async () => {
     const payment = await put({ status: 'approved' });
     platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'hold' } });
     const refunding = act(gateway.as('administrador'), 'refund', payment);
@@ -199,8 +199,8 @@ describe('a failure before anything was sent', () => {
   });
 });
 
-describe('the number of a card', () => {
-  test('is in no answer and in no log, whatever becomes of it', async () => {
+describe('a card number', () => {
+  test('is in no answer and no log, with any outcome', async () => {
     const lines: string[] = [];
     const { pino } = await import('pino');
     const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });

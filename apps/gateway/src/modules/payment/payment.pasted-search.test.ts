@@ -1,4 +1,4 @@
-// Guards: What is pasted into the search box finds what it was copied from: codes with blanks, names and addresses with punctuation.
+// Guards: A pasted text finds its source: codes with blanks, names and addresses with punctuation.
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
@@ -54,7 +54,7 @@ test.each([
   expect(await found(typed)).toEqual(['pasted-0']);
 });
 
-test('a column of ids finds each, and words of which none is a code find what has them all', async () => {
+test('a column of ids finds each payment, and words without a code find payments with all of them', async () => {
   await platform.add(payments, madeOf({ external_transaction_id: 'TX2' }, 20));
   expect(await found('TX185457195 TX2 TX3')).toEqual(['pasted-20', 'pasted-6']);
   expect(await found('TX2;TX3,')).toEqual(['pasted-20']);

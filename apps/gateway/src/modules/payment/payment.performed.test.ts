@@ -1,7 +1,7 @@
 // Guards: An offered action of a payment runs; any other is refused with the reason shown.
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
-import { askDirectly, errorOf, readOffers, serviceCard } from '../../testing/offers.ts';
+import { callService, errorOf, readOffers, serviceCard } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { act, type MutatingAction, paymentCalls } from './testing/payment-calls.ts';
 
@@ -13,8 +13,8 @@ const { gateway, platform } = await startGatewayOverPlatform({ now, payments: 0 
 
 const offersOf = (id: string) => readOffers(gateway.as('administrador'), 'payment', id);
 
-/** Sends an action to the service itself, past the gateway's rule: 200 or 409. */
-const send = askDirectly(`${platform.urls.payment}/pagos`);
+/** Sends an action directly to the service, without the gateway's rules: 200 or 409. */
+const send = callService(`${platform.urls.payment}/pagos`);
 const reason = 'Prueba';
 const askService: Readonly<Record<MutatingAction, (payment: Payment) => Promise<number>>> = {
   cancel: ({ id }) => send(`${id}/cancelar`, { body: { reason } }),
@@ -67,8 +67,8 @@ const put = async (status: string, kind: string, purpose: string): Promise<Payme
 };
 const changesSeen = () => platform.requests.list('payment').filter(({ method }) => method !== 'GET').length;
 
-describe.each(cases)('of a payment in status %s %s', (status, kind) => {
-  test('every action that is offered is done, and every other is refused with the reason that was shown', async () => {
+describe.each(cases)('a payment in status %s, %s', (status, kind) => {
+  test('makes every offered action, and refuses every other one with the shown reason', async () => {
     const refused = await put(status, kind, 'refused');
     const offers = await offersOf(refused.id);
     for (const action of actions) {
@@ -85,7 +85,7 @@ describe.each(cases)('of a payment in status %s %s', (status, kind) => {
     }
   });
 
-  test('the service itself does and refuses the same', async () => {
+  test('has the same actions in the service', async () => {
     const refused = await put(status, kind, 'service');
     const offers = await offersOf(refused.id);
     for (const action of actions) {
@@ -96,20 +96,17 @@ describe.each(cases)('of a payment in status %s %s', (status, kind) => {
   });
 });
 
-test.each(actions)(
-  '%s is not done on another version than was seen, nor by whom its permission is missing',
-  async (action) => {
-    const payment = await put('issued', 'of two methods', `untouched-${action}`);
-    platform.requests.clear();
-    const stale = await act(gateway.as('administrador'), action, payment, {
-      change: { idempotencyKey: `stale-${payment.id}`, version: 2 },
-    });
-    expect(stale.payload).toMatchObject({
-      payment: { id: payment.id, version: 1, statusCode: 'issued' },
-      error: { code: 'CONFLICT', extendedCode: 'version_stale' },
-    });
-    const refused = await act(gateway.as('auditor'), action, payment);
-    expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    expect(changesSeen()).toBe(0);
-  },
-);
+test.each(actions)('%s is refused with a stale version, and without its permission', async (action) => {
+  const payment = await put('issued', 'of two methods', `untouched-${action}`);
+  platform.requests.clear();
+  const stale = await act(gateway.as('administrador'), action, payment, {
+    change: { idempotencyKey: `stale-${payment.id}`, version: 2 },
+  });
+  expect(stale.payload).toMatchObject({
+    payment: { id: payment.id, version: 1, statusCode: 'issued' },
+    error: { code: 'CONFLICT', extendedCode: 'version_stale' },
+  });
+  const refused = await act(gateway.as('auditor'), action, payment);
+  expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  expect(changesSeen()).toBe(0);
+});

@@ -6,7 +6,10 @@ import type { PaymentParent } from './payment.mappers.ts';
 
 type Moment = string | null | undefined;
 
-/** Makes the question whether a moment lies within a period: in both of its days, too, by the clock of Buenos Aires. */
+/**
+ * Creates a check whether a timestamp is within a period, both days included, in Buenos Aires.
+ * @throws GatewayError for an invalid period
+ */
 export const within = (path: string, given: PeriodInput | null | undefined): ((moment: Moment) => boolean) => {
   if (!given) return () => true;
   const { from, to } = checked(path, period, given);
@@ -26,15 +29,18 @@ const approvedOf = ({ refunds }: Pick<PaymentParent, 'refunds'>, { period: days 
   return refunds.filter(({ status, approvedDate }) => status === 'APPROVED' && isWithin(approvedDate));
 };
 
-/** Amount that a refund gave back: nothing while it is not approved. */
+/** Returns the amount that a refund has returned: zero unless it is approved. */
 export const returnedBy = ({ status, amount }: Pick<Refund, 'status' | 'amount'>): string =>
   status === 'APPROVED' ? amount : money(0);
 
-/** Sum of the refunds that were approved within a period, or of all that were. */
+/** Adds up the refunds that were approved within a period, or all approved ones. */
 export const refundedWithin = (payment: PaymentParent, days: OfDays): string =>
   money(approvedOf(payment, days).reduce((sum, { amount }) => sum + cents(Number(amount)), 0) / 100);
 
-/** Last approval of a refund within a period, or at all; the payment's own date where the service names no refunds. */
+/**
+ * Returns the last approval of a refund within a period, or of all refunds. Without approved refunds it is the date of
+ * the payment itself.
+ */
 export const lastRefundWithin = (payment: PaymentParent, days: OfDays): string | null => {
   const moments = approvedOf(payment, days).flatMap(({ approvedDate }) => approvedDate ?? []);
   const own = payment.refundedDate && within('period', days.period)(payment.refundedDate) ? payment.refundedDate : null;

@@ -1,21 +1,33 @@
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { emailFilter, equal } from '../../module-kit/list/list-arguments.ts';
-import { listBy } from '../../module-kit/list/search.ts';
+import { filtersOf, listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
 import { readVersionId, versionIdOf } from '../../module-kit/source/version-id.ts';
+import { missingCodes } from './payment.codes.ts';
 import { isOverdue } from './payment.overdue.ts';
+import { paymentFigures } from './payment.figures.ts';
 import { paymentMutations } from './payment.mutations.ts';
 import { lastRefundWithin, refundedWithin } from './payment.refunded.ts';
 import { paymentSearch } from './payment.search.ts';
 import { refundPage } from './refund.list.ts';
+import { requesterOf } from './refund.requesters.ts';
 
 const list = ({ payment }: GatewayContext['sources']) => payment.list;
 
-/** Payments: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
+/**
+ * Resolvers of payments, for fields that need another call, the clock or the person. The mapper provides the plain
+ * fields.
+ */
 export const paymentResolvers: Resolvers = {
   Query: {
     payments: listBy(paymentSearch, list),
+    missingPaymentCodes: async (_root, { filter }, { sources, now, listsRefunds }) => {
+      const filters = filtersOf(paymentSearch, filter, { now: now(), listsRefunds });
+      const { codes } = filter;
+      return codes?.length ? missingCodes(codes, await sources.payment.every({ filters })) : [];
+    },
+    paymentFigures,
     refunds: refundPage,
     payment: (_root, given, { sources }) => {
       const { id, version } = readVersionId(given.id, given.version);
@@ -27,6 +39,7 @@ export const paymentResolvers: Resolvers = {
     }),
   },
   Mutation: paymentMutations,
+  ListedRefund: { requestedBy: requesterOf },
   Payment: {
     id: versionIdOf,
     subscription: ({ subscriptionId }, _args, { sources }) =>

@@ -4,32 +4,32 @@ import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
 
-/** Half past eleven at night of the 20th in Buenos Aires, when it is the 21st in Greenwich. */
+/** 23:30 of the 20th in Buenos Aires, which is the 21st in UTC. */
 const now = () => new Date('2026-11-21T02:30:00.000Z');
 
 const card = aMethod({ final_amount: 5, media_payment_id: 92, coupon_number: '770077' });
 
-/** At the edges of what the filters distinguish. */
+/** Payments at the boundaries of the filters. */
 const added = [
-  aPayment({ id: 'edge-september', collector_id: 'ELPA', request_date: '2026-10-01T02:59:59.999Z' }),
-  aPayment({ id: 'edge-october-first', collector_id: 'ELPA', request_date: '2026-10-01T03:00:00.000Z' }),
-  aPayment({ id: 'edge-october-last', collector_id: 'ELPA', request_date: '2026-11-01T02:59:59.999Z' }),
-  aPayment({ id: 'edge-november', collector_id: 'ELPA', request_date: '2026-11-01T03:00:00.000Z' }),
+  aPayment({ id: 'edge1-september', collector_id: 'ELPA', request_date: '2026-10-01T02:59:59.999Z' }),
+  aPayment({ id: 'edge1-october-first', collector_id: 'ELPA', request_date: '2026-10-01T03:00:00.000Z' }),
+  aPayment({ id: 'edge1-october-last', collector_id: 'ELPA', request_date: '2026-11-01T02:59:59.999Z' }),
+  aPayment({ id: 'edge1-november', collector_id: 'ELPA', request_date: '2026-11-01T03:00:00.000Z' }),
   aPayment({
-    id: 'edge-refund',
+    id: 'edge1-refund',
     collector_id: 'ELPA',
     request_date: '2026-09-02T12:00:00.000Z',
     refunded_date: '2026-11-01T02:59:59.999Z',
     status: 'refunded',
   }),
   aPayment({
-    id: 'edge-due-yesterday',
+    id: 'edge1-due-yesterday',
     collector_id: 'ELPA',
     request_date: '2026-10-21T12:00:00.000Z',
     last_due_date: '2026-11-20T02:59:59.999Z',
   }),
   aPayment({
-    id: 'edge-due-today',
+    id: 'edge1-due-today',
     collector_id: 'ELPA',
     request_date: '2026-10-21T12:00:00.001Z',
     last_due_date: '2026-11-20T03:00:00.000Z',
@@ -76,7 +76,7 @@ const search = (filter?: object) =>
   );
 const requested = () => platform.requests.list('payment').map(listQueryOf);
 
-/** The service was asked exactly this, and what came is what holds by its own documents, the newest first. */
+/** Checks that exactly these conditions were sent, and that the rows are the payments that match, newest first. */
 const expectFound = async (filter: object, filters: readonly object[], holds: (payment: Payment) => boolean) => {
   const { data, errors } = await search(filter);
   expect(errors).toBeUndefined();
@@ -105,12 +105,12 @@ const whole = [
   'payment_methods.coupon_number',
   'payment_methods.gateway.transaction_id',
 ].join();
-/** Each word is found, or the whole text is a code; these are its spellings. */
+/** Returns the conditions of a search box: each word is found, or the whole text is one of these codes. */
 const containsEachOrIs = (codes: readonly string[], ...words: string[]) =>
   containsEach(...words).map((filter) => ({ ...filter, or: equal(whole, codes) }));
 const isZulema = ({ id }: Payment) => id === 'zulema-1';
 
-describe('one search box', () => {
+describe('the search box', () => {
   test.each([
     ['a part of a name', ' Quintana ', containsEachOrIs(['Quintana', 'QUINTANA', 'quintana'], 'Quintana')],
     [
@@ -149,7 +149,7 @@ describe('one search box', () => {
     await expectFound({ search: text }, filters, isZulema);
   });
 
-  test('takes words with a number among them for a text, and finds e-mails typed in capitals', async () => {
+  test('reads words with a number as a text, and finds e-mails typed in capitals', async () => {
     const known = all.find(({ payer }) => payer?.email?.includes('@correo.example'))?.payer?.email ?? '';
     await search({ search: 'Internet 300 megas' });
     await expect(search({ search: known.toUpperCase() })).resolves.toMatchObject({
@@ -160,7 +160,7 @@ describe('one search box', () => {
     );
   });
 
-  test('takes more words than services take conditions for one phrase', async () => {
+  test('reads more than eight words as one phrase', async () => {
     const phrase = 'una dos tres cuatro cinco seis siete ocho nueve';
     await search({ search: phrase });
     expect(requested()[0]?.filters).toEqual(containsEachOrIs([phrase, phrase.toUpperCase()], phrase));
@@ -182,32 +182,32 @@ describe('a filter', () => {
   });
 
   test.each(['PENDING', 'ISSUED', 'APPROVED', 'PARTIAL', 'REJECTED', 'REFUNDED', 'OBJECTED', 'CANCELLED', 'EXPIRED'])(
-    'by the status %s',
+    'by status %s',
     async (status) => {
       const code = status.toLowerCase();
       await expectFound({ status }, [equal('status', code)], (payment) => payment.status === code);
     },
   );
 
-  test("by the payer's e-mail, as the payment holds it", async () => {
+  test('by the e-mail of the payer in the payment', async () => {
     const email = 'Zulema@Quintana.example';
     await expectFound({ payerEmail: email }, [equal('payer.email', [email, email.toLowerCase()])], isZulema);
   });
 
-  test('by payment method, whichever of several it is', async () => {
+  test("by payment method, any of the payment's", async () => {
     const holds = (payment: Payment) => payment.payment_methods.some((method) => method.media_payment_id === 92);
     await expectFound({ paymentMethodCode: 92 }, [equal('payment_methods.media_payment_id', 92)], holds);
   });
 
-  test('by period of request: the days of Buenos Aires, from their first to their last millisecond', async () => {
+  test('by period of the request: days in Buenos Aires, from the first to the last millisecond', async () => {
     await expectFound({ period: october }, [from, to], (payment) => inOctober(payment.request_date));
     const ids = (await search({ period: october, collectorId: 'ELPA' })).data.payments.rows.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(['edge-october-first', 'edge-october-last']));
-    expect(ids).not.toEqual(expect.arrayContaining(['edge-september']));
-    expect(ids).not.toEqual(expect.arrayContaining(['edge-november']));
+    expect(ids).toEqual(expect.arrayContaining(['edge1-october-first', 'edge1-october-last']));
+    expect(ids).not.toEqual(expect.arrayContaining(['edge1-september']));
+    expect(ids).not.toEqual(expect.arrayContaining(['edge1-november']));
   });
 
-  test('by period of refund', async () => {
+  test('by period of the refund', async () => {
     const ends = { value: [from.value, to.value], operation: 'BETWEEN' };
     const filter = { period: october, periodField: 'REFUNDED_DATE' };
     await expectFound(filter, [{ field: 'refunds.approved_date', ...ends }], (payment) =>
@@ -219,7 +219,7 @@ describe('a filter', () => {
     expect(partly).not.toEqual([]);
   });
 
-  test('by the digits of a card that may be shown, and by several methods', async () => {
+  test('by visible digits of a card, and by several methods', async () => {
     const methods = all.flatMap(({ payment_methods: given }) => given);
     const { last_four_digits: last } = methods.find((method) => method.last_four_digits !== null) ?? {};
     const { first_six_digits: first } = methods.find((method) => method.first_six_digits !== null) ?? {};
@@ -238,7 +238,7 @@ describe('a filter', () => {
     );
   });
 
-  test('by overdue: a last due date of yesterday or before, while the money is still expected', async () => {
+  test('by overdue: the last due date is before today and the money is still expected', async () => {
     const past = { field: 'last_due_date', value: '2026-11-20T03:00:00.000Z', operation: 'LESS_THAN' };
     const expecting = ['pending', 'issued', 'rejected'];
     await expectFound({ overdue: true }, [past, equal('status', expecting)], ({ last_due_date: due, status }) => {
@@ -246,11 +246,11 @@ describe('a filter', () => {
     });
     const rows = (await search({ overdue: true })).data.payments.rows;
     expect(rows.every(({ overdue }) => overdue)).toBe(true);
-    expect(rows.map(({ id }) => id)).toContain('edge-due-yesterday');
-    expect(rows.map(({ id }) => id)).not.toContain('edge-due-today');
+    expect(rows.map(({ id }) => id)).toContain('edge1-due-yesterday');
+    expect(rows.map(({ id }) => id)).not.toContain('edge1-due-today');
   });
 
-  test('adds to the others', async () => {
+  test('is combined with other filters', async () => {
     const filter = { collectorId: 'ELPA', status: 'ISSUED', period: october };
     const filters = [equal('collector_id', 'ELPA'), equal('status', 'issued'), from, to];
     await expectFound(filter, filters, (payment) => {
@@ -259,7 +259,7 @@ describe('a filter', () => {
   });
 });
 
-test('without a filter every payment is found: the current month is a matter of the screen', async () => {
+test('without a filter every payment is found; the default month belongs to the screen', async () => {
   const { data } = await search();
   expect(requested()).toEqual([expect.objectContaining({ path: '/pagos', filters: [] })]);
   expect(data.payments.size).toBe(all.length);
@@ -274,10 +274,50 @@ test.each([
   [{ firstSixDigits: '4509953' }, 'firstSixDigits', 'Ingrese los primeros seis dígitos.'],
   [{ status: 'UNKNOWN' }, 'status', 'Elija un estado conocido.'],
   [{ period: { from: '2026-11-30', to: '2026-11-01' } }, 'period', 'La fecha final es anterior a la inicial.'],
-])('the filter %j is refused with a reason, and the service never asked', async (filter, field, message) => {
+])('the filter %j is refused with a reason and without a call', async (filter, field, message) => {
   const { errors } = await search(filter);
   expect(errors).toMatchObject([
     { message, extensions: { code: 'BAD_USER_INPUT', fields: [{ path: `filter.${field}`, message }] } },
   ]);
   expect(platform.requests.list()).toEqual([]);
+});
+
+describe('the filters of a nightly copy', () => {
+  const from = '2026-10-01T03:00:00.000Z';
+  const to = '2026-11-01T02:59:59.999Z';
+  const october = { from: '2026-10-01', to: '2026-10-31' };
+
+  test.each([
+    ['PAID_DATE', 'paid_date'],
+    ['ACCREDITATION_DATE', 'accreditation_date'],
+  ] as const)('include the days of %s', async (periodField, field) => {
+    await expectFound(
+      { period: october, periodField },
+      [
+        { field, value: from, operation: 'GREATER_THAN_OR_EQUAL_TO' },
+        { field, value: to, operation: 'LESS_THAN_OR_EQUAL_TO' },
+      ],
+      ({ [field]: moment }) => moment !== null && moment >= from && moment <= to,
+    );
+  });
+
+  test('include the changes since a timestamp of any zone, inclusive', async () => {
+    const known = all.flatMap((payment) => payment.last_update_date ?? []).toSorted();
+    const since = known[Math.floor(known.length / 2)] ?? '';
+    const inBuenosAires = `${new Date(Date.parse(since) - 3 * 3_600_000).toISOString().slice(0, -1)}-03:00`;
+    await expectFound(
+      { updatedSince: inBuenosAires },
+      [{ field: 'last_update_date', value: since, operation: 'GREATER_THAN_OR_EQUAL_TO' }],
+      ({ last_update_date: changed }) => changed !== null && changed >= since,
+    );
+  });
+
+  test('include several statuses', async () => {
+    await expectFound(
+      { statuses: ['REJECTED', 'CANCELLED', 'REJECTED'] },
+      [equal('status', ['rejected', 'cancelled'])],
+      ({ status }) => status === 'rejected' || status === 'cancelled',
+    );
+    expect((await search({ statuses: ['UNKNOWN'] })).errors).toMatchObject([{ message: 'Elija estados conocidos.' }]);
+  });
 });

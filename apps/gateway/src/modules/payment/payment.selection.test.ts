@@ -1,8 +1,8 @@
-// Guards: Selecting all matches counts and sums them, and is refused after they change.
+// Guards: Selecting all matches counts them and adds them up. It is refused when their number has changed.
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
-/** Three pages of the service. */
+/** Number of payments, which take three pages of the service. */
 const matching = 203;
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
@@ -35,7 +35,7 @@ const select = (variables: object, username = 'operador') =>
     { filter: { collectorId: 'LUZN' }, ...variables },
   );
 
-test('selects each payment that matches once, and sums them exactly, a currency each', async () => {
+test('the selection has each matching payment once, and exact totals by currency', async () => {
   const { data, errors } = await select({ expectedSize: matching });
   expect(errors).toBeUndefined();
   expect(new Set(data.paymentSelection.rows.map(({ id }) => id)).size).toBe(matching);
@@ -48,7 +48,7 @@ test('selects each payment that matches once, and sums them exactly, a currency 
   expect(platform.requests.list('payment')).toHaveLength(3);
 });
 
-test('leaves out what the person left out', async () => {
+test('the selection excludes the payments that the person left out', async () => {
   const { data } = await select({ expectedSize: matching, except: ['p0', 'p7', 'elsewhere'] });
   const ids = data.paymentSelection.rows.map(({ id }) => id);
   expect(ids).toHaveLength(matching - 2);
@@ -56,7 +56,7 @@ test('leaves out what the person left out', async () => {
   expect(data.paymentSelection.totals).toContainEqual({ currencyId: 'ARS', amount: '10.10' });
 });
 
-test('refuses when not as many match as the person saw', async () => {
+test('the selection is refused when the number of matches is not the expected one', async () => {
   const { errors } = await select({ expectedSize: matching - 1 });
   expect(errors).toMatchObject([
     {
@@ -67,7 +67,7 @@ test('refuses when not as many match as the person saw', async () => {
   expect(platform.requests.list('payment')).toHaveLength(1);
 });
 
-test('selects nothing of nothing', async () => {
+test('the selection of a search without matches is empty', async () => {
   const { data } = await select({ filter: { search: 'nadie' }, expectedSize: 0 });
   expect(data.paymentSelection).toEqual({ rows: [], totals: [] });
 });
@@ -75,7 +75,7 @@ test('selects nothing of nothing', async () => {
 test.each([
   [1_001, 'Se pueden seleccionar hasta 1.000 pagos. Acote la búsqueda.'],
   [-1, 'La cantidad esperada no es válida.'],
-])('refuses %d payments without asking the service', async (expectedSize, message) => {
+])('a selection of %d payments is refused without a call', async (expectedSize, message) => {
   const { errors } = await select({ expectedSize });
   expect(errors).toMatchObject([
     { message, extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'expectedSize', message }] } },
@@ -83,7 +83,7 @@ test.each([
   expect(platform.requests.list()).toEqual([]);
 });
 
-test('is for whoever may see payments', async () => {
+test('the selection requires the permission to see payments', async () => {
   const { errors } = await select({ expectedSize: matching }, 'sinpermisos');
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(platform.requests.list()).toEqual([]);

@@ -1,24 +1,29 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce, rowsOf } from '../../module-kit/source/entity-of.ts';
+import { everyRow, inParts } from '../../module-kit/list/in-parts.ts';
 import { money } from '../../module-kit/source/mapping.ts';
 import { paymentFrom, versionFrom } from './payment.mappers.ts';
 import { holderFrom, listedRefundFrom, refundFrom } from './payment-method.mappers.ts';
+import { paymentOrders } from './payment.sorts.ts';
 
 export type PaymentSource = ReturnType<typeof createPaymentSource>;
 
-/** The payment service (A175-A177, GAP-05). */
+/** Creates the source of the payment service (A175-A177, GAP-05). */
 export const createPaymentSource = (client: ClientFor<'payment'>) => {
   const payment = entityOf(client, paymentFrom);
-  /** Requests a refund; the service answers the refunds, each approved or rejected (A127). */
+  /** Maps the answer to a refund: a list with the refund, approved or rejected (A127). */
   const refund = entityOf(client, (given: contract.Refund) => [refundFrom(given)]);
   const listed = entityOf(client, listedRefundFrom);
   const sums = entityOf(client, ({ returned }: contract.RefundPage) =>
     returned.map(({ currency_id, amount }) => ({ currencyId: currency_id, amount: money(amount) })),
   );
+  const list = payment.list('/pagos');
   const byId = payment.find('/pagos/{id}');
   return {
-    list: payment.list('/pagos'),
+    list: inParts(list, paymentOrders),
+    /** Reads every matching payment. */
+    every: (query: Pick<ListQuery, 'filters'>) => everyRow(list, query),
     refunds: async (query: ListQuery) => {
       const answer = await client.list('/devoluciones', query);
       return { ...listed.page(answer), returned: sums.read(answer), payments: null };
@@ -27,7 +32,7 @@ export const createPaymentSource = (client: ClientFor<'payment'>) => {
     load: loadOnce(byId),
     version: async (id: string, version: number) =>
       version < 1 ? null : payment.found(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } }), id),
-    /** Reads its versions, newest first. */
+    /** Reads the versions of a payment, newest first. */
     history: entityOf(client, rowsOf(versionFrom)).get('/pagos/{id}/historial'),
     holder: entityOf(client, (holders: readonly contract.Holder[]) => holders.map(holderFrom)).get(
       '/pagos/{id}/titular',

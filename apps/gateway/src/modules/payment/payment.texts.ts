@@ -34,13 +34,13 @@ const subscriptionMessages: Readonly<Record<number, string>> = {
   409: 'Ya existe',
 };
 
-/** Explains the absence of a subscription that was requested with the payment (GAP-10); none when it exists. */
+/** Returns why the subscription requested with a payment is missing (GAP-10); null when it exists. */
 const messageOf = (statusCode: number): string | null => {
   if (statusCode === 200) return null;
   return subscriptionMessages[statusCode] ?? (statusCode >= 500 ? 'Error del servicio' : String(statusCode));
 };
 
-/** A subscription request with its message. */
+/** Converts a subscription request, with its message. */
 export const subscriptionRequest = ({
   status_code,
   subscription_id,

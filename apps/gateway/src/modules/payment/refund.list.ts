@@ -1,6 +1,5 @@
 import type { GatewayContext } from '../../context.ts';
 import type {
-  ListedRefund,
   PaymentFilter,
   PaymentSort,
   QueryRefundsArgs,
@@ -10,20 +9,22 @@ import type {
   RefundSort,
 } from '../../api/schema-types.generated.ts';
 import { pageOf } from '../../module-kit/list/list-arguments.ts';
-import { filtersOf, sortsOf, type Asking } from '../../module-kit/list/search.ts';
+import { filtersOf, sortsOf, type SearchContext } from '../../module-kit/list/search.ts';
 import { totalsOf } from '../../module-kit/list/selection.ts';
 import { cents } from '../../module-kit/source/mapping.ts';
-import type { PaymentParent } from './payment.mappers.ts';
+import type { ListedRefundParent, PaymentParent } from './payment.mappers.ts';
 import { returnedBy, within } from './payment.refunded.ts';
 import { paymentSearch } from './payment.search.ts';
 import { refundSearch } from './refund.search.ts';
 
-/** Moment at which the fate of a refund was known; of its request until then. */
+type Page = Omit<RefundPage, 'rows'> & { readonly rows: ListedRefundParent[] };
+
+/** Returns when a refund was approved or rejected, otherwise when it was requested. */
 const effectiveDateOf = ({ approvedDate, rejectedDate, requestDate }: Refund): string | null =>
   approvedDate ?? rejectedDate ?? requestDate ?? null;
 
-/** A refund as a list has it. */
-const listedRefund = (payment: PaymentParent, refund: Refund): ListedRefund => ({
+/** Converts a refund of a payment to a row of the list. */
+const listedRefund = (payment: PaymentParent, refund: Refund): ListedRefundParent => ({
   id: refund.id,
   refund,
   effectiveDate: effectiveDateOf(refund),
@@ -38,33 +39,47 @@ const listedRefund = (payment: PaymentParent, refund: Refund): ListedRefund => (
   },
 });
 
-/** Says of a refund whether it meets what the payment service cannot be asked for. */
-const isWanted = ({ ids, status, amount, period }: RefundFilter): ((listed: ListedRefund) => boolean) => {
+/** Creates the filter for conditions that the payment service does not support. */
+const isWanted = ({
+  ids,
+  status,
+  statuses,
+  amount,
+  period,
+}: RefundFilter): ((listed: ListedRefundParent) => boolean) => {
   const isWithin = within('filter.period', period);
   const { from, to } = amount ?? {};
   return ({ id, refund, effectiveDate }) =>
     (!ids || ids.includes(id)) &&
     (!status || refund.status === status) &&
+    (!statuses || statuses.includes(refund.status)) &&
     (!from || cents(Number(refund.amount)) >= cents(Number(from))) &&
     (!to || cents(Number(refund.amount)) <= cents(Number(to))) &&
     isWithin(effectiveDate);
 };
 
-/** Order of payments that comes nearest to that of their refunds. */
-const paymentSorts = (sorts: readonly RefundSort[] | null | undefined): PaymentSort[] =>
-  (sorts?.length ? sorts : [refundSearch.usual]).map(({ field, direction }) => ({
-    field: field === 'PAYER_NAME' ? 'PAYER_NAME' : 'REFUNDED_DATE',
-    direction,
-  }));
+/** Order of payments that comes nearest to that of their refunds. Two columns of refunds may be one of payments. */
+const paymentSorts = (sorts: readonly RefundSort[] | null | undefined): PaymentSort[] => {
+  const nearest = new Map<PaymentSort['field'], PaymentSort>();
+  for (const { field: refundField, direction } of sorts?.length ? sorts : [refundSearch.usual]) {
+    const field = refundField === 'PAYER_NAME' ? 'PAYER_NAME' : 'REFUNDED_DATE';
+    if (!nearest.has(field)) nearest.set(field, { field, direction });
+  }
+  return [...nearest.values()];
+};
 
-/** Page of refunds for a service that lists payments alone: the refunds of one page of refunded payments. */
+/**
+ * Reads a page of refunds from a service without a list of refunds. The page has all refunds of one page of refunded
+ * payments.
+ */
 const refundsOfPayments = async (
   { filter, sorts, ...page }: QueryRefundsArgs,
   { sources }: Pick<GatewayContext, 'sources'>,
-  asking: Asking,
-): Promise<RefundPage> => {
+  asking: SearchContext,
+): Promise<Page> => {
   const { search = null, collectorId = null, period = null } = filter ?? {};
-  filtersOf(refundSearch, filter, asking); // what cannot be searched is refused here, too
+  filtersOf(refundSearch, filter, asking); // only checks that the whole filter is valid
+  sortsOf(refundSearch, sorts);
   const wanted: Partial<PaymentFilter> = { search, collectorId, period, periodField: 'REFUNDED_DATE' };
   const paid = await sources.payment.list({
     filters: filtersOf(paymentSearch, period ? wanted : { ...wanted, status: 'REFUNDED' }, asking),
@@ -83,12 +98,12 @@ const refundsOfPayments = async (
   };
 };
 
-/** Reads a page of refunds, from the list that the payment service has of them, or else from its payments. */
+/** Reads a page of refunds, from the service's list of refunds if it has one, otherwise from its payments. */
 export const refundPage = async (
   _root: unknown,
   given: QueryRefundsArgs,
   context: Pick<GatewayContext, 'sources' | 'now' | 'listsRefunds'>,
-): Promise<RefundPage> => {
+): Promise<Page> => {
   const { sources, now, listsRefunds } = context;
   const asking = { now: now(), listsRefunds };
   if (!listsRefunds) return refundsOfPayments(given, context, asking);

@@ -1,4 +1,4 @@
-// Guards: Two months of refunds, partial and whole, rejected and late, add up to the cent in list, sum and file.
+// Guards: The refunds of two months, partial, whole, rejected and late, have equal sums in list, total and file.
 import { randomUUID } from 'node:crypto';
 import type { Payment, Refund } from '@backoffice/contracts/payment';
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
@@ -12,7 +12,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, now 
 const alone = await startGateway({ platform, now, config: { listsRefunds: false } });
 afterAll(() => alone.close());
 
-/** A refund that was requested, and then approved, rejected or neither. */
+/** Creates a refund that is pending unless `end` approves or rejects it. */
 const aRefund = (id: string, amount: number, requested: string, end: Partial<Refund> = {}): Refund => ({
   id,
   status: 'pending',
@@ -48,20 +48,20 @@ const paid = (id: string, final_amount: number, given: Partial<Payment>): Paymen
     ...given,
   });
 
-/** Midnight of 1 November in Buenos Aires is 03:00 in UTC. */
+/** Payments with refunds around midnight of 1 November in Buenos Aires, 03:00 in UTC. */
 const stored = [
-  paid('twice', 20_395.42, {
+  paid('twice-0', 20_395.42, {
     refunds: [
       aRefund('twice-1', 8_158.17, '2026-10-30T12:00:00.000Z', approvedOn('2026-10-30T12:00:00.000Z')),
       aRefund('twice-2', 1_000, '2026-11-28T12:00:00.000Z', approvedOn('2026-11-28T12:00:00.000Z')),
     ],
   }),
-  paid('late', 500.1, {
+  paid('late-0', 500.1, {
     status: 'refunded',
     refunded_date: '2026-11-01T03:00:00.000Z',
     refunds: [aRefund('late-1', 500.1, '2026-11-01T02:00:00.000Z', approvedOn('2026-11-01T03:00:00.000Z'))],
   }),
-  paid('rejected', 700.07, {
+  paid('rejected-0', 700.07, {
     status: 'refunded',
     refunded_date: '2026-11-01T02:59:59.999Z',
     refunds: [
@@ -78,8 +78,8 @@ for (const payment of stored) await platform.add(payments, payment);
 const october = { from: '2026-10-01', to: '2026-10-31' };
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const months = [
-  { period: october, payments: ['rejected 700.07', 'twice 8158.17'], returned: 8_858.24 },
-  { period: november, payments: ['twice 1000.00', 'late 500.10'], returned: 1_500.1 },
+  { period: october, payments: ['rejected-0 700.07', 'twice-0 8158.17'], returned: 8_858.24 },
+  { period: november, payments: ['twice-0 1000.00', 'late-0 500.10'], returned: 1_500.1 },
 ] as const;
 type Month = (typeof months)[number];
 
@@ -117,7 +117,7 @@ const idsOf = async (filter: object) => (await refundsOf(filter)).data.refunds.r
 type FileRow = Readonly<Record<string, string | number | null>>;
 const isRows = (body: unknown): body is FileRow[] => Array.isArray(body);
 
-/** Rows of the file of a list. */
+/** Creates an export of a list and returns the rows of its file. */
 const fileOf = async (list: object): Promise<FileRow[]> => {
   const { payload } = await mutate<{ readonly exportId: string }>(
     gateway.as('administrador'),
@@ -140,7 +140,7 @@ const sumOf = (amounts: readonly (string | number | null | undefined)[]): number
   amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount) * 100), 0) / 100;
 
 describe.each(months)('the month from $period.from', ({ period, payments: expected, returned }) => {
-  test('has in the list of payments the refunds of its days alone, the last of them first', async () => {
+  test('has in the list of payments only the refunds of its days, latest first', async () => {
     const { data } = await byRefund({ period });
     expect(data.payments.rows.map(({ id, refundedAmount }) => `${id} ${refundedAmount}`)).toEqual(expected);
     expect(sumOf(data.payments.rows.map(({ refundedAmount }) => refundedAmount))).toBe(returned);
@@ -148,7 +148,7 @@ describe.each(months)('the month from $period.from', ({ period, payments: expect
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('has the same in the file of payments', async () => {
+  test('has the same refunds in the file of payments', async () => {
     const rows = await fileOf({
       payments: {
         filter: { period, periodField: 'REFUNDED_DATE' },
@@ -161,7 +161,7 @@ describe.each(months)('the month from $period.from', ({ period, payments: expect
     expect(rows.map((row) => row['refunded_date'])).toEqual(data.payments.rows.map((row) => row.lastRefundDate));
   });
 
-  test('adds up to the same in the list of refunds, its sum and its file', async () => {
+  test('has the same sum in the list of refunds, its total and its file', async () => {
     const { refunds } = (await refundsOf({ period })).data;
     expect(refunds.payments).toBeNull();
     expect(refunds.returned).toEqual([{ currencyId: 'ARS', amount: returned.toFixed(2) }]);
@@ -172,7 +172,7 @@ describe.each(months)('the month from $period.from', ({ period, payments: expect
   });
 });
 
-test('both months are all that was given back', async () => {
+test('the two months contain all refunds', async () => {
   const both = { from: october.from, to: november.to };
   const { data } = await byRefund({ period: both });
   const everything = sumOf(months.map(({ returned }) => returned));
@@ -184,12 +184,12 @@ test('both months are all that was given back', async () => {
   });
 });
 
-test('refunds are found by state, amount, collector, payer, payment and id', async () => {
+test('refunds are filtered by status, amount, collector, payer, payment and id', async () => {
   expect(await idsOf({ period: november })).toEqual(['twice-2', 'waiting-1', 'late-1']);
   expect(await idsOf({ status: 'REJECTED' })).toEqual(['rejected-1']);
   expect(await idsOf({ status: 'PENDING', period: november })).toEqual(['waiting-1']);
   expect(await idsOf({ amount: { from: '500.10', to: '700.07' } })).toEqual(['late-1', 'rejected-4', 'rejected-1']);
-  expect(await idsOf({ search: 'TWICE' })).toEqual(['twice-2', 'twice-1']);
+  expect(await idsOf({ search: 'TWICE-0' })).toEqual(['twice-2', 'twice-1']);
   expect(await idsOf({ search: 'twice-1' })).toEqual(['twice-1']);
   expect(await idsOf({ collectorId: 'ELPA' })).toEqual([]);
   expect(await idsOf({ ids: ['late-1', 'twice-1'] })).toEqual(['late-1', 'twice-1']);
@@ -197,7 +197,7 @@ test('refunds are found by state, amount, collector, payer, payment and id', asy
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('a refund is in the list as soon as it was made', async () => {
+test('a new refund is in the list at once', async () => {
   const { payload } = await mutate<{ readonly error: unknown }>(
     gateway.as('administrador'),
     {
@@ -218,15 +218,15 @@ test('a refund is in the list as soon as it was made', async () => {
   expect(rows).toMatchObject([{ returnedAmount: '20.00' }]);
 });
 
-test('nobody reads refunds without the permission, and no service is asked', async () => {
+test('reading refunds requires a permission, and no service is called without it', async () => {
   platform.requests.clear();
   const { errors } = await gateway.as('sinpermisos').query('{ refunds { size } }');
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permissions: ['PAYMENT_SHOW'] } }]);
   expect(platform.requests.list('payment')).toEqual([]);
 });
 
-describe('where the payment service lists payments alone', () => {
-  test('it is asked as the documents spell it', async () => {
+describe('with a payment service that does not list refunds', () => {
+  test('payments are filtered by the field of the specification', async () => {
     platform.requests.clear();
     const { data } = await byRefund({ period: november }, alone);
     const [request] = platform.requests.list('payment');
@@ -234,15 +234,24 @@ describe('where the payment service lists payments alone', () => {
       { field: 'refunded_date', value: '2026-11-01T03:00:00.000Z', operation: 'GREATER_THAN_OR_EQUAL_TO' },
       { field: 'refunded_date', value: '2026-12-01T02:59:59.999Z', operation: 'LESS_THAN_OR_EQUAL_TO' },
     ]);
-    expect(data.payments.rows.map(({ id, refundedAmount }) => `${id} ${refundedAmount}`)).toEqual(['late 500.10']);
+    expect(data.payments.rows.map(({ id, refundedAmount }) => `${id} ${refundedAmount}`)).toEqual(['late-0 500.10']);
   });
 
-  test('a page of refunds says of how many payments they are', async () => {
+  test('a page of refunds has the number of its payments', async () => {
     const { data } = await refundsOf({ period: october }, alone);
     expect(data.refunds).toMatchObject({ size: 1, payments: 1, returned: [{ amount: '700.07' }] });
     expect(data.refunds.rows.map(({ id }) => id)).toEqual(['rejected-1', 'rejected-2', 'rejected-3', 'rejected-4']);
     const { refunds } = (await refundsOf({ period: october, status: 'REJECTED' }, alone)).data;
     expect(refunds).toMatchObject({ rows: [{ id: 'rejected-1', returnedAmount: '0.00' }], payments: 1 });
+  });
+
+  test('two columns of refunds that are one of payments order them once', async () => {
+    const ordered = (sorts: string) =>
+      alone.as('operador').query<ListedRefunds>(`{ refunds(sorts: [${sorts}]) { rows { id } size } }`);
+    const amount = '{ field: AMOUNT, direction: ASCENDING }';
+    const { data } = await ordered(`${amount}, { field: STATUS, direction: ASCENDING }`);
+    expect(data.refunds.rows.length).toBeGreaterThan(0);
+    expect((await ordered(`${amount}, ${amount}`)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
   test('refunds are not exported', async () => {

@@ -1,9 +1,9 @@
 import type { RefundFilter, RefundSort } from '../../api/schema-types.generated.ts';
 import { freeText } from '../../module-kit/list/free-text.ts';
-import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, codes, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Newest refund first. */
+/** Search of refunds, newest first. */
 export const refundSearch: Search<RefundFilter, RefundSort> = {
   filters: {
     ids: ids('id'),
@@ -14,6 +14,7 @@ export const refundSearch: Search<RefundFilter, RefundSort> = {
     }),
     collectorId: exact('payment.collector_id'),
     status: code('status'),
+    statuses: codes('status'),
     amount: amounts('amount'),
     period: period('effective_date'),
   },

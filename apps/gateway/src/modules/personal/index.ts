@@ -1,9 +1,9 @@
 import { defineLocalModule } from '../define-module.ts';
 import { personalResolvers } from './personal.resolvers.ts';
 
-/** Settings and saved views of people, from the store of the gateway itself. */
+/** Module of settings and saved views, which are stored by the gateway itself. */
 export const personalModule = defineLocalModule({
   resolvers: personalResolvers,
-  // one statement of three, for which no service is called
+  // three database queries and no service call
   localFields: ['Viewer.personal'],
 });

@@ -1,5 +1,5 @@
 import { viewName, viewSearch } from '@backoffice/validators';
-import { conflict, gone, moved, orRefusal, stale } from '../../changes/change-error.ts';
+import { conflict, gone, conflictOrMade, orRefusal, stale } from '../../changes/change-error.ts';
 import { perform, refused, type Changed, type ChangeSteps } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
 import { staleOrMade } from '../../errors/catalogue/catalogue.texts.ts';
@@ -18,11 +18,11 @@ interface ViewArguments {
 
 type Steps<Body> = Pick<ChangeSteps<SavedView, Body, never>, 'body'> & {
   readonly refuse?: (view: SavedView, body: Body) => Promise<ReturnType<typeof conflict> | undefined>;
-  /** Null when the view is another one by now. */
+  /** Stores the change; resolves to null when the version has changed. */
   readonly write: (view: SavedView, body: Body) => Promise<SavedView | null>;
 };
 
-/** Changes a view of the person, whose version was seen. */
+/** Changes a view of the person, if it has the version that the person saw. */
 const changeView = async <Body>(
   operation: string,
   args: ViewArguments,
@@ -46,7 +46,7 @@ const changeView = async <Body>(
       },
       send: async (body) => {
         const entity = found && (await write(found, body));
-        // between the two looks another browser changed it
+        // another browser changed the view between check and write
         if (entity === null) throw new GatewayError('CONFLICT');
         return { entity };
       },
@@ -61,7 +61,7 @@ export const personalMutations = {
   updateSettings: async (_root, { settings: given, version }, { personal, viewer }) => {
     const { answer, error } = await orRefusal(personal.updateSettings(viewer, given, version));
     if (answer === null) return { settings: null, error };
-    return { settings: answer.settings, error: answer.isMade ? null : moved('version_stale', staleOrMade) };
+    return { settings: answer.settings, error: answer.isMade ? null : conflictOrMade('version_stale', staleOrMade) };
   },
   createViews: async (_root, { views }, { personal, viewer }) => {
     const { answer, error } = await orRefusal(personal.createViews(viewer, views));

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { personalMutations } from './personal.mutations.ts';
 
-/** Milliseconds that the start of the application waits for the store, which may be away. */
+/** Milliseconds that the start of the application waits for the store, which may not answer. */
 const LONGEST_WAIT = 1_000;
 
-/** Settings and saved views of the signed-in person. */
+/** Resolvers of the person's settings and saved views. */
 export const personalResolvers: Resolvers = {
   Viewer: {
     personal: async (_viewer, _args, { personal, viewer }) => {

@@ -1,4 +1,4 @@
-// Guards: Settings and views follow their person, are nobody else's, and two browsers do not overwrite each other.
+// Guards: Settings and views belong to one person on any browser. Two browsers do not overwrite each other.
 import { randomUUID } from 'node:crypto';
 import { createTestTrail } from '../../testing/audit-trail.ts';
 import { mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -64,7 +64,7 @@ const shareView = changing('shareView', { permission: 'Permission' });
 const unshareView = changing('unshareView');
 const deleteView = changing('deleteView', {}, 'deletedId');
 
-/** Somebody of whom nothing is kept yet. */
+/** Creates a person without stored data. */
 const somebody = async (username = 'operador'): Promise<TestPerson> =>
   gateway.withToken(await platform.tokenFor(username, { claims: { sub: randomUUID() } }));
 const aView = (name: string, more: object = {}) => ({
@@ -76,7 +76,7 @@ const aView = (name: string, more: object = {}) => ({
 });
 
 describe('settings', () => {
-  test('are nothing at first, and then what was chosen, wherever the person signs in', async () => {
+  test('are empty at first, and then are the same wherever the person signs in', async () => {
     const person = await somebody();
     expect(await personalOf(person)).toMatchObject({ settings: { version: 0, theme: null, lists: [] }, views: [] });
     const columns = { list: 'payments.list', hidden: ['NAME'], extra: [], order: [], widths: [], defaultView: null };
@@ -95,7 +95,7 @@ describe('settings', () => {
     expect((await personalOf(await somebody())).settings.version).toBe(0);
   });
 
-  test('of one list change alone, and what chooses nothing is gone', async () => {
+  test('change for the sent lists only, and a list without choices is removed', async () => {
     const person = await somebody();
     const of = (list: string, hidden: readonly string[]) => ({ list, hidden, extra: [], order: [], widths: [] });
     await update(person, { lists: [of('payments.list', ['A']), of('bins.list', ['B'])] }, 0);
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect((await personalOf(person)).settings['lists']).toMatchObject([{ list: 'bins.list', hidden: ['B'] }]);
   });
 
-  test('of two browsers at once do not overwrite each other: the later one is told what there is', async () => {
+  test('of two concurrent browsers are not overwritten: the later one gets a conflict', async () => {
     const person = await somebody();
     const [one, other] = await Promise.all([update(person, { theme: 'DARK' }, 0), update(person, { pageSize: 50 }, 0)]);
     const refused = [one, other].filter(({ payload }) => payload?.error !== null);
@@ -133,18 +133,18 @@ describe('settings', () => {
         lists: [{ list: 'bins.list', hidden: [], extra: [], order: [], widths: [{ column: 'A', pixels: 3_000 }] }],
       },
     ],
-  ])('take what is in bounds alone: %s', async (path, change) => {
+  ])('refuse values out of bounds: %s', async (path, change) => {
     const { payload } = await update(await somebody(), change, 0);
     expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path }] });
   });
 
-  test('have the name of a collector as it is seen', async () => {
+  test('have the normalized name of a collector', async () => {
     const person = await somebody();
     await update(person, { recentCollectors: [{ id: 'A', name: '  Club\u200b Atlético ' }] }, 0);
     expect((await personalOf(person)).settings['recentCollectors']).toEqual([{ id: 'A', name: 'Club Atlético' }]);
   });
 
-  test('take 64 KB at most, of all lists together', async () => {
+  test('have at most 64 KB, all lists together', async () => {
     const person = await somebody();
     const columns = Array.from({ length: 100 }, (_, at) => `${at}`.padEnd(60, 'x'));
     const lists = (name: string) =>
@@ -162,11 +162,11 @@ describe('settings', () => {
     });
   });
 
-  test('leave no event, and change while the trail cannot be written', async () => {
+  test('leave no audit event, and can change while the audit trail cannot be written', async () => {
     const person = await somebody();
     const saved = aView('Sin registro');
     trail.break();
-    await unshareView(person, { ...saved, version: 1 }); // the first event that finds no room
+    await unshareView(person, { ...saved, version: 1 }); // the first event that cannot be written
     expect((await update(person, { theme: 'LIGHT' }, 0)).payload?.error).toBeNull();
     expect((await create(person, saved)).payload?.error).toBeNull();
     trail.mend();
@@ -177,8 +177,8 @@ describe('settings', () => {
   });
 });
 
-describe('views', () => {
-  test('are saved once, in their order, and are their owner’s alone', async () => {
+describe('saved views', () => {
+  test('are saved once, in their order, for their owner only', async () => {
     const person = await somebody();
     const [first, second] = [aView('Hoy'), aView('Ayer')];
     await create(person, first, second);
@@ -197,7 +197,7 @@ describe('views', () => {
     expect((await personalOf(person)).views[0]).toMatchObject({ name: 'Hoy', version: 1 });
   });
 
-  test('have a name of their own in their list, whatever its case', async () => {
+  test('have a unique name in their list, in any case', async () => {
     const person = await somebody();
     await create(person, aView('Hoy'));
     const { payload } = await create(person, aView('Mañana'), aView('HOY'));
@@ -225,14 +225,14 @@ describe('views', () => {
     ['views.0.search', { search: 'tarjeta 4509 9535 6623 3704' }],
     ['views.0.search', { search: 'importe=4509953566233704' }],
     ['views.0.search', { search: 'tarjeta=4509-9535-6623-3704' }],
-  ])('that are too large, or may name a person, are not kept: %s %j', async (path, more) => {
+  ])('are refused when they are too large or may name a person: %s %j', async (path, more) => {
     const person = await somebody();
     const { payload } = await create(person, aView('Vista', more));
     expect(payload).toMatchObject({ views: [], error: { code: 'BAD_USER_INPUT', fields: [{ path }] } });
     expect((await personalOf(person)).views).toEqual([]);
   });
 
-  test('are 200 at most', async () => {
+  test('are limited to 200', async () => {
     const person = await somebody();
     const many = (from: number) => Array.from({ length: 100 }, (_, at) => aView(`Vista ${from + at}`));
     await create(person, ...many(0));
@@ -241,7 +241,7 @@ describe('views', () => {
     expect((await personalOf(person)).views).toHaveLength(200);
   });
 
-  test('of two browsers: the one that saw an older version is told the newer one', async () => {
+  test('with a stale version are refused, and the current one is returned', async () => {
     const person = await somebody();
     const saved = aView('Hoy');
     await create(person, saved);
@@ -269,7 +269,7 @@ describe('a shared view', () => {
   const sees = async (person: TestPerson, id: string) =>
     (await personalOf(person)).sharedViews.find((one) => one.id === id);
 
-  test('is read by whoever may see its list, with the name of its owner, and is not theirs to change', async () => {
+  test('is read by everybody who may see its list, and is changed by its owner only', async () => {
     const { owner, id } = await shared('payments.list');
     const auditor = await somebody('auditor');
     expect(await sees(auditor, id)).toMatchObject({
@@ -282,7 +282,7 @@ describe('a shared view', () => {
     expect(await sees(await somebody('tesoreria'), payers)).toBeUndefined();
   });
 
-  test('with a permission is read by its holders, and shared by one who holds it', async () => {
+  test('with a permission is read by its holders, and shared only by one of them', async () => {
     const { id } = await shared('payments.list', 'PAYMENT_CANCEL');
     expect(await sees(await somebody('operador'), id)).toMatchObject({ sharing: { permission: 'PAYMENT_CANCEL' } });
     expect(await sees(await somebody('auditor'), id)).toBeUndefined();
@@ -293,7 +293,7 @@ describe('a shared view', () => {
     expect(refused.payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'permission' }] });
   });
 
-  test('is one no more when its owner ends that, or deletes it', async () => {
+  test('is not shared any more when its owner ends it or deletes it', async () => {
     const auditor = await somebody('auditor');
     const [ended, deleted] = [await shared('payments.list'), await shared('payments.list')];
     const { payload } = await unshareView(ended.owner, { id: ended.id, version: 2 });
@@ -302,7 +302,7 @@ describe('a shared view', () => {
     expect([await sees(auditor, ended.id), await sees(auditor, deleted.id)]).toEqual([undefined, undefined]);
   });
 
-  test('is told in the trail: who shared what with whom, and neither name nor search', async () => {
+  test('is recorded in the audit trail with person and permission, without name and search', async () => {
     trail.clear();
     const { owner, id } = await shared('payments.list', 'PAYMENT_CANCEL');
     await unshareView(owner, { id, version: 2 });
@@ -316,12 +316,12 @@ describe('a shared view', () => {
     expect(trail.text()).not.toMatch(/Compartida|este-mes/);
   });
 
-  test('is not shared while nobody could tell later who did', async () => {
+  test('cannot be shared while the audit trail cannot be written', async () => {
     const person = await somebody();
     const saved = aView('Hoy');
     await create(person, saved);
     trail.break();
-    await unshareView(person, { id: saved.id, version: 7 }); // the first event that finds no room
+    await unshareView(person, { id: saved.id, version: 7 }); // the first event that cannot be written
     const { errors } = await shareView(person, { id: saved.id, version: 1 });
     trail.mend();
     expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);

@@ -4,7 +4,7 @@ import { batchResolvers } from './service-payment.resolvers.ts';
 import { createServicePaymentSource } from './service-payment.source.ts';
 import { batchRefusals } from './service-payment.texts.ts';
 
-/** Batches of service payments, and the conciliation of those of gateways. */
+/** Module of the batches of service payments, and the conciliation of gateway batches. */
 export const servicePaymentModule = defineModule({
   service: 'service-payment',
   serviceLabel: 'pago de servicios',

@@ -2,7 +2,7 @@ import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { GatewayBatchParent } from './service-payment.mappers.ts';
 import { reasons } from './service-payment.texts.ts';
 
-/** Every action of a gateway batch by its name (B119, B200, CON-26). */
+/** Rules of the actions of a gateway batch (B119, B200, CON-26). */
 export const gatewayBatchActions = actionsOf<GatewayBatchParent>()(reasons, {
   conciliate: {
     permission: 'GATEWAY_BATCH_CONCILIATE_BATCH',

@@ -12,7 +12,7 @@ const stateOf = enumFrom<api.ServicePaymentBatchState>({
   close: 'CLOSE',
 });
 
-/** Converts the fields that both kinds of batch have. */
+/** Converts the fields of both kinds of batch. */
 const commonOf = (batch: contract.TransactionBatch | contract.GatewayBatch) => ({
   id: batch.id,
   batchNumber: batch.batch_number,
@@ -24,14 +24,14 @@ const commonOf = (batch: contract.TransactionBatch | contract.GatewayBatch) => (
   totalTransactions: batch.total_transactions,
 });
 
-/** The transaction batch as the schema has it (B148). */
+/** Converts a transaction batch (B148). */
 export const transactionBatchFrom = (batch: contract.TransactionBatch): api.TransactionBatch => ({
   ...commonOf(batch),
   startDate: batch.start_date,
   endDate: batch.end_date,
 });
 
-/** The gateway batch as the schema has it (B149). */
+/** Converts a gateway batch, with a derived version (B149). */
 export const gatewayBatchFrom = withDerivedVersion(
   (batch: contract.GatewayBatch): Omit<GatewayBatchParent, 'version'> => ({
     ...commonOf(batch),

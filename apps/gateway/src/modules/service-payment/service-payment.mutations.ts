@@ -18,7 +18,7 @@ interface Given {
   readonly compensationAmount?: string | null | undefined;
 }
 
-/** B251: what is empty is left out, and stays as it was. */
+/** Returns the body of a conciliation. Empty fields are not sent and keep their values (B251). */
 const bodyOf = (given: Given): Conciliation => {
   const { description, compensationAmount } = checked('', conciliationForm, {
     description: given.description ?? '',
@@ -30,7 +30,7 @@ const bodyOf = (given: Given): Conciliation => {
   };
 };
 
-/** The mutation of a gateway batch (B119, B341). */
+/** Mutation of gateway batches (B119, B341). */
 export const batchMutations = {
   conciliateGatewayBatch: mutation('conciliate', bodyOf, ({ servicePayment }) => servicePayment.conciliate),
 } satisfies MutationResolvers;

@@ -3,7 +3,7 @@ import { listBy } from '../../module-kit/list/search.ts';
 import { batchMutations } from './service-payment.mutations.ts';
 import { batchSearch } from './service-payment.search.ts';
 
-/** Batches of service payments, and the conciliation of those of gateways. */
+/** Resolvers of the batches of service payments, and the conciliation of gateway batches. */
 export const batchResolvers: Resolvers = {
   Query: {
     transactionBatches: listBy(batchSearch, ({ servicePayment }) => servicePayment.transactionBatches),

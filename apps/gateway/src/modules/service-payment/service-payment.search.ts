@@ -1,16 +1,18 @@
 import { digits } from '@backoffice/validators';
 import type { ServicePaymentBatchFilter, ServicePaymentBatchSort } from '../../api/schema-types.generated.ts';
 import { equal, searchedText } from '../../module-kit/list/list-arguments.ts';
-import { amounts, code, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, codes, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Both kinds of batch, newest first (B342). */
+/** Search of both kinds of batch, newest first (B342). */
 export const batchSearch: Search<ServicePaymentBatchFilter, ServicePaymentBatchSort> = {
   filters: {
     batchNumber: (typed, { path }) => equal('batch_number', Number(searchedText(path, digits, typed))),
     amount: amounts('total_amount'),
     period: period('batch_date'),
     state: code('state'),
+    states: codes('state'),
+    ids: ids('id'),
   },
   sorts: {
     BATCH_NUMBER: 'batch_number',

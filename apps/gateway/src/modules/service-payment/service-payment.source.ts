@@ -2,7 +2,7 @@ import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { gatewayBatchFrom, transactionBatchFrom } from './service-payment.mappers.ts';
 
-/** The service of service payments (B340, B341). */
+/** Creates the source of the service of service payments (B340, B341). */
 export const createServicePaymentSource = (client: ClientFor<'service-payment'>) => {
   const batch = entityOf(client, gatewayBatchFrom);
   const gatewayBatch = batch.findInList('/lote/gateways');

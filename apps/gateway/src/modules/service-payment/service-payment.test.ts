@@ -1,4 +1,4 @@
-// Guards: Batches of service payments are searched by every filter, and one that waits is conciliated once by whoever may.
+// Guards: Batches of service payments are searched by every filter. A pending one is conciliated once, with its permission.
 import { randomUUID } from 'node:crypto';
 import type { GatewayBatch } from '@backoffice/contracts/service-payment';
 import { aGatewayBatch, aTransactionBatch, gatewayBatches, transactionBatches } from '@backoffice/platform/testing';
@@ -41,8 +41,8 @@ const conciliate = async (id: string, given: object = {}, username = 'tesoreria'
 };
 const changes = () => platform.requests.list('service-payment').filter(({ method }) => method !== 'GET');
 
-describe('the lists', () => {
-  test('have every field of the documents', async () => {
+describe('the lists of batches', () => {
+  test('have every field of the specification', async () => {
     const paid = await put({ batch_number: 41, state: 'stuck', total_amount: 10.5, compensation_amount: 3 });
     const id = randomUUID();
     await platform.add(transactionBatches, aTransactionBatch({ id, batch_number: 41, state: 'stuck' }));
@@ -103,7 +103,7 @@ describe('the lists', () => {
     ['filter.batchNumber', { batchNumber: '12a' }, '*Solo números.'],
     ['filter.amount', { amount: { from: '2', to: '1' } }, 'El segundo importe es menor que el primero.'],
     ['filter.state', { state: 'UNKNOWN' }, 'Elija un estado conocido.'],
-  ])('refuse %s', async (path, filter, message) => {
+  ])('refuse an invalid %s', async (path, filter, message) => {
     platform.requests.clear();
     expect((await search('gatewayBatches', { filter })).errors).toMatchObject([
       { extensions: { fields: [{ path, message }] } },
@@ -127,7 +127,7 @@ describe('the lists', () => {
   test.each<[ListName, string]>([
     ['gatewayBatches', 'GATEWAY_BATCH_SHOW_BATCH_DATA'],
     ['transactionBatches', 'SERVICE_PAYMENT_SHOW_BATCH'],
-  ])('%s are refused without their permission, and no service is called', async (list, permission) => {
+  ])('%s require their permission, and no service is called without it', async (list, permission) => {
     platform.requests.clear();
     expect((await search(list, {}, 'sinpermisos')).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permissions: [permission] } },
@@ -136,12 +136,12 @@ describe('the lists', () => {
   });
 });
 
-describe('conciliating', () => {
+describe('conciliating a gateway batch', () => {
   test.each([
     [{ description: 'Según extracto', compensationAmount: '250' }, 'Según extracto', '250.00'],
     [{ description: ' ' }, 'Antes', '10.00'],
     [{ compensationAmount: '0' }, 'Antes', '0.00'],
-  ])('with %j says so, and keeps what is empty', async (given, description, compensationAmount) => {
+  ])('with %j changes the filled fields and keeps the others', async (given, description, compensationAmount) => {
     const { id } = await put({ description: 'Antes', compensation_amount: 10 });
     expect((await conciliate(id, given)).payload).toEqual({
       gatewayBatch: { id, state: 'CONCILIATED', version: expect.any(Number), description, compensationAmount },
@@ -162,7 +162,7 @@ describe('conciliating', () => {
     ['already_done', 'conciliated'],
     ['already_done', 'close'],
     ['not_pending', 'stuck'],
-  ])('is refused with %s when it is %s, as it was offered', async (code, state) => {
+  ])('is refused with %s in state %s, as the offered action says', async (code, state) => {
     const { id } = await put({ state });
     const { data } = await gateway
       .as('tesoreria')
@@ -180,13 +180,13 @@ describe('conciliating', () => {
   test.each([
     ['compensationAmount', { compensationAmount: '10.50' }, '*Solo números.'],
     ['description', { description: 'x'.repeat(501) }, 'Ingrese 500 caracteres como máximo.'],
-  ])('refuses %s before anything is sent', async (path, given, message) => {
+  ])('refuses an invalid %s before the call', async (path, given, message) => {
     const { id } = await put();
     expect((await conciliate(id, given)).payload).toMatchObject({ error: { fields: [{ path, message }] } });
     expect(changes()).toEqual([]);
   });
 
-  test('is for whoever may, and for nothing that there is not', async () => {
+  test('requires its permission and an existing batch', async () => {
     const { id } = await put();
     const change = await seen(id);
     platform.requests.clear();

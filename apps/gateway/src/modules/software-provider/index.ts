@@ -4,7 +4,7 @@ import { reportResolvers } from './software-provider.resolvers.ts';
 import { createSoftwareProviderSource } from './software-provider.source.ts';
 import { reportRefusals } from './software-provider.texts.ts';
 
-/** Reports for software providers, and their files. */
+/** Module of reports for software providers, with their files. */
 export const softwareProviderModule = defineModule({
   service: 'software-provider',
   serviceLabel: 'reportes de integraciones',

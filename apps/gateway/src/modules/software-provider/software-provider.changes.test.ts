@@ -1,4 +1,4 @@
-// Guards: Reports for software providers are approved, rejected and made anew once, and only in the state and with the permission for it.
+// Guards: Reports for software providers are approved, rejected and regenerated once, in the right state and with their permission.
 import { randomUUID } from 'node:crypto';
 import { aProviderReport, providerReports } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -51,18 +51,15 @@ test.each(
     { mutation, status: 'sent', code: 'sent' },
     { mutation, status: 'error', code: 'not_pending' },
   ]),
-)(
-  '$mutation of what is $status is refused, and the service is not asked (B197)',
-  async ({ mutation, status, code }) => {
-    const given = await put(status);
-    platform.requests.clear();
-    const { payload } = await change(mutation, given);
-    expect(payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: code });
-    expect(changes()).toEqual([]);
-  },
-);
+)('$mutation of a report in status $status is refused without a call (B197)', async ({ mutation, status, code }) => {
+  const given = await put(status);
+  platform.requests.clear();
+  const { payload } = await change(mutation, given);
+  expect(payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: code });
+  expect(changes()).toEqual([]);
+});
 
-test.each(['in_process', 'error', 'sent'])('what is %s is made anew all the same (B197)', async (status) => {
+test.each(['in_process', 'error', 'sent'])('a report in status %s can be regenerated (B197)', async (status) => {
   const { payload } = await change('regenerateSoftwareProviderReport', await put(status));
   expect(payload).toMatchObject({ report: { status: 'IN_PROCESS' }, error: null });
 });
@@ -74,14 +71,14 @@ test('a change reads its report once', async () => {
   expect(platform.requests.list('software-provider').map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
-test('what was made anew meanwhile is another version', async () => {
+test('a regenerated report has another version', async () => {
   const given = await put();
   await change('regenerateSoftwareProviderReport', given);
   const { payload } = await change('approveSoftwareProviderReport', { ...given, change: aChange() });
   expect(payload?.error).toMatchObject({ extendedCode: 'version_stale' });
 });
 
-test('one that there is not is not found', async () => {
+test('a report that does not exist is not found', async () => {
   const { payload } = await change('approveSoftwareProviderReport', { id: 'none', change: aChange() });
   expect(payload).toMatchObject({ report: null, error: { code: 'NOT_FOUND' } });
 });
@@ -101,7 +98,7 @@ const link = (id: string, username = 'auditor') =>
   );
 
 test.each(['in_process', 'error', 'pending_approval', 'sent'])(
-  'the file of what is %s is downloaded (B197)',
+  'the file of a report in status %s can be downloaded (B197)',
   async (status) => {
     const { id } = await put(status);
     const { payload } = await link(id);
@@ -115,7 +112,7 @@ test.each(['in_process', 'error', 'pending_approval', 'sent'])(
 );
 
 test.each(['SOFT_PROVIDER_APPROVE', 'SOFT_PROVIDER_REJECT'] as const)(
-  'whoever has %s makes one anew, and is offered it (ADR 0003)',
+  '%s permits regenerating a report, and the action is offered (ADR 0003)',
   async (permission) => {
     const given = await put('sent');
     const roles = [roleOf.SOFT_PROVIDER_SHOW, roleOf[permission]];
@@ -132,11 +129,11 @@ test.each(['SOFT_PROVIDER_APPROVE', 'SOFT_PROVIDER_REJECT'] as const)(
   },
 );
 
-test('of nothing there is no file', async () => {
+test('the file of a report that does not exist is not found', async () => {
   expect((await link('none')).payload).toMatchObject({ download: null, error: { code: 'NOT_FOUND' } });
 });
 
-test('each needs its permission, and the service is not asked without it', async () => {
+test('each action requires its permission, and the service is not called without it', async () => {
   const given = await put();
   platform.requests.clear();
   for (const [mutation, username, ...permissions] of [

@@ -15,11 +15,11 @@ const statusOf = enumFrom<api.SoftwareProviderReportStatus>({
   sent: 'SENT',
 });
 
-/** The extension of the name of a file in lower case; null without one (CON-23). */
+/** Returns the extension of a file name in lower case; null without one (CON-23). */
 const formatOf = (fileName: string | null): string | null =>
   (fileName && /[^/.]\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase()) || null;
 
-/** The report as the schema has it (B144). */
+/** Converts a report, with a derived version (B144). */
 export const reportFrom = withDerivedVersion(
   (report: contract.SoftwareProviderReport): Omit<SoftwareProviderReportParent, 'version'> => ({
     id: report.id,

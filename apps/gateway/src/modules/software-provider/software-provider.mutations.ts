@@ -11,7 +11,7 @@ const mutation = versioned({
   payload: ({ entity, error }) => ({ report: entity, error }),
 });
 
-/** The changes of a report, and links to its file (B197, B330, B331). */
+/** Mutations of reports, and links to their files (B197, B330, B331). */
 export const reportMutations = {
   approveSoftwareProviderReport: mutation('approve', noBody, ({ softwareProvider }) => softwareProvider.approve),
   rejectSoftwareProviderReport: mutation('reject', noBody, ({ softwareProvider }) => softwareProvider.reject),

@@ -2,44 +2,52 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { searchText } from '@backoffice/validators';
 import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
-import { anyValue } from '../../module-kit/list/extended-filters.ts';
+import { anyValue, either } from '../../module-kit/list/extended-filters.ts';
 import { everyWord } from '../../module-kit/list/free-text.ts';
 import { listBy } from '../../module-kit/list/search.ts';
+import type { Filter } from '../../rest/rest-client.ts';
 import { reportMutations } from './software-provider.mutations.ts';
-import { reportSearch } from './software-provider.search.ts';
+import { reportSearch, searchedFields } from './software-provider.search.ts';
 
-/** Collectors that are requested by one name at most. */
+/** Maximum collectors of one name search. */
 const mostNamed = 50;
 
 /**
- * Signatures of the collectors whose name has the words of a search: people know a report by it, and its service does not.
- * None when the collector service fails: the reports that have the words themselves are found in any case.
+ * Conditions of a search for words: a report has each word itself, or its collector's name has all of them.
+ * The service of reports knows no names of collectors. When the collector service fails, names are not searched.
  */
-const collectorsNamed = async (
+const textOrName = async (
   search: string | null | undefined,
   { sources }: Pick<GatewayContext, 'sources'>,
-): Promise<readonly string[]> => {
+): Promise<readonly Filter[] | undefined> => {
   const typed = checked('filter.search', searchText, search ?? '');
-  if (!typed || /\d/.test(typed)) return [];
+  if (!typed || /\d/.test(typed)) return undefined;
   const filters = everyWord('name', typed);
-  return sources.collector.list({ filters, page: 1, limit: mostNamed }).then(
+  const named = await sources.collector.list({ filters, page: 1, limit: mostNamed }).then(
     ({ rows }) => rows.map(({ id }) => id),
     () => [],
   );
+  if (named.length === 0) return undefined;
+  const ofNamed = anyValue('collector_id', named);
+  return everyWord(searchedFields, typed).map((word) => either(word, ofNamed));
 };
 
 const reports = listBy(
   reportSearch,
   ({ softwareProvider }) => softwareProvider.list,
-  (named: readonly string[]) => (named.length > 0 ? [anyValue('collector_id', named)] : []),
+  (conditions: readonly Filter[]) => conditions,
 );
 
-/** Reports for software providers, and their files. */
+/** Resolvers of reports for software providers, with their files. */
 export const reportResolvers: Resolvers = {
   Query: {
     softwareProviderReports: async (_root, args, context) => {
-      const named = await collectorsNamed(args.filter?.search, context);
-      return reports(named, named.length > 0 ? { ...args, filter: { ...args.filter, search: null } } : args, context);
+      const conditions = await textOrName(args.filter?.search, context);
+      return reports(
+        conditions ?? [],
+        conditions ? { ...args, filter: { ...args.filter, search: null } } : args,
+        context,
+      );
     },
     softwareProviderReport: (_root, { id }, { sources }) => sources.softwareProvider.byId(id),
   },

@@ -3,18 +3,18 @@ import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { reportFrom, type SoftwareProviderReportParent } from './software-provider.mappers.ts';
 
-/** The software provider service (B328-B331). */
+/** Creates the source of the software provider service (B328-B331). */
 export const createSoftwareProviderSource = (client: ClientFor<'software-provider'>) => {
   const report = entityOf(client, reportFrom);
   const find = report.findInList('/softprovider');
-  // a report never changes its collector
+  // the collector of a report never changes
   const collectors = new Map<string, string>();
   const byId = async (id: string) => {
     const found = await find(id);
     if (found) collectors.set(id, found.collectorId);
     return found;
   };
-  // a change has read its report; of none the service says that there is none
+  // a change has read its report before; for a missing report the service answers 404
   const pathOf = async (id: string) => ({
     collectorId: collectors.get(id) ?? (await byId(id))?.collectorId ?? '-',
     softProviderId: id,
@@ -31,7 +31,7 @@ export const createSoftwareProviderSource = (client: ClientFor<'software-provide
     approve: change('aprobar'),
     reject: change('rechazar'),
     regenerate: change('regenerate'),
-    /** Says where the file is. */
+    /** Returns the address of the file of a report. */
     fileOf: ({ id, collectorId }: Pick<SoftwareProviderReportParent, 'id' | 'collectorId'>) =>
       client.fileAt('/softprovider/{collectorId}/{softProviderId}/file', { path: { collectorId, softProviderId: id } }),
   };

@@ -1,4 +1,4 @@
-// Guards: Reports for software providers are searched and ordered in the names of their service, for whoever may see them.
+// Guards: Reports for software providers are searched and ordered by the fields of their service, with a permission.
 import { randomUUID } from 'node:crypto';
 import { aProviderReport, providerReports } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -27,7 +27,7 @@ const one = (id: string) =>
   gateway.as('auditor').query(`query ($id: ID!) { softwareProviderReport(id: $id) { ${fields} } }`, { id });
 const requested = () => platform.requests.list('software-provider').map(({ path }) => decodeURIComponent(path));
 
-test('reports are found by the name of their collector, as people know it', async () => {
+test('reports are found by the name of their collector', async () => {
   const report = await put({ collector_id: 'ELPA' });
   await put({ collector_id: 'LUZN' });
   expect(await idsOf({ search: 'Eléctrica' })).toEqual([report.id]);
@@ -35,7 +35,14 @@ test('reports are found by the name of their collector, as people know it', asyn
   expect(await idsOf({ search: 'nadie se llama así' })).toEqual([]);
 });
 
-test('the list and one report have every field of the documents (B144)', async () => {
+test('a word that is in the name of a collector is found in the reports of others, too', async () => {
+  const ofCollector = await put({ collector_id: 'GASC' });
+  const metadata = { file_path: '/a/cordillerano.TXT', file_name: 'cordillerano.TXT', result_send: null };
+  const byFileName = await put({ collector_id: 'ELPA', metadata });
+  expect((await idsOf({ search: 'cordillerano' }))?.sort()).toEqual([ofCollector.id, byFileName.id].sort());
+});
+
+test('the list and one report have every field of the specification (B144)', async () => {
   const report = await put({
     status: 'sent',
     generated_date: '2026-11-08T12:00:00.000Z',
@@ -63,8 +70,8 @@ test('the list and one report have every field of the documents (B144)', async (
   expect((await one(report.id)).data).toEqual({ softwareProviderReport: expected });
 });
 
-test('one that there is not is null', async () => {
-  const { data, errors } = await one('none');
+test('a report that does not exist is null', async () => {
+  const { data, errors } = await one('none-1');
   expect([data, errors]).toEqual([{ softwareProviderReport: null }, undefined]);
 });
 
@@ -90,7 +97,7 @@ test.each<[string, string, Parameters<typeof put>[0]]>([
   expect(await idsOf({ search: text })).toEqual([wanted.id]);
 });
 
-test('the whole report lies between the days of Buenos Aires that are asked for', async () => {
+test('a report is found when all of it lies within the days of the period in Buenos Aires', async () => {
   const soft_provider = 'Periodical';
   const inside = await put({
     soft_provider,
@@ -103,7 +110,7 @@ test('the whole report lies between the days of Buenos Aires that are asked for'
   expect(await idsOf({ search: soft_provider, period })).toEqual([inside.id]);
 });
 
-test('and by each status but the unknown one', async () => {
+test('the list is searched by each known status', async () => {
   const soft_provider = 'Statuses';
   for (const status of ['in_process', 'error', 'pending_approval', 'sent', 'stuck']) {
     const { id } = await put({ soft_provider, status, status_date: new Date().toISOString() });
@@ -129,7 +136,7 @@ test.each([
   expect(await sorted('DESCENDING')).toEqual([last.id, first.id]);
 });
 
-test('a page goes out as page and size, and without an order what ends last comes first (B329)', async () => {
+test('a page is requested with page and size, and ordered by end date by default (B329)', async () => {
   platform.requests.clear();
   await search({}, { page: 2, limit: 5 });
   expect(requested()).toHaveLength(1);
@@ -138,7 +145,7 @@ test('a page goes out as page and size, and without an order what ends last come
   expect(requested()[0]).not.toContain('limit');
 });
 
-test('needs its permission, and the service is not asked without it', async () => {
+test('reading requires a permission, and the service is not called without it', async () => {
   platform.requests.clear();
   const { errors } = await gateway
     .as('sinpermisos')

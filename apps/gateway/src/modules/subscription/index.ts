@@ -4,7 +4,7 @@ import { subscriptionResolvers } from './subscription.resolvers.ts';
 import { createSubscriptionSource } from './subscription.source.ts';
 import { subscriptionRefusals } from './subscription.texts.ts';
 
-/** Subscriptions. */
+/** Module of subscriptions. */
 export const subscriptionModule = defineModule({
   service: 'subscription',
   serviceLabel: 'suscripciones',

@@ -64,7 +64,7 @@ const now = new Date('2026-11-21T02:30:00.000Z');
 
 testActions({ actions: subscriptionActions, entityOf: subscriptionFrom, sentences, documents: combinations, now });
 
-test('the amount is changed of subscriptions and of adhesions, wherever it was offered (CON-10)', () => {
+test('the mutation changes the amount of subscriptions and of adhesions, whichever screen offers it (CON-10)', () => {
   const refusalOf = (type: string, status = 'active') =>
     subscriptionChanges.refusal('updateAmount', subscriptionFrom({ ...plain, type, status }), {
       can: () => true,

@@ -7,7 +7,10 @@ type Refusal = (subscription: PaymentSubscriptionParent) => ReasonCode | undefin
 
 const unlessCancelled: Refusal = ({ status }) => (status === 'CANCELLED' ? 'cancelled' : undefined);
 
-/** CON-10: the detail changes the amount of subscriptions, the list that of adhesions, and the service that of both. */
+/**
+ * Creates the rule to change the amount of one type. The detail offers it for subscriptions, the list for adhesions,
+ * and the service accepts both (CON-10).
+ */
 const amountOf =
   (type: SubscriptionType, otherwise: ReasonCode): Refusal =>
   (subscription) => {
@@ -15,7 +18,7 @@ const amountOf =
     return subscription.type === type ? unlessCancelled(subscription) : otherwise;
   };
 
-/** Every action of a subscription by its name (A133 to A141), in the order in which the screen offers them. */
+/** Rules of the actions of a subscription (A133 to A141), in the order of the screen. */
 export const subscriptionActions = actionsOf<PaymentSubscriptionParent>()(reasons, {
   cancel: { permission: 'SUBSCRIPTION_CANCEL', refusal: unlessCancelled },
   updatePaymentMethod: { permission: 'SUBSCRIPTION_UPDATE', refusal: unlessCancelled },
@@ -44,7 +47,7 @@ const byEitherScreen =
     return refusal && isOfMany ? ask('updateAmountOfMany', subscription, asker) : refusal;
   };
 
-/** Asked by the mutations: the amount may be changed when either screen offers it (CON-10). */
+/** Rules for the mutations. The amount may be changed when either screen offers it (CON-10). */
 export const subscriptionChanges = {
   refusal: byEitherScreen(subscriptionActions.refusal),
   barrier: byEitherScreen(subscriptionActions.barrier),

@@ -3,7 +3,7 @@ import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const noon = '2026-10-21T15:00:00.000Z';
-/** A subscription in which nothing is missing. */
+/** Subscription with a value in every field. */
 const full = aSubscription({
   id: 'full-1',
   collector_id: 'LUZN',
@@ -55,7 +55,7 @@ const everything = `query ($id: ID!) { subscription(id: $id) {
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 await platform.add(subscriptions, full);
 
-test('every field of a subscription, as an operator reads it', async () => {
+test('an operator reads every field of a subscription', async () => {
   const { data, errors } = await gateway.as('operador').query(everything, { id: 'full-1' });
   expect(errors).toBeUndefined();
   expect(data).toEqual({
@@ -111,7 +111,7 @@ test('every field of a subscription, as an operator reads it', async () => {
   });
 });
 
-test('a status and a type that nobody knows yet are told as it came, and the collector service spoils its own part alone', async () => {
+test('an unknown status and type have their codes, and a failure of the collector service affects no other field', async () => {
   await platform.add(subscriptions, { ...full, id: 'odd-1', collector_id: 'ELPA', status: 'frozen', type: 'gift' });
   platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const { data, errors } = await gateway
@@ -130,7 +130,7 @@ test('a status and a type that nobody knows yet are told as it came, and the col
   expect(errors).toMatchObject([{ path: ['subscription', 'collector'], extensions: { service: 'collector' } }]);
 });
 
-describe('versions', () => {
+describe('the versions of a subscription', () => {
   const change = async () => {
     const answer = await fetch(`${platform.urls.subscription}/suscripciones/versions-1/importe`, {
       method: 'PUT',
@@ -149,7 +149,7 @@ describe('versions', () => {
       { version },
     );
 
-  test('are listed newest first, and each can be read as it was', async () => {
+  test('are listed newest first, and each can be read', async () => {
     await platform.add(subscriptions, { ...full, id: 'versions-1', status: 'active' });
     await change();
     const history = [2, 1].map((version) => ({
@@ -186,7 +186,7 @@ test.each([
   expect(platform.requests.list()).toEqual([]);
 });
 
-test('a subscription is read again from where it comes', async () => {
+test('a subscription is refreshed from its source', async () => {
   const { data } = await gateway
     .as('auditor')
     .query('mutation { payload: refreshSubscription(id: "full-1") { subscription { id version } error { code } } }');
@@ -194,7 +194,7 @@ test('a subscription is read again from where it comes', async () => {
   expect(platform.requests.list('subscription').map(({ path }) => path)).toEqual(['/suscripciones/full-1/actualizar']);
 });
 
-test('there is nothing where there is none', async () => {
-  const { data, errors } = await gateway.as('operador').query('{ subscription(id: "nobody") { id } }');
+test('a subscription that does not exist is null', async () => {
+  const { data, errors } = await gateway.as('operador').query('{ subscription(id: "nobody-1") { id } }');
   expect([data, errors]).toEqual([{ subscription: null }, undefined]);
 });

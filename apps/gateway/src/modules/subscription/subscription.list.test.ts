@@ -8,7 +8,7 @@ const method = (media_payment_id: number, last_four_digits: string | null = null
   media_payment_id,
   last_four_digits,
 });
-/** Each differs from the others in what a filter or an order looks at; days count down, so that the list keeps this order. */
+/** Subscriptions that differ in the fields of filters and orders. Their dates descend, so the list keeps this order. */
 const all: readonly Subscription[] = [
   { id: 's1', collector_id: 'LUZN', status: 'active', amount: 300, payment_method: method(10, '1111') },
   { id: 's2', collector_id: 'ELPA', status: 'pending', amount: 100, payment_method: method(9, '3333') },
@@ -51,7 +51,7 @@ const idsOf = async (filter?: object, sorts?: object) => {
 const requested = () => platform.requests.list('subscription').map(listQueryOf);
 const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
 const whole = 'id,detail.external_reference,detail.concept_id';
-/** The condition, or the whole text is a code; these are its spellings. */
+/** Adds the alternative that the whole text is one of these codes. */
 const orIs = (condition: object, codes: readonly string[]) => ({ ...condition, or: equal(whole, codes) });
 const contains = (value: string) => ({
   field: 'payer.name,payer.email,detail.concept_description,detail.concept_id',
@@ -60,7 +60,7 @@ const contains = (value: string) => ({
 });
 const media = 'payment_method.media_payment_id';
 
-test('without a filter all are listed, the newest first', async () => {
+test('without a filter all subscriptions are listed, newest first', async () => {
   expect(await idsOf()).toBe('s1 s2 s3 s4 s5');
   expect(requested()).toMatchObject([
     {
@@ -92,17 +92,17 @@ test.each([
   ['debit, which is cards and accounts', { paymentType: 'DEBIT' }, 's1 s5', equal(media, [1, 10, 25, 27, 31])],
   ['cash', { paymentType: 'CASH' }, 's3', equal(media, [89, 91, 95, 96, 97, 98])],
   ['a payment method', { paymentMethodCode: 9 }, 's2', equal(media, 9)],
-])('%s finds what it says, and asks the service just that', async (_what, filter, ids, ...conditions) => {
+])('%s finds the right subscriptions, and sends exactly its conditions', async (_what, filter, ids, ...conditions) => {
   expect(await idsOf(filter)).toBe(ids);
   expect(requested()[0]?.filters).toEqual(conditions);
 });
 
-test('credit cards are all that debit ones, cash and transfers are not', async () => {
+test('the payment type CREDIT excludes debit cards, cash and transfers', async () => {
   expect(await idsOf({ paymentType: 'CREDIT' })).toBe('s2');
   expect(await idsOf({ paymentType: 'TRANSFER' })).toBe('');
 });
 
-test('conditions add up', async () => {
+test('filters are combined', async () => {
   expect(await idsOf({ paymentType: 'DEBIT', status: 'FINISHED', collectorId: 'ELPA' })).toBe('s5');
 });
 
@@ -113,18 +113,18 @@ test.each([
   ['PAYER_NAME', 's2 s4 s1 s3 s5'],
   ['AMOUNT', 's2 s3 s1 s4 s5'],
   ['STATUS', 's1 s3 s5 s4 s2'],
-])('sorted by %s', async (field, ids) => {
+])('the list is sorted by %s', async (field, ids) => {
   expect(await idsOf(undefined, [{ field, direction: 'ASCENDING' }])).toBe(ids);
   expect(await idsOf(undefined, [{ field, direction: 'DESCENDING' }])).toBe(ids.split(' ').toReversed().join(' '));
 });
 
-test('sorted by the last four digits of the payment method, with those that have none together', async () => {
+test('the list is sorted by last four digits, with those without digits together', async () => {
   const ids = await idsOf(undefined, [{ field: 'LAST_FOUR_DIGITS', direction: 'ASCENDING' }]);
   expect(ids.split(' ').filter((id) => !['s3', 's4'].includes(id))).toEqual(['s1', 's5', 's2']);
   expect(ids).toMatch(/^(s[34] s[34] .*|.* s[34] s[34])$/);
 });
 
-test('a status that is not known cannot be asked for', async () => {
+test('the status UNKNOWN cannot be searched', async () => {
   const { errors } = await search({ status: 'UNKNOWN' });
   expect(errors).toMatchObject([
     {
@@ -134,7 +134,7 @@ test('a status that is not known cannot be asked for', async () => {
   expect(requested()).toEqual([]);
 });
 
-describe('all that match', () => {
+describe('the selection of all matches', () => {
   const select = (variables: object, as = person) =>
     as.query<{ subscriptionSelection: unknown }>(
       `query ($filter: SubscriptionFilter, $except: [ID!]! = [], $expectedSize: Int!) {
@@ -145,21 +145,21 @@ describe('all that match', () => {
       { filter: { collectorId: 'ELPA' }, ...variables },
     );
 
-  test('are selected without those left out, and summed', async () => {
+  test('excludes the subscriptions that the person left out, and adds up the others', async () => {
     expect((await select({ expectedSize: 4, except: ['s4'] })).data.subscriptionSelection).toEqual({
       rows: [{ id: 's2' }, { id: 's3' }, { id: 's5' }],
       totals: [{ currencyId: 'ARS', amount: '800.25' }],
     });
   });
 
-  test('are refused when not as many match as the person saw', async () => {
+  test('is refused when the number of matches is not the expected one', async () => {
     expect((await select({ expectedSize: 3 })).errors).toMatchObject([
       { message: 'La búsqueda cambió: coincidían 3 suscripciones y ahora coinciden 4. No se hizo nada.' },
     ]);
   });
 });
 
-test('whoever may not see subscriptions asks no service', async () => {
+test('the list requires a permission, and no service is called without it', async () => {
   const { errors } = await gateway.as('tesoreria').query('{ subscriptions { size } }');
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(platform.requests.list()).toEqual([]);

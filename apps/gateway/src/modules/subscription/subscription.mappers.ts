@@ -13,7 +13,7 @@ import {
   type PayerNotificationParent,
 } from '../../module-kit/source/mapping.ts';
 
-/** The schema's own shape, without the fields that have a resolver. */
+/** Subscription in the shape of the schema, without the fields that have a resolver. */
 export type PaymentSubscriptionParent = Omit<
   api.PaymentSubscription,
   'activity' | 'collector' | 'payerProfile' | 'history' | 'availableActions' | 'notifications' | 'paymentsPeriods'
@@ -24,7 +24,7 @@ export type PaymentSubscriptionParent = Omit<
 
 export type PaymentPeriodParent = Omit<api.PaymentPeriod, 'payment'>;
 
-/** A status of the service; one that this version does not know is UNKNOWN (GAP-14). */
+/** Converts a status of the service; an unknown code becomes UNKNOWN (GAP-14). */
 const statusOf = enumFrom<api.SubscriptionStatus>({
   active: 'ACTIVE',
   pending: 'PENDING',
@@ -37,7 +37,7 @@ const statusOf = enumFrom<api.SubscriptionStatus>({
 
 const typeOf = enumFrom<api.SubscriptionType>({ subscription: 'SUBSCRIPTION', adhesion: 'ADHESION', plan: 'PLAN' });
 
-/** The subscription as the schema has it (A93). */
+/** Converts a subscription lazily (A93). */
 export const subscriptionFrom = lazyMapper<contract.Subscription, PaymentSubscriptionParent>({
   service: 'subscription',
   type: 'PaymentSubscription',
@@ -92,13 +92,13 @@ export const subscriptionFrom = lazyMapper<contract.Subscription, PaymentSubscri
   },
 });
 
-/** Newest first (A75). Months sort as text. */
+/** Returns the payment periods, newest first (A75). Months sort as text. */
 const periodsFrom = (periods: contract.Subscription['payments_periods']): PaymentPeriodParent[] =>
   listOf(periods, ({ period, payment_id }) => ({ period, paymentId: payment_id })).toSorted((one, other) =>
     other.period.localeCompare(one.period, 'en'),
   );
 
-/** A row of the history (A180). */
+/** Converts a row of the history (A180). */
 export const versionFrom = (row: HistoryRow): api.SubscriptionVersion => ({
   ...versionWith(statusOf)(row),
   subscriptionId: row.id,

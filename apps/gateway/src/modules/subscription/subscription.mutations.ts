@@ -20,7 +20,7 @@ const mutation = versioned({
 
 const amountBody = ({ amount }: MutationUpdateSubscriptionAmountArgs) => ({ amount: exactAmount('amount', amount) });
 
-/** The mutations of a subscription, each with the action whose rule it asks (A135 to A138, A180). */
+/** Mutations of subscriptions, each with the action whose rule it checks (A135 to A138, A180). */
 export const subscriptionMutations = {
   cancelSubscription: mutation('cancel', withReason, ({ subscription }) => subscription.cancel),
   updateSubscriptionMethod: mutation(

@@ -21,8 +21,8 @@ const mutation = versionedSteps({
 });
 
 /**
- * Sends an e-mail in the name of the collector, to the address that was typed, for the payer by name (A101). The rule and
- * the version are the subscription's; what is sent is another service's.
+ * Mutation that sends an e-mail to the typed address, on behalf of the collector and with the payer's name (A101). Rule
+ * and version are the subscription's; the notification service sends the e-mail.
  */
 export const notifyMutations = {
   sendNotification: mutation(

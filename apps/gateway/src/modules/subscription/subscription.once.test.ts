@@ -24,7 +24,7 @@ const put = (given: Partial<Subscription> = {}): Promise<Subscription> =>
   );
 const operator = () => gateway.as('operador');
 const changes = () => platform.requests.list().filter(({ method }) => method !== 'GET');
-/** The delivery log of the notification service. */
+/** Reads the delivery log of the notification service. */
 const sentTo = async (address: string) => {
   const filters = encodeURIComponent(JSON.stringify([{ field: 'destination', value: address, operation: 'EQUAL' }]));
   const answer = await fetch(`${platform.urls.notification}/notificaciones?filters=${filters}`);
@@ -33,7 +33,7 @@ const sentTo = async (address: string) => {
 };
 
 describe('an e-mail about a subscription', () => {
-  test('is sent in the name of the collector to the payer by name (A101)', async () => {
+  test('is sent on behalf of the collector, with the name of the payer (A101)', async () => {
     const subscription = await put();
     const { payload, errors } = await act(operator(), 'sendNotification', subscription, { to: 'una@correo.example' });
     expect(errors).toBeUndefined();
@@ -49,7 +49,7 @@ describe('an e-mail about a subscription', () => {
     ]);
   });
 
-  test('is in the log once, however often the button is pressed with the same dialog', async () => {
+  test('is sent once for the key of a dialog, however often it is requested', async () => {
     const subscription = await put();
     const change = aChange();
     const to = 'cinco@correo.example';
@@ -62,7 +62,7 @@ describe('an e-mail about a subscription', () => {
     expect(await sentTo(to)).toHaveLength(1);
   });
 
-  test('is in the log once when its answer was lost and it is asked for again', async () => {
+  test('is sent once when its answer was lost and it is retried', async () => {
     const subscription = await put();
     const change = aChange();
     const to = 'perdida@correo.example';
@@ -76,7 +76,7 @@ describe('an e-mail about a subscription', () => {
     expect(await sentTo(to)).toMatchObject([{ id: again.payload?.notificationId }]);
   });
 
-  test('of another dialog is another one', async () => {
+  test('is sent again with another key', async () => {
     const subscription = await put();
     const to = 'dos@correo.example';
     await act(operator(), 'sendNotification', subscription, { to });
@@ -85,7 +85,7 @@ describe('an e-mail about a subscription', () => {
   });
 });
 
-test('five cancellations with one key are one call and five equal answers', async () => {
+test('five concurrent cancellations with one key make one call and get equal answers', async () => {
   const subscription = await put();
   const change = aChange();
   platform.faults.set({ service: 'subscription', path: '/cancelar$', fault: { kind: 'delay', ms: 50 } });
@@ -99,7 +99,7 @@ test('five cancellations with one key are one call and five equal answers', asyn
   ]);
 });
 
-test('amount and payment method are changed one after the other, each on the version before', async () => {
+test('amount and payment method are changed in sequence, each with the current version', async () => {
   const subscription = await put();
   const changed = await act(operator(), 'updateAmount', subscription, { amount: '1234.5' });
   expect(changed.payload).toMatchObject({ subscription: { amount: '1234.50', version: 2 }, error: null });
@@ -127,7 +127,7 @@ const cases: readonly (readonly [MutatingAction, object, string, string])[] = [
   ['sendNotification', { to: 'ana' }, 'to', 'El email no tiene formato correcto'],
 ];
 
-test.each(cases)('%s with %j names %s and reaches no service', async (action, given, name, message) => {
+test.each(cases)('%s with %j is refused at %s without a call', async (action, given, name, message) => {
   const subscription = await put();
   const { payload, errors } = await act(operator(), action, subscription, { ...given });
   expect(errors).toBeUndefined();
@@ -141,7 +141,7 @@ test.each(cases)('%s with %j names %s and reaches no service', async (action, gi
   expect(platform.requests.list()).toEqual([]);
 });
 
-test('of a subscription that there is not, nothing can be done', async () => {
+test('a subscription that does not exist cannot be changed', async () => {
   for (const action of ['cancel', 'sendNotification'] as const)
     expect((await act(operator(), action, { id: 'nobody' })).payload?.error).toMatchObject({ code: 'NOT_FOUND' });
   expect(changes()).toEqual([]);

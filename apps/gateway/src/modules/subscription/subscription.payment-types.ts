@@ -5,8 +5,8 @@ const codesOf = (kind: PaymentMethodKind): readonly number[] =>
   paymentMethods.filter((method) => method.kind === kind).map(({ id }) => id);
 
 /**
- * Codes of the payment methods of each kind. A subscription holds the code alone (A93), so a kind is asked of the service
- * as all of its codes (GAP-13).
+ * Codes of the payment methods of each type. A subscription has only the code (A93), so a search for a type sends all
+ * its codes (GAP-13).
  */
 export const mediaPaymentsOf: Readonly<Record<PaymentType, readonly number[]>> = {
   DEBIT: codesOf('debit'),

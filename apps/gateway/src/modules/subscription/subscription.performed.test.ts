@@ -1,7 +1,7 @@
 // Guards: An offered action of a subscription runs; any other is refused with the reason shown.
 import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { askDirectly, errorOf, readOffers, serviceCard, type Offer } from '../../testing/offers.ts';
+import { callService, errorOf, readOffers, serviceCard, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { act, subscriptionCalls, type MutatingAction } from './testing/subscription-calls.ts';
 
@@ -10,15 +10,12 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const offersOf = (id: string, username = 'administrador', version?: number) =>
   readOffers(gateway.as(username), 'subscription', id, version);
 
-/**
- * Finds the offer that the gateway performs for an action. It accepts the offer of either screen of the amount
- * (CON-10).
- */
+/** Finds the offer that corresponds to an action. For the amount, the offer of either screen counts (CON-10). */
 const offered = (offers: ReadonlyMap<string, Offer>, action: MutatingAction, type: string): Offer | undefined =>
   offers.get(action === 'updateAmount' && type === 'adhesion' ? 'updateAmountOfMany' : action);
 
-/** Sends an action to the service itself, past the gateway's rule: 200 or 409. */
-const send = askDirectly(`${platform.urls.subscription}/suscripciones`);
+/** Sends an action directly to the service, without the gateway's rules: 200 or 409. */
+const send = callService(`${platform.urls.subscription}/suscripciones`);
 const askService: Readonly<Record<Exclude<MutatingAction, 'sendNotification'>, (id: string) => Promise<number>>> = {
   cancel: (id) => send(`${id}/cancelar`, { body: { reason: 'Prueba' } }),
   updatePaymentMethod: (id) => send(`${id}/medio-de-pago`, { method: 'PUT', body: serviceCard }),
@@ -39,7 +36,7 @@ const put = async (given: Partial<Subscription>, purpose: string): Promise<Subsc
   return platform.add(
     subscriptions,
     aSubscription({
-      id: [status, type, method ? 'with' : 'without', purpose, '1'].join('-'),
+      id: [status, type, method ? 'with' : 'without', purpose, '1'].join('-').slice(-64),
       collector_id: 'LUZN',
       request_date: '2026-10-21T15:00:00.000Z',
       ...given,
@@ -48,65 +45,56 @@ const put = async (given: Partial<Subscription>, purpose: string): Promise<Subsc
 };
 const changesSeen = () => platform.requests.list().filter(({ method }) => method !== 'GET').length;
 
-describe.each(cases)(
-  'of a subscription in status %s, type %s, with a payment method: %s',
-  (status, type, hasMethod) => {
-    const payment_method = hasMethod ? { media_payment_id: 10, last_four_digits: '1234' } : null;
-    const make = (purpose: string) => put({ status, type, payment_method }, purpose);
+describe.each(cases)('a subscription in status %s, type %s, with a payment method: %s', (status, type, hasMethod) => {
+  const payment_method = hasMethod ? { media_payment_id: 10, last_four_digits: '1234' } : null;
+  const make = (purpose: string) => put({ status, type, payment_method }, purpose);
 
-    test('every action that is offered is done, and every other is refused with the reason that was shown', async () => {
-      const refused = await make('refused');
-      const offers = await offersOf(refused.id);
-      for (const action of actions) {
-        const offer = offered(offers, action, type);
-        const subscription = offer?.allowed ? await make(action) : refused;
-        platform.requests.clear();
-        const { payload, errors } = await act(gateway.as('administrador'), action, subscription);
-        expect({ action, errors, error: payload?.error }).toEqual({
-          action,
-          errors: undefined,
-          error: errorOf(offer),
-        });
-        expect({ action, changes: changesSeen() }).toEqual({ action, changes: offer?.allowed ? 1 : 0 });
-      }
-    });
+  test('makes every offered action, and refuses every other one with the shown reason', async () => {
+    const refused = await make('refused');
+    const offers = await offersOf(refused.id);
+    for (const action of actions) {
+      const offer = offered(offers, action, type);
+      const subscription = offer?.allowed ? await make(action) : refused;
+      platform.requests.clear();
+      const { payload, errors } = await act(gateway.as('administrador'), action, subscription);
+      expect({ action, errors, error: payload?.error }).toEqual({
+        action,
+        errors: undefined,
+        error: errorOf(offer),
+      });
+      expect({ action, changes: changesSeen() }).toEqual({ action, changes: offer?.allowed ? 1 : 0 });
+    }
+  });
 
-    test('the service itself does and refuses the same', async () => {
-      const refused = await make('service');
-      const offers = await offersOf(refused.id);
-      for (const [action, ask] of Object.entries(askService)) {
-        if (!isAction(action)) continue;
-        const allowed = offered(offers, action, type)?.allowed;
-        const { id } = allowed ? await make(`service-${action}`) : refused;
-        expect({ action, status: await ask(id) }).toEqual({ action, status: allowed ? 200 : 409 });
-      }
-    });
-  },
-);
+  test('has the same actions in the service', async () => {
+    const refused = await make('service');
+    const offers = await offersOf(refused.id);
+    for (const [action, ask] of Object.entries(askService)) {
+      if (!isAction(action)) continue;
+      const allowed = offered(offers, action, type)?.allowed;
+      const { id } = allowed ? await make(`service-${action}`) : refused;
+      expect({ action, status: await ask(id) }).toEqual({ action, status: allowed ? 200 : 409 });
+    }
+  });
+});
 
-test.each(actions)(
-  '%s is not done on another version than was seen, nor by whom its permission is missing',
-  async (action) => {
-    const method = { media_payment_id: 10, last_four_digits: '1234' };
-    const subscription = await put(
-      { status: 'active', type: 'subscription', payment_method: method },
-      `stale-${action}`,
-    );
-    platform.requests.clear();
-    const stale = await act(gateway.as('administrador'), action, subscription, {
-      change: { idempotencyKey: `stale-${subscription.id}`, version: 2 },
-    });
-    expect(stale.payload).toMatchObject({
-      subscription: { id: subscription.id, version: 1, statusCode: 'active' },
-      error: { code: 'CONFLICT', extendedCode: 'version_stale' },
-    });
-    const refused = await act(gateway.as('auditor'), action, subscription);
-    expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    expect(changesSeen()).toBe(0);
-  },
-);
+test.each(actions)('%s is refused with a stale version, and without its permission', async (action) => {
+  const method = { media_payment_id: 10, last_four_digits: '1234' };
+  const subscription = await put({ status: 'active', type: 'subscription', payment_method: method }, `stale-${action}`);
+  platform.requests.clear();
+  const stale = await act(gateway.as('administrador'), action, subscription, {
+    change: { idempotencyKey: `stale-${subscription.id}`, version: 2 },
+  });
+  expect(stale.payload).toMatchObject({
+    subscription: { id: subscription.id, version: 1, statusCode: 'active' },
+    error: { code: 'CONFLICT', extendedCode: 'version_stale' },
+  });
+  const refused = await act(gateway.as('auditor'), action, subscription);
+  expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  expect(changesSeen()).toBe(0);
+});
 
-test('on an older version nothing is offered, and the reason says so (A139, CON-11)', async () => {
+test('an older version has no allowed action, and the reason says so (A139, CON-11)', async () => {
   const { id } = await put({ status: 'active', type: 'subscription', payment_method: null }, 'versions');
   expect(await askService.updateAmount(id)).toBe(200);
   const offers = await offersOf(id, 'administrador', 1);
@@ -114,7 +102,7 @@ test('on an older version nothing is offered, and the reason says so (A139, CON-
   expect((await offersOf(id)).get('openForm')).toMatchObject({ allowed: true });
 });
 
-test('each person is offered what its permissions allow', async () => {
+test('the offered actions depend on the permissions of the person', async () => {
   const method = { media_payment_id: 10, last_four_digits: '1234' };
   const { id } = await put({ status: 'active', type: 'subscription', payment_method: method }, 'roles');
   const namesFor = async (username: string) =>

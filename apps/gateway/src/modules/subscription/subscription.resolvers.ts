@@ -10,7 +10,10 @@ import { subscriptionSearch } from './subscription.search.ts';
 
 const list = ({ subscription }: GatewayContext['sources']) => subscription.list;
 
-/** Subscriptions: what needs another call, the clock or the person. Plain fields come as the mapper made them. */
+/**
+ * Resolvers of subscriptions, for fields that need another call, the clock or the person. The mapper provides the plain
+ * fields.
+ */
 export const subscriptionResolvers: Resolvers = {
   Query: {
     subscriptions: listBy(subscriptionSearch, list),

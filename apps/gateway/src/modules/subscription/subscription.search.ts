@@ -2,13 +2,24 @@ import { lastFourDigits } from '@backoffice/validators';
 import type { SubscriptionFilter, SubscriptionSort } from '../../api/schema-types.generated.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
 import { freeText } from '../../module-kit/list/free-text.ts';
-import { amounts, code, email, exact, ids, numbers, value } from '../../module-kit/list/search-kinds.ts';
+import {
+  amounts,
+  code,
+  codes,
+  email,
+  exact,
+  ids,
+  numbers,
+  since,
+  until,
+  value,
+} from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { mediaPaymentsOf } from './subscription.payment-types.ts';
 
 const mediaPayment = 'payment_method.media_payment_id';
 
-/** Newest request first (A49, A51, A103). */
+/** Search of subscriptions, newest request first (A49, A51, A103). */
 export const subscriptionSearch: Search<SubscriptionFilter, SubscriptionSort> = {
   filters: {
     search: freeText({
@@ -21,6 +32,9 @@ export const subscriptionSearch: Search<SubscriptionFilter, SubscriptionSort> = 
     payerEmail: email('payer.email'),
     amount: amounts('amount'),
     status: code('status'),
+    statuses: codes('status'),
+    updatedSince: since('last_update_date'),
+    createdUntil: until('request_date'),
     paymentType: (type) => [anyValue(mediaPayment, mediaPaymentsOf[type])],
     paymentMethodCode: value(mediaPayment),
     paymentMethodCodes: numbers(mediaPayment),
@@ -28,6 +42,7 @@ export const subscriptionSearch: Search<SubscriptionFilter, SubscriptionSort> = 
   },
   sorts: {
     REQUEST_DATE: 'request_date',
+    LAST_UPDATE_DATE: 'last_update_date',
     CONCEPT_ID: 'detail.concept_id',
     CONCEPT_DESCRIPTION: 'detail.concept_description',
     PAYER_NAME: 'payer.name',

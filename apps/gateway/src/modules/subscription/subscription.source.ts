@@ -2,7 +2,7 @@ import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce, rowsOf } from '../../module-kit/source/entity-of.ts';
 import { subscriptionFrom, versionFrom } from './subscription.mappers.ts';
 
-/** The subscription service (A180, GAP-05). */
+/** Creates the source of the subscription service (A180, GAP-05). */
 export const createSubscriptionSource = (client: ClientFor<'subscription'>) => {
   const subscription = entityOf(client, subscriptionFrom);
   const byId = subscription.find('/suscripciones/{id}');
@@ -14,7 +14,7 @@ export const createSubscriptionSource = (client: ClientFor<'subscription'>) => {
       version < 1
         ? null
         : subscription.found(client.get('/suscripciones/{id}/versiones/{version}', { path: { id, version } }), id),
-    /** Reads its versions, newest first. */
+    /** Reads the versions of a subscription, newest first. */
     history: entityOf(client, rowsOf(versionFrom)).get('/suscripciones/{id}/historial'),
     refresh: (id: string) => subscription.changed(client.post('/suscripciones/{id}/actualizar', { path: { id } }), id),
     cancel: subscription.post('/suscripciones/{id}/cancelar'),

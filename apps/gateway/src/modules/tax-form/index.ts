@@ -4,7 +4,7 @@ import { taxFormResolvers } from './tax-form.resolvers.ts';
 import { createTaxFormSource } from './tax-form.source.ts';
 import { taxFormRefusals } from './tax-form.texts.ts';
 
-/** Forms for the tax authority, their files and their due dates. */
+/** Module of forms for the tax authority, with their files and due dates. */
 export const taxFormModule = defineModule({
   service: 'tax-form',
   serviceLabel: 'presentaciones fiscales',

@@ -4,7 +4,7 @@ import { reasons, type ReasonCode } from './tax-form.texts.ts';
 
 const waiting: ReadonlySet<string> = new Set(['PENDING', 'GENERATING', 'REPROCESS']);
 
-/** B191, CON-22: only what is created is presented or processed again. */
+/** Refuses an action unless the form is created (B191, CON-22). */
 const unlessCreated = ({ status }: TaxFormParent): ReasonCode | undefined => {
   if (status === 'CREATED') return undefined;
   if (waiting.has(status)) return 'not_ready';
@@ -12,7 +12,7 @@ const unlessCreated = ({ status }: TaxFormParent): ReasonCode | undefined => {
   return status === 'ERROR' ? 'failed' : 'not_created';
 };
 
-/** Every action of a tax form by its name (B99, B191). */
+/** Rules of the actions of a tax form (B99, B191). */
 export const taxFormActions = actionsOf<TaxFormParent>()(reasons, {
   present: { permission: 'AFIP_DELIVER', refusal: unlessCreated },
   presentManually: { permission: 'AFIP_DELIVER', refusal: unlessCreated },

@@ -1,4 +1,4 @@
-// Guards: Tax forms are created, presented and processed again once, and only in the state and with the permission for it.
+// Guards: Tax forms are created, presented and reprocessed once, in the right state and with their permission.
 import { randomUUID } from 'node:crypto';
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -45,7 +45,7 @@ const create = (given: object, username = 'tesoreria') =>
     { structureId: 'sircreb-1.4', period: '2026-10', once: { idempotencyKey: randomUUID() }, ...given },
   );
 
-test('one is created once for a key, with the body of the documents', async () => {
+test('a form is created once for a key, with the body of the specification', async () => {
   platform.requests.clear();
   const once = { idempotencyKey: randomUUID() };
   const answers = await Promise.all([create({ once }), create({ once })]);
@@ -68,13 +68,13 @@ test.each([
   [{ period: '2026-13' }, 'period', 'El período no es válido.'],
   [{ period: '2099-01' }, 'period', 'El período todavía no empezó.'],
   [{ structureId: '' }, 'structureId', 'Elija el formulario.'],
-])('%j is refused at %s before the service is asked', async (wrong, path, message) => {
+])('%j is refused at %s before the call', async (wrong, path, message) => {
   platform.requests.clear();
   expect((await create(wrong)).payload?.error).toMatchObject({ fields: [{ path, message }] });
   expect(changes()).toEqual([]);
 });
 
-test('a structure that there is not is refused by the service, in words', async () => {
+test('an unknown structure is refused by the service, with a text', async () => {
   const { payload } = await create({ structureId: 'none' });
   expect(payload?.error).toMatchObject({ code: 'NOT_FOUND', message: 'No se encontró el formulario elegido.' });
 });
@@ -109,7 +109,7 @@ test.each(
       ['error', 'failed'],
     ].map(([status, code]) => ({ mutation, more, status, code })),
   ),
-)('$mutation of what is $status is refused, and the service is not asked (CON-22)', async (given) => {
+)('$mutation of a form in status $status is refused without a call (CON-22)', async (given) => {
   const form = await put(given.status);
   platform.requests.clear();
   const { payload } = await change(given.mutation, { ...changeOf(form), ...given.more });
@@ -122,7 +122,7 @@ test.each(['', '  ', 'a b', 'a.b', '../1', '-'])('the transaction %j is refused 
   expect(payload?.error).toMatchObject({ fields: [{ path: 'transactionId' }] });
 });
 
-test('what was processed again meanwhile is another version', async () => {
+test('a reprocessed form has another version', async () => {
   const form = await put();
   await change('reprocessTaxForm', changeOf(form));
   expect((await change('presentTaxForm', changeOf(form))).payload?.error).toMatchObject({
@@ -137,7 +137,7 @@ const link = (id: string, username = 'tesoreria') =>
     { id },
   );
 
-test('what has a file leads to its ZIP, and to nothing while it is made', async () => {
+test('a form with a file has a link to its ZIP, and none while the file is generated', async () => {
   expect((await link((await put()).id)).payload).toMatchObject({
     download: { fileName: 'RG4614_2026-10.zip' },
     error: null,
@@ -147,7 +147,7 @@ test('what has a file leads to its ZIP, and to nothing while it is made', async 
   expect((await link('none')).payload?.error).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('each needs its permission, and the service is not asked without it', async () => {
+test('each action requires its permission, and the service is not called without it', async () => {
   const form = await put();
   platform.requests.clear();
   for (const [mutation, more] of all)

@@ -8,16 +8,16 @@ import type { TaxFormParent } from './tax-form.mappers.ts';
 import { taxFormSearch } from './tax-form.search.ts';
 import type { TaxFormSource } from './tax-form.source.ts';
 
-/** Days before a due date from which it is soon. */
+/** Days before a due date from which it is due soon. */
 const SOON_DAYS = 5;
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The month before: what is due in November reports October. */
+/** Returns the reported period of a month, which is the month before. */
 export const periodDueIn = (month: string): string => dayAfter(`${month}-01`, -1).slice(0, 7);
 
-/** Calendar of an installation. */
+/** Holidays of an installation, and the current time. */
 interface Calendar {
   readonly isHoliday: GatewayContext['isHoliday'];
   readonly now: Date;
@@ -25,7 +25,9 @@ interface Calendar {
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
-/** The due day of a month; what falls on a weekend or a holiday is due on the next day of work, of the next month, too. */
+/**
+ * Returns the due date of a month. A weekend or a holiday moves it to the next working day, even into the next month.
+ */
 export const dueDateIn = (month: string, dueDay: number, isHoliday: GatewayContext['isHoliday']): string => {
   let day = `${month}-${String(dueDay).padStart(2, '0')}`;
   while (isWeekend(day) || isHoliday(day)) day = dayAfter(day, 1);
@@ -38,7 +40,7 @@ const stateOf = (dueDate: string, today: string, taxForm: TaxFormParent | undefi
   return dueDate <= dayAfter(today, SOON_DAYS) ? 'DUE_SOON' : 'UPCOMING';
 };
 
-/** The newest structure of each form that is due on a day of the month, and that there was in the period. */
+/** Returns the newest structure of each form that existed in the period. */
 const structuresIn = (structures: readonly TaxFormStructure[], period: string): readonly TaxFormStructure[] => {
   const newest = new Map<string, TaxFormStructure>();
   for (const structure of structures) {
@@ -49,7 +51,10 @@ const structuresIn = (structures: readonly TaxFormStructure[], period: string): 
   return [...newest.values()];
 };
 
-/** Finds the presentations whose due day is in a month, on whichever day they are due then. */
+/**
+ * Finds the presentations whose due day is in a month. A weekend or a holiday may move their due date into the next
+ * month.
+ */
 const dueFrom = async (
   all: readonly TaxFormStructure[],
   { list }: Pick<TaxFormSource, 'list'>,
@@ -80,8 +85,8 @@ const dueFrom = async (
 };
 
 /**
- * Finds the presentations due in a month, and their state on this day: three calls to the service. The month before is
- * asked, too: the end of it may move into this one.
+ * Finds the presentations due in a month with their state, in three calls. The month before is included, because its
+ * last due dates may move into this month.
  */
 export const deadlinesIn = async (
   source: Pick<TaxFormSource, 'structures' | 'list'>,

@@ -14,7 +14,7 @@ const statusOf = enumFrom<api.TaxFormStatus>({
   error: 'ERROR',
 });
 
-/** The tax form as the schema has it (B142). */
+/** Converts a tax form, with a derived version (B142). */
 export const taxFormFrom = withDerivedVersion(
   (form: contract.TaxForm): Omit<TaxFormParent, 'version'> => ({
     id: form.id,
@@ -40,7 +40,7 @@ export const taxFormFrom = withDerivedVersion(
   },
 );
 
-/** The structure as the schema has it (B142). */
+/** Converts a structure (B142). */
 export const structureFrom = (structure: contract.TaxFormStructure): api.TaxFormStructure => ({
   id: structure.id,
   formName: structure.form_name,

@@ -39,7 +39,7 @@ const requestOf = (given: { readonly structureId: string; readonly period: strin
   return { period, file_structure: { id: structureId } };
 };
 
-/** The changes of a tax form, and links to its file (B99, B191, B244, B323). */
+/** Mutations of tax forms, and links to their files (B99, B191, B244, B323). */
 export const taxFormMutations = {
   createTaxForm: creation(
     (args: MutationCreateTaxFormArgs, { now }) => requestOf(args, now()),

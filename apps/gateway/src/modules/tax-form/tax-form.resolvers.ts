@@ -4,7 +4,7 @@ import { deadlinesIn } from './tax-form.deadlines.ts';
 import { taxFormMutations } from './tax-form.mutations.ts';
 import { taxFormSearch } from './tax-form.search.ts';
 
-/** Forms for the tax authority, their files and their due dates. */
+/** Resolvers of forms for the tax authority, with their files and due dates. */
 export const taxFormResolvers: Resolvers = {
   Query: {
     taxForms: listBy(taxFormSearch, ({ taxForm }) => taxForm.list),

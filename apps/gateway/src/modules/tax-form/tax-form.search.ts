@@ -1,19 +1,22 @@
 import { taxPeriod } from '@backoffice/validators';
 import type { TaxFormFilter, TaxFormSort } from '../../api/schema-types.generated.ts';
 import { everyWord } from '../../module-kit/list/free-text.ts';
-import { code, exact, text } from '../../module-kit/list/search-kinds.ts';
+import { code, codes, exact, ids, text, until } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Months as people write them, `10/2026`, in the service's form. */
+/** Converts typed months, `10/2026`, to the service's format, `2026-10`. */
 const asPeriods = (typed: string): string => typed.replaceAll(/\b(\d{2})\/(\d{4})\b/g, '$2-$1');
 
-/** Newest first (B96, B98, B323). */
+/** Search of tax forms, newest first (B96, B98, B323). */
 export const taxFormSearch: Search<TaxFormFilter, TaxFormSort> = {
   filters: {
     search: text((typed) =>
       everyWord(['id', 'period', 'file_structure.form_name', 'file_name', 'afip_transaction_id'], asPeriods(typed)),
     ),
     status: code('status'),
+    statuses: codes('status'),
+    createdUntil: until('created_date'),
+    ids: ids('id'),
     period: exact('period', taxPeriod),
   },
   sorts: {

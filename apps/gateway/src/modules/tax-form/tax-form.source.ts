@@ -5,7 +5,7 @@ import { structureFrom, taxFormFrom } from './tax-form.mappers.ts';
 
 export type TaxFormSource = ReturnType<typeof createTaxFormSource>;
 
-/** The tax form service (B323). */
+/** Creates the source of the tax form service (B323). */
 export const createTaxFormSource = (client: ClientFor<'tax-form'>) => {
   const form = entityOf(client, taxFormFrom);
   return {
@@ -20,7 +20,7 @@ export const createTaxFormSource = (client: ClientFor<'tax-form'>) => {
         id,
       ),
     reprocess: form.post('/formularios/{id}/reprocesar'),
-    /** Says where its ZIP is. */
+    /** Returns the address of the ZIP of a form. */
     fileOf: (id: string) => client.fileAt('/formularios/{id}/archivo', { path: { id } }),
   };
 };

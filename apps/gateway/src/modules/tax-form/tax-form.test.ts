@@ -1,4 +1,4 @@
-// Guards: Tax forms are searched, and their due dates follow structures, presentations and the calendar.
+// Guards: Tax forms are searched. Their due dates follow structures, presentations and the calendar.
 import { randomUUID } from 'node:crypto';
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -25,7 +25,7 @@ const idsOf = async (filter: object, sorts?: readonly object[]) =>
   (await search(filter, sorts)).data.taxForms?.rows.map(({ id }) => id);
 const requested = () => platform.requests.list('tax-form');
 
-test('the list and one form have every field of the documents (B142)', async () => {
+test('the list and one form have every field of the specification (B142)', async () => {
   const form = await put({
     status: 'delivered',
     status_detail: 'rare',
@@ -58,8 +58,8 @@ test('the list and one form have every field of the documents (B142)', async () 
   expect(one.data).toEqual({ taxForm: expected });
 });
 
-test('one that there is not is null', async () => {
-  const { data, errors } = await gateway.as('auditor').query(`{ taxForm(id: "none") { id } }`);
+test('a form that does not exist is null', async () => {
+  const { data, errors } = await gateway.as('auditor').query(`{ taxForm(id: "0") { id } }`);
   expect([data, errors]).toEqual([{ taxForm: null }, undefined]);
 });
 
@@ -77,7 +77,7 @@ test.each<[string, string, Parameters<typeof put>[0]]>([
   expect(await idsOf({ search: text })).toEqual([wanted.id]);
 });
 
-test('and by each status but the unknown one', async () => {
+test('the list is searched by each known status', async () => {
   for (const status of ['pending', 'generating', 'reprocess', 'error']) {
     const wanted = await put({ status, status_date: new Date().toISOString(), period: '2032-01' });
     expect(await idsOf({ status: status.toUpperCase(), search: '2032-01' })).toEqual([wanted.id]);
@@ -107,7 +107,7 @@ test.each([
   expect(await idsOf({ search: mark }, [{ field, direction: 'DESCENDING' }])).toEqual([last, first]);
 });
 
-test('without an order the newest comes first (B98)', async () => {
+test('the default order is newest first (B98)', async () => {
   await search({});
   expect(decodeURIComponent(requested()[0]?.path ?? '')).toContain('{"field":"created_date","direction":"descending"}');
 });
@@ -129,12 +129,12 @@ const deadlines = async (month: string) => {
   return new Map(data.taxDeadlines.map((one) => [one.structure.formName, one]));
 };
 
-test('what is due in a month reports the month before; one that was presented wins over a newer one', async () => {
+test('the deadlines of a month report the month before; a presented form takes precedence over a newer one', async () => {
   const file_structure = { form_name: 'SICORE', version: '8.0' };
   const presented = await put({ period: '2024-04', file_structure, status: 'delivered' });
   await put({ period: '2024-04', file_structure, status: 'error', created_date: '2026-11-20T12:00:00.000Z' });
   const found = await deadlines('2024-05');
-  // the twelfth is a Sunday
+  // the 12th is a Sunday
   expect(found.get('SICORE')).toMatchObject({
     id: 'SICORE 2024-04',
     state: 'PRESENTED',
@@ -145,16 +145,16 @@ test('what is due in a month reports the month before; one that was presented wi
   expect(found.get('RG 4614')?.structure.version).toBe('1.0');
 });
 
-test('a form is due with its newest structure, and not before there was one', async () => {
+test('a form is due with its newest structure, and not before its first one', async () => {
   expect((await deadlines('2026-05')).get('RG 4614')?.structure.version).toBe('2.0');
   expect((await deadlines('2020-01')).has('SIRTAC')).toBe(false);
   expect((await deadlines('2090-01')).get('SIRTAC')?.state).toBe('UPCOMING');
 });
 
-test('due dates pass over weekends, holidays and the end of a year', () => {
+test('due dates move over weekends, holidays and the end of a year', () => {
   const isHoliday = createIsHoliday(nationalHolidays);
   const due = (month: string, day: number) => dueDateIn(month, day, isHoliday);
-  // the seventeenth of August is a holiday, and so are Carnival and the twelfth of October
+  // 17 August, Carnival and 12 October are holidays
   expect([due('2026-11', 15), due('2026-08', 15), due('2026-11', 12)]).toEqual([
     '2026-11-16',
     '2026-08-18',
@@ -165,8 +165,8 @@ test('due dates pass over weekends, holidays and the end of a year', () => {
   expect([periodDueIn('2026-01'), periodDueIn('2026-11')]).toEqual(['2025-12', '2026-10']);
 });
 
-test('what moves over the end of a month is due in the month of that day alone', async () => {
-  // the twenty-eighth of February 2027 is a Sunday
+test('a due date that moves into the next month belongs to that month only', async () => {
+  // 28 February 2027 is a Sunday
   const { data } = await gateway
     .as('auditor')
     .query<{ taxDeadlines: readonly { id: string; dueDate: string }[] }>(
@@ -179,14 +179,14 @@ test('what moves over the end of a month is due in the month of that day alone',
   expect((await deadlines('2027-02')).has('SIRTAC')).toBe(false);
 });
 
-test.each(['2026-13', 'november', ''])('%j is no month', async (month) => {
+test.each(['2026-13', 'november', ''])('the month %j is refused', async (month) => {
   const { errors } = await gateway
     .as('auditor')
     .query(`query ($month: String!) { taxDeadlines(month: $month) { id } }`, { month });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('structures have name and version, and the day on which they are due', async () => {
+test('structures have name, version and due day', async () => {
   const { data } = await gateway
     .as('auditor')
     .query(`{ taxFormStructures { id formName version createdDate createdBy dueDay } }`);
@@ -197,7 +197,7 @@ test('structures have name and version, and the day on which they are due', asyn
   });
 });
 
-test('needs its permission, and the service is not asked without it', async () => {
+test('reading requires a permission, and the service is not called without it', async () => {
   platform.requests.clear();
   const { errors } = await gateway
     .as('sinpermisos')
@@ -210,7 +210,7 @@ test('needs its permission, and the service is not asked without it', async () =
   expect(requested()).toEqual([]);
 });
 
-test('are found by their month, whole', async () => {
+test('the list is filtered by the whole month', async () => {
   const { data, errors } = await gateway
     .as('auditor')
     .query<{ taxForms: { rows: readonly { period: string }[] } }>(

@@ -11,7 +11,7 @@ export const reasons = {
 
 export type ReasonCode = keyof typeof reasons;
 
-/** For a period that has not begun. */
+/** Refusal of a period that has not begun. */
 export const futurePeriod = 'El período todavía no empezó.';
 
 export const taxFormRefusals: RefusalsOf<'tax-form'> = {

@@ -4,7 +4,7 @@ import { transferResolvers } from './transfer.resolvers.ts';
 import { createTransferSource } from './transfer.source.ts';
 import { transferRefusals } from './transfer.texts.ts';
 
-/** Received bank transfers and their conciliation. */
+/** Module of received bank transfers and their conciliation. */
 export const transferModule = defineModule({
   service: 'transfer',
   serviceLabel: 'transferencias',

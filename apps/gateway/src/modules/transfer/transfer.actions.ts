@@ -2,7 +2,7 @@ import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { TransferParent } from './transfer.mappers.ts';
 import { reasons } from './transfer.texts.ts';
 
-/** Every action of a transfer by its name (B167). */
+/** Rules of the actions of a transfer (B167). */
 export const transferActions = actionsOf<TransferParent>()(reasons, {
   conciliate: {
     permission: 'TRANSFER_UPDATE',

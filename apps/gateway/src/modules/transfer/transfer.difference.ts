@@ -3,8 +3,8 @@ import { cents, money } from '../../module-kit/source/mapping.ts';
 import type { TransferParent } from './transfer.mappers.ts';
 
 /**
- * Reads the amount of a transfer less that of its payment, as decimal text; null where there is no payment.
- * @param read before a change the payment as it is now: a loader would answer the same after it
+ * Returns the amount of a transfer minus that of its payment, as decimal text; null without a payment.
+ * @param read reads the payment; a mutation must not use a loader, which would keep the state before the change
  */
 export const differenceOf = async (
   { amount, paymentId }: Pick<TransferParent, 'amount' | 'paymentId'>,
@@ -14,9 +14,9 @@ export const differenceOf = async (
   return found && money((cents(Number(amount)) - cents(Number(found.finalAmount))) / 100);
 };
 
-/** Asks if two differences are the same amount. */
+/** Returns whether two differences are equal to the cent. */
 const isSame = (one: string, other: string): boolean => cents(Number(one)) === cents(Number(other));
 
-/** Asks if the amounts may be conciliated: they are equal, or the person accepted just this difference. */
+/** Returns whether the amounts may be conciliated: they are equal, or the person accepted exactly this difference. */
 export const isAccepted = (difference: string | null, accepted: string | null | undefined): boolean =>
   isSame(difference ?? '0', accepted ?? '0');

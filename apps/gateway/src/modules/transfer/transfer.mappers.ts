@@ -15,7 +15,7 @@ const statusOf = enumFrom<api.TransferStatus>({
   rejected: 'REJECTED',
 });
 
-/** The transfer as the schema has it (B134). */
+/** Converts a transfer, with a derived version (B134). */
 export const transferFrom = withDerivedVersion(
   (transfer: contract.Transfer): Omit<TransferParent, 'version'> => ({
     id: transfer.id,

@@ -14,7 +14,7 @@ const mutation = versioned({
   payload: ({ entity, error }) => ({ transfer: entity, error }),
 });
 
-/** The mutation of a transfer (B167, B308). */
+/** Mutation of transfers (B167, B308). */
 export const transferMutations = {
   conciliateTransfer: mutation('conciliate', noBody, ({ transfer }) => transfer.conciliate, {
     refuse: async (transfer, { sources }, { acceptedDifference }: api.MutationConciliateTransferArgs) =>

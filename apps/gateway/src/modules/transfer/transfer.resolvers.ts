@@ -1,11 +1,12 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
+import { sumBy } from '../../module-kit/list/sum-by.ts';
 import { differenceOf } from './transfer.difference.ts';
 import { transferMutations } from './transfer.mutations.ts';
 import { transferSearch } from './transfer.search.ts';
 
-/** Received bank transfers and their conciliation. */
+/** Resolvers of received bank transfers and their conciliation. */
 export const transferResolvers: Resolvers = {
   Query: {
     transfers: listBy(transferSearch, ({ transfer }) => transfer.list),
@@ -14,6 +15,12 @@ export const transferResolvers: Resolvers = {
       amountOf: ({ amount }) => amount,
       plural: 'transferencias',
     }),
+    transferSum: sumBy(
+      transferSearch,
+      'transfer',
+      ({ transfer }) => transfer.list,
+      ({ amount }) => amount,
+    ),
   },
   Mutation: transferMutations,
   Transfer: {

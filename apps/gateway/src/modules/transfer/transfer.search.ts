@@ -1,10 +1,10 @@
 import { cuit } from '@backoffice/validators';
 import type { TransferFilter, TransferSort } from '../../api/schema-types.generated.ts';
 import { typedCode } from '../../module-kit/list/free-text.ts';
-import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, codes, exact, ids, period, until } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Newest first (B46, B308). */
+/** Search of transfers, newest first (B46, B308). */
 export const transferSearch: Search<TransferFilter, TransferSort> = {
   filters: {
     search: typedCode(['id', 'payment_id', 'destiny_transfer_id']),
@@ -14,6 +14,8 @@ export const transferSearch: Search<TransferFilter, TransferSort> = {
     amount: amounts('amount'),
     period: period('request_date'),
     status: code('status'),
+    statuses: codes('status'),
+    createdUntil: until('request_date'),
   },
   sorts: {
     COLLECTOR_ID: 'collector_id',

@@ -1,4 +1,4 @@
-// Guards: Transfers are searched by every filter, and a pending one is conciliated once by whoever may.
+// Guards: Transfers are searched by every filter. A pending one is conciliated once, with its permission.
 import { randomUUID } from 'node:crypto';
 import { aPayment, aTransfer, payments, transfers } from '@backoffice/platform/testing';
 import type { Transfer } from '@backoffice/contracts/transfer';
@@ -51,7 +51,7 @@ const conciliate = async (id: string, change?: TestChange, username = 'tesoreria
 const changes = () => platform.requests.list('transfer').filter(({ method }) => method !== 'GET');
 
 describe('the list of transfers', () => {
-  test('has every field of the documents', async () => {
+  test('has every field of the specification', async () => {
     const transfer = await put({ payment_id: 'p1', amount: 1234.5, status: 'stuck' });
     expect((await search({ search: transfer.id })).data.transfers).toEqual({
       size: 1,
@@ -93,13 +93,13 @@ describe('the list of transfers', () => {
     ['filter.payerCuit', { payerCuit: '20123456789' }, 'El CUIT no es válido: su dígito verificador no coincide.'],
     ['filter.amount', { amount: { from: '2', to: '1' } }, 'El segundo importe es menor que el primero.'],
     ['filter.status', { status: 'UNKNOWN' }, 'Elija un estado conocido.'],
-  ])('refuses %s', async (path, filter, message) => {
+  ])('refuses an invalid %s', async (path, filter, message) => {
     platform.requests.clear();
     expect((await search(filter)).errors).toMatchObject([{ extensions: { fields: [{ path, message }] } }]);
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('is refused without its permission, and no service is asked', async () => {
+  test('requires its permission, and no service is called without it', async () => {
     platform.requests.clear();
     expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     expect(platform.requests.list()).toEqual([]);
@@ -122,8 +122,8 @@ describe('the list of transfers', () => {
   });
 });
 
-describe('conciliating', () => {
-  test('approves the payment, and is done once for a key', async () => {
+describe('conciliating a transfer', () => {
+  test('approves the payment once for a key', async () => {
     const { id } = await waiting();
     const change = await seen(id);
     platform.requests.clear();
@@ -136,7 +136,7 @@ describe('conciliating', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  test('with another amount is done once this very difference was accepted', async () => {
+  test('with different amounts requires that exactly this difference is accepted', async () => {
     const { id, amount } = await waiting();
     const smaller = await waiting({ amount: amount - 0.41 });
     const { data } = await gateway
@@ -168,7 +168,7 @@ describe('conciliating', () => {
   test.each([
     ['not_pending', { status: 'rejected' }],
     ['without_payment', { payment_id: null }],
-  ])('is refused with %s, as it was offered', async (code, given) => {
+  ])('is refused with %s, as the offered action says', async (code, given) => {
     const { id } = await waiting(given);
     const { data } = await gateway
       .as('tesoreria')
@@ -183,7 +183,7 @@ describe('conciliating', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is refused when somebody else did it, and shows the transfer as it is now', async () => {
+  test('is refused when another person did it first, and the current transfer is returned', async () => {
     const { id } = await waiting();
     const late = await seen(id);
     await conciliate(id);
@@ -193,7 +193,7 @@ describe('conciliating', () => {
     });
   });
 
-  test('is for whoever may, and for nothing that there is not', async () => {
+  test('requires its permission and an existing transfer', async () => {
     const { id } = await waiting();
     const change = await seen(id);
     platform.requests.clear();
@@ -205,7 +205,7 @@ describe('conciliating', () => {
   });
 });
 
-test('all that match are selected with their sum, but those left out', async () => {
+test('the selection of all matches excludes those left out, and adds up the others', async () => {
   const [one, two, three] = await Promise.all([1.1, 2.2, 3.3].map((amount) => put({ collector_id: 'SUM', amount })));
   const { data } = await gateway.as('tesoreria').query(
     `query ($except: [ID!]!) { transferSelection(filter: { collectorId: "SUM" }, except: $except, expectedSize: 3) {

@@ -7,7 +7,7 @@ export const reasons = {
   without_payment: 'La transferencia no tiene un pago con el que conciliarse.',
 } as const;
 
-/** Of amounts that differ otherwise than the person accepted. */
+/** Refusal of a difference that the person has not accepted. */
 export const amountDiffers: Explanation = {
   message: 'El importe de la transferencia no es el del pago.',
   cause: 'La diferencia no se aceptó, o cambió después de que abrió la pantalla.',

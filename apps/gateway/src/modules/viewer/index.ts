@@ -1,5 +1,5 @@
 import { defineLocalModule } from '../define-module.ts';
 import { viewerResolvers } from './viewer.resolvers.ts';
 
-/** The signed-in person. */
+/** Module of the signed-in person. */
 export const viewerModule = defineLocalModule({ resolvers: viewerResolvers, localFields: ['Query.viewer'] });

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/** The signed-in person. */
+/** Resolvers of the signed-in person. */
 export const viewerResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { viewer }) => ({

@@ -11,7 +11,7 @@ interface Viewer {
 const viewerOf = async (username: string) =>
   (await gateway.as(username).query<{ viewer: Viewer }>('{ viewer { username name email permissions } }')).data.viewer;
 
-test('the signed-in person is told who they are', async () => {
+test('a signed-in person reads their own name and e-mail address', async () => {
   expect(await viewerOf('operador')).toMatchObject({
     username: 'operador',
     name: expect.stringMatching(/\w+ \w+/),
@@ -19,7 +19,7 @@ test('the signed-in person is told who they are', async () => {
   });
 });
 
-test('an administrator holds every permission that the schema knows', async () => {
+test('an administrator has every permission of the schema', async () => {
   expect((await viewerOf('administrador')).permissions.toSorted()).toEqual(Object.keys(roleOf).toSorted());
 });
 
@@ -34,6 +34,6 @@ test.each([
   for (const permission of notHeld) expect(permissions).not.toContain(permission);
 });
 
-test('a person without roles is still somebody', async () => {
+test('a person without roles is signed in without permissions', async () => {
   expect(await viewerOf('sinpermisos')).toMatchObject({ username: 'sinpermisos', permissions: [] });
 });

@@ -4,10 +4,10 @@ import { withdrawResolvers } from './withdraw.resolvers.ts';
 import { createWithdrawSource } from './withdraw.source.ts';
 import { withdrawRefusals } from './withdraw.texts.ts';
 
-/** Withdraws that somebody transfers with the files for the bank. */
+/** Module of withdraws, which people transfer with files for the bank. */
 export const withdrawModule = defineModule({
   service: 'withdraw',
-  serviceLabel: 'retiros a transferir',
+  serviceLabel: 'retiros por lote',
   refusals: withdrawRefusals,
   resolvers: withdrawResolvers,
   actions: { Withdraw: withdrawActions },

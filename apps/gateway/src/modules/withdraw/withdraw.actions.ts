@@ -6,7 +6,7 @@ import { reasons, type ReasonCode } from './withdraw.texts.ts';
 const withFiles = ({ status }: WithdrawParent): ReasonCode | undefined =>
   status === 'PENDING' || status === 'TRANSFERRED' ? undefined : 'without_files';
 
-/** Every action of a withdraw by its name (B171, B172). */
+/** Rules of the actions of a withdraw (B171, B172). */
 export const withdrawActions = actionsOf<WithdrawParent>()(reasons, {
   transfer: {
     permission: 'WITHDRAW_TRANSFER',

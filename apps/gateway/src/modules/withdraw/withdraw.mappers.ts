@@ -13,7 +13,7 @@ const statusOf = enumFrom<api.WithdrawStatus>({
   error: 'ERROR',
 });
 
-/** The withdraw as the schema has it (B138). */
+/** Converts a withdraw, with a derived version (B138). */
 export const withdrawFrom = withDerivedVersion(
   (withdraw: contract.Withdraw): Omit<WithdrawParent, 'version'> => ({
     id: withdraw.id,

@@ -14,7 +14,7 @@ const mutation = versioned({
   payload: ({ entity, error }) => ({ withdraw: entity, error }),
 });
 
-/** The changes of a withdraw, and links to its files (B171, B172, B316). */
+/** Mutations of withdraws, and links to their files (B171, B172, B316). */
 export const withdrawMutations = {
   transferWithdraw: mutation('transfer', noBody, ({ withdraw }) => withdraw.transfer, {
     refusePerson: unlessOwnSchedule,

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
+import { sumBy } from '../../module-kit/list/sum-by.ts';
 import { withdrawMutations } from './withdraw.mutations.ts';
 import { withdrawSearch } from './withdraw.search.ts';
 
-/** Withdraws that somebody transfers with the files for the bank. */
+/** Resolvers of withdraws, which people transfer with files for the bank. */
 export const withdrawResolvers: Resolvers = {
   Query: {
     withdraws: listBy(withdrawSearch, ({ withdraw }) => withdraw.list),
@@ -13,6 +14,12 @@ export const withdrawResolvers: Resolvers = {
       amountOf: ({ amount }) => amount,
       plural: 'retiros',
     }),
+    withdrawSum: sumBy(
+      withdrawSearch,
+      'withdraw',
+      ({ withdraw }) => withdraw.list,
+      ({ amount }) => amount,
+    ),
   },
   Mutation: withdrawMutations,
   Withdraw: {

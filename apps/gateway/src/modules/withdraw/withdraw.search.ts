@@ -1,9 +1,9 @@
 import type { WithdrawFilter, WithdrawSort } from '../../api/schema-types.generated.ts';
 import { typedCode } from '../../module-kit/list/free-text.ts';
-import { amounts, code, destination, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, codes, destination, exact, ids, period, until } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Oldest first (B58, B62, B316, CON-19). */
+/** Search of withdraws, oldest first (B58, B62, B316, CON-19). */
 export const withdrawSearch: Search<WithdrawFilter, WithdrawSort> = {
   filters: {
     search: typedCode('id'),
@@ -13,6 +13,8 @@ export const withdrawSearch: Search<WithdrawFilter, WithdrawSort> = {
     amount: amounts('amount'),
     period: period('request_date'),
     status: code('status'),
+    statuses: codes('status'),
+    createdUntil: until('request_date'),
   },
   sorts: {
     COLLECTOR_ID: 'collector_id',

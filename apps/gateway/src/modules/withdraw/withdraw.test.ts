@@ -1,4 +1,4 @@
-// Guards: Withdraws are searched by every filter, and a pending one is transferred once by somebody else than who asked.
+// Guards: Withdraws are searched by every filter. A pending one is transferred once; with FOUR_EYES not by its requester.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, withdraws } from '@backoffice/platform/testing';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
@@ -48,7 +48,7 @@ const transfer = async (id: string, change?: TestChange, { username = 'tesoreria
 const changes = () => platform.requests.list('withdraw').filter(({ method }) => method !== 'GET');
 
 describe('the list of withdraws', () => {
-  test('has every field of the documents, and reads the account', async () => {
+  test('has every field of the specification, with kind and bank of the account', async () => {
     const withdraw = await put({ amount: 1234.5 });
     expect((await search({ search: withdraw.id })).data.withdraws).toEqual({
       size: 1,
@@ -85,7 +85,7 @@ describe('the list of withdraws', () => {
     ['luz.norte', { kind: 'ALIAS', bank: null, isValid: true }],
     ['1234', { kind: 'ALIAS', bank: null, isValid: false }],
     ['2850590940090418135200', { kind: 'CBU', isValid: false }],
-  ])('the account %s is told for what it is', async (value, read) => {
+  ])('has the kind and validity of the account %s', async (value, read) => {
     const { id } = await put({ destination: { value, holder: null, change_date: null } });
     expect((await search({ search: id })).data.withdraws?.rows).toMatchObject([{ destination: read }]);
   });
@@ -100,20 +100,20 @@ describe('the list of withdraws', () => {
     expect(await idsOf(filter)).toEqual([wanted.id]);
   });
 
-  test('has the oldest first', async () => {
+  test('is ordered oldest first', async () => {
     const collector_id = 'ORDER';
     const second = await put({ collector_id, request_date: '2026-02-02T12:00:00.000Z' });
     const first = await put({ collector_id, request_date: '2026-02-01T12:00:00.000Z' });
     expect(await idsOf({ collectorId: collector_id })).toEqual([first.id, second.id]);
   });
 
-  test('is refused without its permission, and no service is asked', async () => {
+  test('requires its permission, and no service is called without it', async () => {
     expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     expect(platform.requests.list()).toEqual([]);
   });
 });
 
-describe('transferring', () => {
+describe('transferring a withdraw', () => {
   test('is done once for a key', async () => {
     const { id } = await put();
     const change = await seen(id);
@@ -130,13 +130,13 @@ describe('transferring', () => {
     ['not_pending', { status: 'rejected' }],
     ['destination_unknown', { destination: null }],
     ['destination_invalid', { destination: { value: '2850590940090418135200', holder: null, change_date: null } }],
-  ])('is refused with %s before the service is asked', async (code, given) => {
+  ])('is refused with %s before the call', async (code, given) => {
     const { id } = await put(given);
     expect((await transfer(id)).payload).toMatchObject({ error: { code: 'CONFLICT', extendedCode: code } });
     expect(changes()).toEqual([]);
   });
 
-  test('says in Spanish that the balance is too small', async () => {
+  test('is refused with a Spanish text when the balance is too small', async () => {
     const { id } = await put({ amount: 99_000_000_000 });
     expect((await transfer(id)).payload).toMatchObject({
       withdraw: { status: 'PENDING' },
@@ -144,7 +144,7 @@ describe('transferring', () => {
     });
   });
 
-  test('needs its permission', async () => {
+  test('requires its permission', async () => {
     const { id } = await put();
     expect((await transfer(id, undefined, { username: 'auditor' })).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permissions: ['WITHDRAW_TRANSFER'] } },
@@ -152,13 +152,13 @@ describe('transferring', () => {
   });
 });
 
-describe('with two people', () => {
+describe('transferring with FOUR_EYES', () => {
   const offered = async (id: string, at: typeof gateway) => {
     const document = `query ($id: ID!) { withdraw(id: $id) { availableActions(names: ["transfer"]) { allowed reasonCode } } }`;
     return (await at.as('tesoreria').query(document, { id })).data;
   };
 
-  test('who asked for it cannot transfer it, whatever the case of the name, and is told beforehand', async () => {
+  test('is refused to the requester, in any case of the name, and not offered', async () => {
     const { id } = await put({ request_user: 'Tesoreria' }, strict.platform);
     expect(await offered(id, strict.gateway)).toEqual({
       withdraw: { availableActions: [{ allowed: false, reasonCode: 'own_request' }] },
@@ -169,7 +169,7 @@ describe('with two people', () => {
     expect(strict.platform.requests.list('withdraw').filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('somebody else may, and without the setting everybody', async () => {
+  test('is allowed to another person, and to everybody without the setting', async () => {
     const own = await put({ request_user: 'tesoreria' });
     const other = await put({ request_user: 'finanzas' }, strict.platform);
     expect((await transfer(own.id)).payload).toMatchObject({ error: null });
@@ -177,7 +177,7 @@ describe('with two people', () => {
   });
 });
 
-test('a rejection has a reason', async () => {
+test('a rejection requires a reason', async () => {
   const { id } = await put();
   const reject = async (reason: string) =>
     mutate<Payload>(
@@ -212,7 +212,7 @@ describe('a file for the bank', () => {
       { id, format },
     );
 
-  test('has a name, and is refused where there is none', async () => {
+  test('has a name, and is refused when there is none', async () => {
     const { id } = await put();
     expect((await link(id, 'TXT')).payload).toMatchObject({
       download: { fileName: `retiro_LUZN_${id}.txt` },
@@ -226,7 +226,7 @@ describe('a file for the bank', () => {
     expect((await link('nobody', 'TXT')).payload).toMatchObject({ download: null, error: { code: 'NOT_FOUND' } });
   });
 
-  test('is made anew', async () => {
+  test('is exported again', async () => {
     const { id, file_date } = await put();
     const { payload } = await mutate<{ readonly withdraw: { readonly fileDate: string } | null }>(
       gateway.as('tesoreria'),
@@ -241,7 +241,7 @@ describe('a file for the bank', () => {
   });
 });
 
-test('are read by their identifiers, for a confirmation of many', async () => {
+test('several withdraws are read by their identifiers, for the confirmation of a bulk action', async () => {
   const [first, second] = [await put(), await put()];
   await put();
   expect((await idsOf({ ids: [first.id, second.id] }))?.toSorted()).toEqual([first.id, second.id].toSorted());

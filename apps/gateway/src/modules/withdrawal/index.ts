@@ -4,10 +4,10 @@ import { withdrawalResolvers } from './withdrawal.resolvers.ts';
 import { createWithdrawalSource } from './withdrawal.source.ts';
 import { withdrawalRefusals } from './withdrawal.texts.ts';
 
-/** Withdrawals that somebody authorizes. */
+/** Module of withdrawals, which people authorize. */
 export const withdrawalModule = defineModule({
   service: 'withdrawal',
-  serviceLabel: 'retiros con autorización',
+  serviceLabel: 'retiros',
   refusals: withdrawalRefusals,
   resolvers: withdrawalResolvers,
   actions: { Withdrawal: withdrawalActions },

@@ -1,4 +1,4 @@
-// Guards: With two people, whoever scheduled the withdrawals of a collector does not send them; somebody else does.
+// Guards: With FOUR_EYES, the person who edited a collector's schedule last cannot send its withdrawals; another person can.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -14,7 +14,7 @@ interface Payload {
   readonly error: TestChangeError | null;
 }
 
-/** Sets when the withdrawals of a collector are sent. */
+/** Sets the schedule of a collector's withdrawals. */
 const schedule = async (username: string, collectorId: string): Promise<void> => {
   const { payload } = await mutate<Payload>(
     gateway.as(username),
@@ -36,7 +36,7 @@ const kinds = {
   withdraw: { put: (given: object) => platform.add(withdraws, aWithdraw(Object(given))), mutation: 'transferWithdraw' },
 } as const;
 
-/** Puts money that waits, and has it sent. */
+/** Adds a pending withdrawal or withdraw, and sends its money. */
 const send = async (kind: keyof typeof kinds, username: string, requester = '') => {
   const id = randomUUID();
   const { put, mutation } = kinds[kind];
@@ -50,7 +50,7 @@ const send = async (kind: keyof typeof kinds, username: string, requester = '') 
   return payload?.error ?? null;
 };
 
-test.each(['withdrawal', 'withdraw'] as const)('a %s of an own schedule is for somebody else', async (kind) => {
+test.each(['withdrawal', 'withdraw'] as const)('a %s of an own schedule requires another person', async (kind) => {
   expect(await send(kind, 'tesoreria')).toBeNull();
   await schedule('tesoreria', 'LUZN');
   expect(await send(kind, 'tesoreria')).toMatchObject({
@@ -59,7 +59,7 @@ test.each(['withdrawal', 'withdraw'] as const)('a %s of an own schedule is for s
     message: 'Usted programó los retiros de esta entidad: otra persona tiene que enviar el dinero.',
   });
   expect(await send(kind, 'tesoreria', 'scheduler')).toMatchObject({ extendedCode: 'own_schedule' });
-  // requested by a person, it comes of no schedule
+  // a request by a person does not come from a schedule
   expect(await send(kind, 'tesoreria', 'ana')).toBeNull();
   expect(await send(kind, 'administrador')).toBeNull();
   await platform.reset();

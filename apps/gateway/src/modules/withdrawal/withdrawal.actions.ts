@@ -3,7 +3,7 @@ import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { WithdrawalParent } from './withdrawal.mappers.ts';
 import { reasons } from './withdrawal.texts.ts';
 
-/** Every action of a withdrawal by its name (B176). */
+/** Rules of the actions of a withdrawal (B176). */
 export const withdrawalActions = actionsOf<WithdrawalParent>()(reasons, {
   authorize: {
     permission: 'WITHDRAWAL_AUTHORIZE',

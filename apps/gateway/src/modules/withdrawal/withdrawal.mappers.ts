@@ -14,7 +14,7 @@ const statusOf = enumFrom<api.WithdrawalStatus>({
   error: 'ERROR',
 });
 
-/** The withdrawal as the schema has it (B139). */
+/** Converts a withdrawal, with a derived version (B139). */
 export const withdrawalFrom = withDerivedVersion(
   (withdrawal: contract.Withdrawal): Omit<WithdrawalParent, 'version'> => ({
     id: withdrawal.id,

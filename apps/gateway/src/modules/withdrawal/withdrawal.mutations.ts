@@ -12,7 +12,7 @@ const mutation = versioned({
   payload: ({ entity, error }) => ({ withdrawal: entity, error }),
 });
 
-/** The changes of a withdrawal (B176, B317). */
+/** Mutations of withdrawals (B176, B317). */
 export const withdrawalMutations = {
   authorizeWithdrawal: mutation('authorize', noBody, ({ withdrawal }) => withdrawal.authorize, {
     refusePerson: unlessOwnSchedule,

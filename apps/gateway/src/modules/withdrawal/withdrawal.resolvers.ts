@@ -1,10 +1,11 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
+import { sumBy } from '../../module-kit/list/sum-by.ts';
 import { withdrawalMutations } from './withdrawal.mutations.ts';
 import { withdrawalSearch } from './withdrawal.search.ts';
 
-/** Withdrawals that somebody authorizes. */
+/** Resolvers of withdrawals, which people authorize. */
 export const withdrawalResolvers: Resolvers = {
   Query: {
     withdrawals: listBy(withdrawalSearch, ({ withdrawal }) => withdrawal.list),
@@ -13,6 +14,12 @@ export const withdrawalResolvers: Resolvers = {
       amountOf: ({ amount }) => amount,
       plural: 'retiros',
     }),
+    withdrawalSum: sumBy(
+      withdrawalSearch,
+      'withdrawal',
+      ({ withdrawal }) => withdrawal.list,
+      ({ amount }) => amount,
+    ),
   },
   Mutation: withdrawalMutations,
   Withdrawal: {

@@ -1,9 +1,9 @@
 import type { WithdrawalFilter, WithdrawalSort } from '../../api/schema-types.generated.ts';
 import { typedCode } from '../../module-kit/list/free-text.ts';
-import { amounts, code, destination, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, codes, destination, exact, ids, period, until } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Oldest first (B65, B73, B317, CON-19). */
+/** Search of withdrawals, oldest first (B65, B73, B317, CON-19). */
 export const withdrawalSearch: Search<WithdrawalFilter, WithdrawalSort> = {
   filters: {
     search: typedCode('id'),
@@ -13,6 +13,8 @@ export const withdrawalSearch: Search<WithdrawalFilter, WithdrawalSort> = {
     amount: amounts('amount'),
     period: period({ from: 'start_date', to: 'end_date' }),
     status: code('status'),
+    statuses: codes('status'),
+    createdUntil: until('end_date'),
   },
   sorts: {
     COLLECTOR_ID: 'collector_id',

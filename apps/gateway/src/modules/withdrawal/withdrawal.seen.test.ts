@@ -1,4 +1,4 @@
-// Guards: Only the withdrawal that was shown is authorized: this record, this account, an amount that is money.
+// Guards: An authorization is sent only for the withdrawal that the person saw: its record, its account and a valid amount.
 import { randomUUID } from 'node:crypto';
 import { aWithdrawal } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -43,7 +43,7 @@ const authorize = (id: string, change: object) =>
     { id, change },
   );
 
-test.each([-5, 0, 0.001, -0.01])('an amount of %j is not authorized', async (amount) => {
+test.each([-5, 0, 0.001, -0.01])('a withdrawal with the amount %j is not authorized', async (amount) => {
   row = { ...row, amount };
   const { payload } = await authorize(row.id, await aChangeOf(person, 'withdrawal', row.id));
   expect(payload?.error).toMatchObject({
@@ -54,7 +54,7 @@ test.each([-5, 0, 0.001, -0.01])('an amount of %j is not authorized', async (amo
   expect(sent).toBe(0);
 });
 
-test('another record than the one asked for is a bad answer, before and after a change', async () => {
+test('another record than the requested one is a bad answer, before and after a change', async () => {
   const { id } = row;
   const change = await aChangeOf(person, 'withdrawal', id);
   changed = { ...row, id: randomUUID() };
@@ -75,7 +75,7 @@ test.each<[string, Partial<typeof row>]>([
   ['amount', { amount: 9_999_999.99 }],
   ['account', { destination: { ...row.destination, value: '0170099220000067797370' } }],
   ['holder', { destination: { ...row.destination, holder: 'Otra Persona' } }],
-])('after a lost answer the same is not tried again with another %s', async (_field, other) => {
+])('a retry after a lost answer is refused when the withdrawal has another %s', async (_field, other) => {
   const change = await aChangeOf(person, 'withdrawal', row.id);
   changed = undefined;
   expect((await authorize(row.id, change)).errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
@@ -85,7 +85,7 @@ test.each<[string, Partial<typeof row>]>([
   const { payload } = await authorize(row.id, change);
   expect(payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: 'version_stale' });
   expect(sent).toBe(1);
-  // the state alone is what the change itself moves
+  // the change itself moves only the state
   row = { ...shown, status: 'authorized' };
   changed = row;
   expect((await authorize(row.id, change)).payload?.error).toBeNull();

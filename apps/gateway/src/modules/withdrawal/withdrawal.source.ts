@@ -2,7 +2,7 @@ import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { withdrawalFrom } from './withdrawal.mappers.ts';
 
-/** The withdrawal service (B317). */
+/** Creates the source of the withdrawal service (B317). */
 export const createWithdrawalSource = (client: ClientFor<'withdrawal'>) => {
   const withdrawal = entityOf(client, withdrawalFrom);
   return {

@@ -1,4 +1,4 @@
-// Guards: Withdrawals are searched by every filter, and one that waits is authorized once by somebody else than who asked.
+// Guards: Withdrawals are searched by every filter. A pending one is authorized once; with FOUR_EYES not by its requester.
 import { randomUUID } from 'node:crypto';
 import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
@@ -43,7 +43,7 @@ const authorize = async (id: string, change?: TestChange, { username = 'tesoreri
   );
 const changes = () => platform.requests.list('withdrawal').filter(({ method }) => method !== 'GET');
 
-test('the list has every field of the documents', async () => {
+test('the list has every field of the specification', async () => {
   const withdrawal = await put({ amount: 0.1, request_user: null });
   expect((await search({ search: withdrawal.id })).data.withdrawals).toEqual({
     size: 1,
@@ -81,17 +81,17 @@ test.each<[string, object, Partial<Withdrawal>]>([
   expect(await idsOf(filter)).toEqual([wanted.id]);
 });
 
-test('the ends of the period are the fields of the documents', async () => {
+test("the period uses the service's fields of the specification", async () => {
   await search({ period: { from: '2026-03-02', to: '2026-03-31' } });
   expect(decodeURIComponent(platform.requests.list('withdrawal')[0]?.path ?? '')).toMatch(/start_date.*end_date/);
 });
 
-test('the list is refused without its permission, and no service is asked', async () => {
+test('the list requires its permission, and no service is called without it', async () => {
   expect((await search({}, 'sinpermisos')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(platform.requests.list()).toEqual([]);
 });
 
-test('it is authorized once for a key', async () => {
+test('a withdrawal is authorized once for a key', async () => {
   const { id } = await put();
   const change = await seen(id);
   const answers = await Promise.all([authorize(id, change), authorize(id, change)]);
@@ -102,13 +102,13 @@ test('it is authorized once for a key', async () => {
 test.each<[string, Partial<Withdrawal>]>([
   ['not_pending', { status: 'transferred' }],
   ['destination_invalid', { destination: { value: '2850590940090418135200', holder: null, change_date: null } }],
-])('is refused with %s before the service is asked', async (code, given) => {
+])('an authorization is refused with %s before the call', async (code, given) => {
   const { id } = await put(given);
   expect((await authorize(id)).payload).toMatchObject({ error: { code: 'CONFLICT', extendedCode: code } });
   expect(changes()).toEqual([]);
 });
 
-test('is refused with a reason that the service keeps', async () => {
+test('a withdrawal is rejected with a reason that the service stores', async () => {
   const { id } = await put();
   const { payload } = await mutate(
     gateway.as('tesoreria'),
@@ -122,7 +122,7 @@ test('is refused with a reason that the service keeps', async () => {
   expect(payload).toEqual({ withdrawal: { status: 'REFUSED', statusDetail: 'Duplicado' }, error: null });
 });
 
-test('with two people, who asked cannot authorize; somebody else may', async () => {
+test('with FOUR_EYES the requester cannot authorize a withdrawal; another person can', async () => {
   const own = await put({ request_user: 'tesoreria' }, strict.platform);
   const other = await put({ request_user: 'finanzas' }, strict.platform);
   const at = strict.gateway;
@@ -132,14 +132,14 @@ test('with two people, who asked cannot authorize; somebody else may', async () 
   expect((await authorize(other.id, undefined, { at })).payload).toMatchObject({ error: null });
 });
 
-test('needs its permission', async () => {
+test('an authorization requires its permission', async () => {
   const { id } = await put();
   expect((await authorize(id, undefined, { username: 'auditor' })).errors).toMatchObject([
     { extensions: { code: 'FORBIDDEN', permissions: ['WITHDRAWAL_AUTHORIZE'] } },
   ]);
 });
 
-test('are read by their identifiers, for a confirmation of many', async () => {
+test('several withdrawals are read by their identifiers, for the confirmation of a bulk action', async () => {
   const [first, second] = [await put(), await put()];
   await put();
   expect((await idsOf({ ids: [first.id, second.id] }))?.toSorted()).toEqual([first.id, second.id].toSorted());

@@ -1,22 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { bankAccount } from '@backoffice/validators';
 
-/** An account as the audit trail records it: enough to recognize it, and not to send money to it. */
+/** Account as the audit trail records it. It identifies the account without its number. */
 export interface RecordedAccount {
-  /** Null for a CVU, an alias, an unknown code, and for a text that is no account. */
+  /** Null for a CVU, an alias, an unknown code, or a text that is not an account. */
   readonly bank: string | null;
-  /** Last four digits of a CBU or CVU; null for every other text, of which four characters may be all. */
+  /** Last four digits of a CBU or CVU. Null for any other text: its last four characters may be all of it. */
   readonly lastDigits: string | null;
-  /** HMAC-SHA-256 of the text in lower case, by `AUDIT_SECRET`: 64 hexadecimal digits. The same account has the same one. */
+  /**
+   * HMAC-SHA-256 of the text in lower case, keyed with `AUDIT_SECRET`, in 64 hexadecimal digits. Equal accounts have
+   * equal digests.
+   */
   readonly digest: string;
 }
 
-/** Returns an account as it is recorded, without its number. */
-export type TellAccount = (account: string) => RecordedAccount;
+/** Converts an account to its recorded form. */
+export type DigestAccount = (account: string) => RecordedAccount;
 
-/** @param secret the same in every gateway, for as long as digests are to be compared */
-export const createTellAccount =
-  (secret: string | Buffer): TellAccount =>
+/** @param secret key of the HMAC, the same in every gateway for as long as digests are compared */
+export const createAccountDigest =
+  (secret: string | Buffer): DigestAccount =>
   (account) => {
     const isNumber = /^\d{22}$/.test(account);
     return {

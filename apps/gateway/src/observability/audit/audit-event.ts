@@ -3,87 +3,101 @@ import type { RecordedAccount } from './account-digest.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
 /**
- * End of an audited action.
- * - `done`: the change was made, the data was shown, the file was sent to its end.
- * - `repeated`: requested again under the same key, and made no more than once.
+ * Result of an audited action.
+ * - `done`: the change was made, the data was shown, or the whole file was sent.
+ * - `repeated`: a repeated request with the same idempotency key; the change was made at most once.
  * - `refused`: by an argument, a rule, a conflict or the service; nothing was changed.
- * - `forbidden`: for lack of a permission; no service was asked.
- * - `failed`: nothing was changed, or the file broke off.
- * - `unknown`: nobody knows whether the change was made.
+ * - `forbidden`: a permission was missing; no service was called.
+ * - `failed`: nothing was changed, or the file transfer broke off.
+ * - `unknown`: the change may or may not have been made.
  */
 export type AuditResult = 'done' | 'repeated' | 'refused' | 'forbidden' | 'failed' | 'unknown';
 
-/** A value that the schema has `@recorded`. */
+/** Value of a field that is `@recorded` in the schema. */
 export type Recorded = string | number | boolean | RecordedAccount | RecordedFields | readonly Recorded[];
 
-/** Values by the names of their fields, as in the schema. */
+/** Recorded values by their field names in the schema. */
 export interface RecordedFields {
   readonly [field: string]: Recorded;
 }
 
-/** Part of the state of an entity that is kept. */
+/** Recorded part of an entity's state. */
 export interface AuditedState {
-  /** As the service gave it; null where the type has none. */
+  /** Service's code of the status; null for a type without status. */
   readonly status: string | null;
   readonly version: number | null;
-  /** Amounts, currency and accounts of what has money. Left out otherwise. */
+  /** Amounts, currency and accounts. Absent for an entity without money. */
   readonly recorded?: RecordedFields | undefined;
 }
 
-/** A field that a change has changed. Values are recorded of amounts alone: others may be personal data. */
+/** Field that a change has changed. Only amounts have their values recorded: other values may be personal data. */
 export interface ChangedField {
-  /** As in the schema. */
+  /** Field name in the schema. */
   readonly field: string;
-  /** Decimal text; null where there was none. */
+  /** Decimal text; null when there was no amount. */
   readonly before?: string | null;
   readonly after?: string | null;
 }
 
-/** Most identifiers that an event names. */
+/** Maximum number of identifiers in one event. */
 export const IDS_IN_EVENT = 100;
 
-/** One entry of the audit trail, without who and when. Of arguments, identifier and reason, and what is `@recorded`. */
+/** Mentions of a note, and the note that it corrects. */
+export interface NoteFacts {
+  /** Names after `@`, in lower case. */
+  readonly mentioned: readonly string[];
+  /** Identifier of the older note that it corrects. */
+  readonly corrects: string | null;
+}
+
+/**
+ * Content of one audit trail entry, without person and time. Of the arguments it has the identifier, the reason and
+ * those that are `@recorded`.
+ */
 export interface AuditEvent {
   /**
-   * - `gap` stands in the store of the activity alone: `count` events before it are not there.
-   * - `intent` stands in the lines alone: a change is about to leave, and the `change` of the same request tells its end.
+   * - `gap` exists only in the activity store: `count` earlier events are missing there.
+   * - `intent` exists only in the audit lines: a change is about to be sent. The `change` with the same request id has
+   * its result.
    */
-  readonly kind: 'change' | 'intent' | 'look' | 'download' | 'upload' | 'gap';
-  /** Name of the mutation, or `Type.field` of the data that was read, as in the schema. */
+  readonly kind: 'change' | 'intent' | 'look' | 'download' | 'upload' | 'note' | 'take' | 'gap';
+  /** Name of the mutation, or `Type.field` of the data that was read. */
   readonly action: string;
-  /** Type of what it is about, as in the schema. */
+  /** Name of the entity's type in the schema. */
   readonly type: string;
-  /** Identifiers of what it is about, at most `IDS_IN_EVENT`: what is more goes in further events. */
+  /** Identifiers of the entities, at most `IDS_IN_EVENT`. Further events have the rest. */
   readonly ids: readonly string[];
-  /** Number of all of them, with those of further events. */
+  /** Number of identifiers in all events of this access. */
   readonly count: number;
-  /** Arguments of a change that are `@recorded`. Left out without any. */
+  /** Arguments of a change that are `@recorded`. Absent when there are none. */
   readonly asked?: RecordedFields | undefined;
   readonly before: AuditedState | null;
   readonly after: AuditedState | null;
-  /** Of a change that was made: what it changed. */
+  /** Fields that were changed; null unless a change was made. */
   readonly changed: readonly ChangedField[] | null;
-  /** The person's own words. */
+  /** The person's own words: why they made a change, or what they noted. */
   readonly reason: string | null;
+  /** Facts of a note; only events of notes have them. */
+  readonly note?: NoteFacts | undefined;
   readonly result: AuditResult;
-  /** Exact code of what is not `done`. */
+  /** Exact code of a result other than `done`. */
   readonly code: string | null;
-  /** Of a refused file: `sub` of the person whose link it is. Left out otherwise. */
+  /** `sub` of the owner of the link, for a refused file. Absent otherwise. */
   readonly owner?: string | undefined;
 }
 
-/** Person, and the request in which they did it. */
+/** Request with the person who sent it. */
 export interface AuditedRequest {
   readonly requestId: string;
   readonly traceId?: string | undefined;
-  /** `sub` of the token; null when nobody signed in. */
+  /** `sub` of the token; null without a sign-in. */
   readonly userId: string | null;
   readonly username: string | null;
   /** Name of the registered operation, or `other`. */
   readonly operation: string;
 }
 
-/** An event with what is known of it, in the order in which a line says it. */
+/** Creates an event with its defaults. The members are in the order of the audit line. */
 export const auditEvent = ({
   kind,
   action,
@@ -95,6 +109,7 @@ export const auditEvent = ({
   after = null,
   changed = null,
   reason = null,
+  note,
   result,
   code = null,
   owner,
@@ -109,36 +124,39 @@ export const auditEvent = ({
   after,
   changed,
   reason,
+  ...(note && { note }),
   result,
   code,
   ...(owner !== undefined && { owner }),
 });
 
 const IDENTIFIER = /^[\w-]{1,64}$/;
-/** A card or an account has at least twelve digits, of whatever script, with whatever is no letter between them. */
+/** Card or account: at least twelve digits of any script, with up to three other non-letters between two digits. */
 const NUMBER = String.raw`\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){11,}`;
-/** A card in the groups that are on it, with words between them. */
+/** Card number in its printed groups, with up to twelve non-digits between them. */
 const GROUPS = String.raw`\p{Nd}{4}(?:(?:\P{Nd}{1,12}\p{Nd}{4}){3}|\P{Nd}{1,12}\p{Nd}{6}\P{Nd}{1,12}\p{Nd}{5})`;
 const NOT_TO_TELL = new RegExp(String.raw`${NUMBER}|${GROUPS}|[^\s@]+@[^\s@]+|[\w.-]{40,}`, 'gu');
 const ONLY_A_NUMBER = new RegExp(`^(?:${NUMBER}|${GROUPS})$`, 'u');
 
-/** An identifier that anything can be called by; undefined for whatever else was given in its place. */
+/** Returns a valid identifier unchanged. Returns undefined for any other value, and for a number like a card. */
 export const identifierOf = (given: unknown): string | undefined =>
   typeof given === 'string' && IDENTIFIER.test(given) && !ONLY_A_NUMBER.test(given) ? given : undefined;
 
-/** Digits at the end of a text that was cut off: they may be the beginning of a number. */
+/** Digits at the end of a truncated text, which may be the beginning of a card or an account. */
 const CUT_OFF = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3})+$/u;
 
-/** Characters of a reason; a longer one is refused, and its beginning is kept. */
+/** Maximum characters of a reason. A longer one is refused, and its first 500 characters are recorded. */
 const LONGEST = 500;
 
-/** The same of a record: an identifier that its service has answered is one, also where it is a long number. */
+/**
+ * Returns the identifier of a record. An identifier that the service answered is valid even when it is a long number.
+ */
 export const recordIdOf = (given: unknown, answered: readonly unknown[]): string | undefined =>
   typeof given === 'string' && IDENTIFIER.test(given) && answered.includes(given) ? given : identifierOf(given);
 
 /**
- * Cleans a person's words of possible cards, accounts, addresses, tokens, and what names of shared views may not have:
- * numbers of people. They are as long as a reason may be.
+ * Redacts a text that a person typed: cards, accounts, e-mail addresses, tokens, DNI and CUIT. It is truncated to 500
+ * characters.
  */
 export const wordsOf = (given: unknown): string | null => {
   if (typeof given !== 'string') return null;
@@ -146,7 +164,7 @@ export const wordsOf = (given: unknown): string | null => {
   return isLongerThan(given, LONGEST) ? redacted.replace(CUT_OFF, '…') : redacted;
 };
 
-/** Status and version of an entity, where it has them, and what is recorded of it. */
+/** Returns status and version of an entity with its recorded fields; null when it has none of them. */
 export const stateOf = (entity: unknown, recorded?: RecordedFields): AuditedState | null => {
   const status = textAt(entity, 'statusCode') ?? null;
   const found = at(entity, 'version');

@@ -35,12 +35,12 @@ const written = (text: string) => {
   return { line: auditLine(auditOpening(requested, time), event), as: { audit: true, time, ...requested, ...event } };
 };
 
-test.each(texts)('a line is the JSON of what it tells, whatever that is: %j', (text) => {
+test.each(texts)('a line is the JSON of its event with any text, such as %j', (text) => {
   const { line, as } = written(text);
   expect(line).toBe(`${JSON.stringify(as)}\n`);
 });
 
-test('a line leaves out a trace that there is not, and says null of whatever else there is not', () => {
+test('a line omits a missing trace and has null for other missing values', () => {
   const requested = { requestId: 'r', operation: 'other', userId: null, username: null };
   const event = auditEvent({ kind: 'look', action: 'Query.payment', type: 'Payment', result: 'done' });
   expect(auditLine(auditOpening(requested, time), event)).toBe(
@@ -48,7 +48,7 @@ test('a line leaves out a trace that there is not, and says null of whatever els
   );
 });
 
-test('a time is written as ISO 8601 has it, whatever came before', () => {
+test('a time is written as by toISOString, whatever the time before it', () => {
   const timeText = createTimeText();
   const times = [0, 7, 999, 1_000, 1_001, 86_399_999, 86_400_000, 1_795_369_290_023, 1_795_369_290_999, 5, -1, 252e12];
   expect(times.map((ms) => timeText(new Date(ms)))).toEqual(times.map((ms) => new Date(ms).toISOString()));

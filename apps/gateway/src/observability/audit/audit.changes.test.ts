@@ -1,4 +1,4 @@
-// Guards: Every change leaves one audit event, however it ends.
+// Guards: Every change leaves one audit event, with any result.
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
 import { typeDefs } from '@backoffice/schema/type-defs';
@@ -7,7 +7,7 @@ import { buildSchema } from 'graphql';
 import { anOnlinePayment } from '../../modules/payment/testing/online-payment.ts';
 import { act } from '../../modules/payment/testing/payment-calls.ts';
 import { createTestTrail } from '../../testing/audit-trail.ts';
-import { personalMutations } from '../../testing/asked-mutation.ts';
+import { personalMutations } from '../../testing/prepared-mutation.ts';
 import { aChange, mutate } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { until } from '../../testing/until.ts';
@@ -29,20 +29,23 @@ const mutations = Object.values(buildSchema(typeDefs).getMutationType()?.getFiel
     variables: Object.fromEntries(field.args.map(({ name, type }) => [name, someValue(type, name)])),
   }));
 
-describe('every change there is', () => {
-  test.each(mutations)('$name leaves one event, to whom it is forbidden and to whom it is not', async (mutation) => {
-    const call = { mutation: mutation.name, types: mutation.types, answer: '__typename' };
-    await mutate(gateway.as('sinpermisos'), call, mutation.variables);
-    await mutate(gateway.as('administrador'), call, mutation.variables);
-    expect(trail.events().filter(({ kind }) => kind === 'change')).toMatchObject([
-      { action: mutation.name, username: 'sinpermisos', result: 'forbidden', code: 'FORBIDDEN', after: null },
-      { action: mutation.name, username: 'administrador', type: expect.stringMatching(/^[A-Z]/) },
-    ]);
-  });
+describe("every mutation that changes a service's data", () => {
+  test.each(mutations)(
+    '$name leaves one event, both when it is forbidden and when it is permitted',
+    async (mutation) => {
+      const call = { mutation: mutation.name, types: mutation.types, answer: '__typename' };
+      await mutate(gateway.as('sinpermisos'), call, mutation.variables);
+      await mutate(gateway.as('administrador'), call, mutation.variables);
+      expect(trail.events().filter(({ kind }) => kind === 'change')).toMatchObject([
+        { action: mutation.name, username: 'sinpermisos', result: 'forbidden', code: 'FORBIDDEN', after: null },
+        { action: mutation.name, username: 'administrador', type: expect.stringMatching(/^[A-Z]/) },
+      ]);
+    },
+  );
 });
 
 describe('a change that is made', () => {
-  test('is told with who, what, on what, from what to what, why and in which request', async () => {
+  test('is recorded with person, entity, states before and after, reason and request', async () => {
     const payment = await put();
     await gateway.as('operador').query(
       `mutation ($id: ID!, $change: ChangeInput!) {
@@ -74,7 +77,7 @@ describe('a change that is made', () => {
     ]);
   });
 
-  test('of which the identifier is only known afterwards is told with it', async () => {
+  test('is recorded with an identifier that only the answer has', async () => {
     const { payload } = await mutate<{ payerId: string }>(
       gateway.as('administrador'),
       {
@@ -87,7 +90,7 @@ describe('a change that is made', () => {
     expect(trail.events()).toMatchObject([{ type: 'Payer', ids: [payload?.payerId], result: 'done' }]);
   });
 
-  test('and asked for again under its key is told as a repeat, not as a second change', async () => {
+  test('is recorded as repeated when it is requested again with the same idempotency key', async () => {
     const payment = await put();
     const change = aChange();
     for (let i = 0; i < 2; i++) await act(gateway.as('operador'), 'cancel', payment, { change });
@@ -97,7 +100,7 @@ describe('a change that is made', () => {
     ]);
   });
 
-  test('beside another in one request is told apart from it', async () => {
+  test('is recorded apart from another change in the same request', async () => {
     const [first, second] = [await put(), await put()];
     const cancel = (id: string) => `cancelPayment(id: "${id}", reason: "Prueba",
       change: { idempotencyKey: "${randomUUID()}", version: 1 }) { error { code } }`;
@@ -109,8 +112,8 @@ describe('a change that is made', () => {
   });
 });
 
-describe('what a change has changed', () => {
-  test('is told by the names of the fields, with amounts before and after and nothing else', async () => {
+describe('the changed fields', () => {
+  test('are recorded by name, with values for amounts only', async () => {
     const payment = await put({ status: 'approved' });
     await act(gateway.as('administrador'), 'refund', payment, { amount: '40.00', partial: true });
     const changed = [...trail.events()].map((event) => event['changed']);
@@ -119,7 +122,7 @@ describe('what a change has changed', () => {
     ]);
   });
 
-  test('of a reference is what differs, of something new what it was made of', async () => {
+  test('are the differing fields of an updated reference, and the arguments of a created one', async () => {
     const once = () => ({ idempotencyKey: randomUUID() });
     const types = { collectorId: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!' };
     const reference = { name: 'Ana Pérez', email: 'ana@example.com' };
@@ -145,7 +148,7 @@ describe('what a change has changed', () => {
     expect(JSON.stringify(events)).not.toContain('example.com');
   });
 
-  test('of a configuration entry is its variable and its value, without the value', async () => {
+  test('are variable and value for a configuration entry, without the value itself', async () => {
     const { data } = await gateway
       .as('administrador')
       .query<{ configurationVariables: readonly { id: string }[] }>('{ configurationVariables { id } }');
@@ -168,8 +171,8 @@ describe('what a change has changed', () => {
   });
 });
 
-describe('a change that is not made, or of which nobody knows', () => {
-  test('is told with why, and with the state that it was refused in', async () => {
+describe('a change that is not made, or has an unknown outcome', () => {
+  test('is recorded with the code of the refusal and the state of the entity', async () => {
     const payment = await put({ status: 'approved' });
     await act(gateway.as('operador'), 'cancel', payment);
     await act(gateway.as('operador'), 'cancel', payment, { reason: ' ' });
@@ -181,7 +184,7 @@ describe('a change that is not made, or of which nobody knows', () => {
     ]);
   });
 
-  test('is told as unknown when its answer was lost, and as a repeat when the service tells later', async () => {
+  test('is recorded as unknown when its answer was lost, and as repeated when a retry succeeds', async () => {
     const payment = await put({ status: 'approved' });
     const change = aChange();
     platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'lose' } });
@@ -194,7 +197,7 @@ describe('a change that is not made, or of which nobody knows', () => {
     ]);
   });
 
-  test('is told as left, and of no service as failing, when its window closed before it was sent', async () => {
+  test('is recorded as CLIENT_LEFT when the client disconnects before the change is sent', async () => {
     const payment = await put();
     platform.faults.set({ service: 'payment', fault: { kind: 'delay', ms: 1_000 } });
     platform.requests.clear();
@@ -217,7 +220,7 @@ describe('a change that is not made, or of which nobody knows', () => {
     platform.faults.clear();
   });
 
-  test('is told as failed when the service surely did nothing', async () => {
+  test('is recorded as failed when the service certainly did nothing', async () => {
     const payment = await put();
     platform.faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'status', status: 429 } });
     await act(gateway.as('operador'), 'cancel', payment);

@@ -28,12 +28,12 @@ const put = async () => {
 const ready = async (): Promise<unknown> => (await fetch(`${gateway.url}/health/ready`)).json();
 const reported = (): string => log.join('');
 
-describe('a trail that cannot be written', () => {
-  test('lets nobody change anything, lets everybody read, and has all events once it can be written again', async () => {
+describe('an audit trail that cannot be written', () => {
+  test('blocks every change, allows reads, and gets all events once it can be written again', async () => {
     const [first, second] = [await put(), await put()];
     trail.break();
     platform.requests.clear();
-    // the trail is found lost when the first change is about to leave: it does not
+    // the gateway notices the loss when the first change is about to be sent, and does not send it
     expect(await act(gateway.as('operador'), 'cancel', first)).toMatchObject({
       errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
     });
@@ -74,7 +74,7 @@ describe('a trail that cannot be written', () => {
 const look = auditEvent({ kind: 'look', action: 'Query.payer', type: 'Payer', result: 'done', ids: ['1'] });
 const nobody = { requestId: 'r', userId: null, username: null, operation: 'other' };
 
-test('looks wait up to a bound, and a change beyond it, too', async () => {
+test('access events are queued up to a limit, and changes beyond it', async () => {
   const disk = createTestTrail();
   const audit = createAudit({
     logger: pino({ level: 'silent' }),
@@ -84,15 +84,15 @@ test('looks wait up to a bound, and a change beyond it, too', async () => {
     lines: { write: disk.take, reopen: () => undefined, close: () => undefined },
   });
   disk.break();
-  for (let i = 0; i < 10_050; i++) audit.tell([look], nobody);
-  audit.tell([{ ...look, kind: 'change' }], nobody);
+  for (let i = 0; i < 10_050; i++) audit.record([look], nobody);
+  audit.record([{ ...look, kind: 'change' }], nobody);
   disk.mend();
   await audit.close();
   const kinds = disk.events().map(({ kind }) => kind);
   expect([kinds.length, kinds.at(-1)]).toEqual([10_001, 'change']);
 });
 
-test('looks of one turn are written together, a change at once with all before it', async () => {
+test('access events of one turn are written together, a change at once with all before it', async () => {
   const written: string[] = [];
   const audit = createAudit({
     logger: pino({ level: 'silent' }),
@@ -102,20 +102,20 @@ test('looks of one turn are written together, a change at once with all before i
     lines: { write: (text) => void written.push(text), reopen: () => undefined, close: () => undefined },
   });
   const linesOf = (text: string | undefined) => text?.trim().split('\n').length;
-  const reported = [audit.tellTogether([look], nobody), audit.tellTogether([look, look], nobody)];
+  const reported = [audit.recordBatched([look], nobody), audit.recordBatched([look, look], nobody)];
   expect(written).toEqual([]);
   await Promise.all(reported);
   expect(written.map(linesOf)).toEqual([3]);
 
-  const later = audit.tellTogether([look], nobody);
-  audit.tell([{ ...look, kind: 'change' }], nobody);
+  const later = audit.recordBatched([look], nobody);
+  audit.record([{ ...look, kind: 'change' }], nobody);
   expect(written.map(linesOf)).toEqual([3, 2]);
   await later;
-  await audit.tellTogether([look], nobody);
+  await audit.recordBatched([look], nobody);
   expect(written.map(linesOf)).toEqual([3, 2, 1]);
 });
 
-describe('the file of the trail', () => {
+describe('the file of the audit trail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-audit-'));
   const options = {
     logger: pino({ level: 'silent' }),
@@ -124,11 +124,11 @@ describe('the file of the trail', () => {
     observe: () => undefined,
   };
 
-  test('goes on where it ended, and into a new one after a rotation', async () => {
+  test('is appended to after a restart, and is created again after a rotation', async () => {
     const path = join(folder, 'audit.log');
     for (let i = 0; i < 2; i++) {
       const audit = createAudit({ ...options, lines: openAuditFile(path) });
-      audit.tell([look], nobody);
+      audit.record([look], nobody);
       await audit.close();
     }
     expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);
@@ -136,13 +136,13 @@ describe('the file of the trail', () => {
     const audit = createAudit({ ...options, lines: openAuditFile(path) });
     renameSync(path, `${path}.1`);
     audit.reopen();
-    audit.tell([look], nobody);
+    audit.record([look], nobody);
     await audit.close();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ audit: true, action: 'Query.payer' });
     expect(readFileSync(`${path}.1`, 'utf8').trim().split('\n')).toHaveLength(2);
   });
 
-  test('stays the old one when a new one cannot be opened', async () => {
+  test('stays open when a new one cannot be opened', async () => {
     const path = join(folder, 'kept.log');
     const lines = openAuditFile(path);
     const audit = createAudit({
@@ -155,7 +155,7 @@ describe('the file of the trail', () => {
       },
     });
     audit.reopen();
-    audit.tell([look], nobody);
+    audit.record([look], nobody);
     await audit.close();
     expect(readFileSync(path, 'utf8')).toContain('Query.payer');
   });

@@ -1,4 +1,4 @@
-// Guards: The audit trail records how much goes to which account, and never the account.
+// Guards: The audit trail records amount and destination of money, and never the number of an account.
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   aDistribution,
@@ -14,7 +14,7 @@ import { isObjectType } from 'graphql';
 import { assembleSchema } from '../../graphql/schema/assemble-schema.ts';
 import { anOnlinePayment } from '../../modules/payment/testing/online-payment.ts';
 import { act } from '../../modules/payment/testing/payment-calls.ts';
-import { aKey, makesLink, prepareMutation } from '../../testing/asked-mutation.ts';
+import { aKey, makesLink, prepareMutation } from '../../testing/prepared-mutation.ts';
 import { createTestTrail } from '../../testing/audit-trail.ts';
 import { aChange, aChangeOf, mutate } from '../../testing/changes.ts';
 import { mutationTries } from '../../testing/mutation-tries.ts';
@@ -39,7 +39,7 @@ const accountOf = (text: string, bank: string | null) => ({ bank, lastDigits: te
 const toMacro = accountOf(macro, 'Banco Macro');
 const changes = () => trail.events().filter(({ kind }) => kind === 'change');
 
-describe('every change of what has money', () => {
+describe('every change of an entity with money', () => {
   const schema = assembleSchema();
   const fields = schema.getMutationType()?.getFields() ?? {};
   const ofMoney = Object.entries(mutationTries(createWaitingEntities(platform, admin))).filter(([name]) => {
@@ -48,7 +48,7 @@ describe('every change of what has money', () => {
     return isObjectType(type) && 'currencyId' in type.getFields() && !makesLink(name);
   });
 
-  test.each(ofMoney)('%s is told with amount and currency', async (name, args) => {
+  test.each(ofMoney)('%s is recorded with amount and currency', async (name, args) => {
     const ask = await prepareMutation(name, args);
     trail.clear();
     expect(await ask(admin, aKey())).toMatchObject({ payload: { error: null } });
@@ -59,7 +59,7 @@ describe('every change of what has money', () => {
   });
 });
 
-describe('an account', () => {
+describe('a destination account', () => {
   const transfer = async (value: string) => {
     const id = randomUUID();
     await platform.add(withdraws, aWithdraw({ id, amount: 1234.5, destination: { value, holder: 'Ana Reveladora' } }));
@@ -69,7 +69,7 @@ describe('an account', () => {
     return id;
   };
 
-  test('that gets a withdraw is told by bank, last digits and digest, before and after', async () => {
+  test('of a withdraw is recorded by bank, last digits and digest, before and after', async () => {
     const id = await transfer(macro);
     const recorded = { amount: '1234.50', currencyId: 'ARS', destination: { account: toMacro } };
     expect(changes()).toMatchObject([
@@ -78,7 +78,7 @@ describe('an account', () => {
     expect(trail.text()).not.toMatch(/2850590940090418135201|Reveladora/);
   });
 
-  test('by its alias is told by its digest alone, the same in capitals', async () => {
+  test('that is an alias is recorded by its digest only, the same for capitals', async () => {
     await transfer('luz.norte');
     await transfer('Luz.Norte');
     const account = { bank: null, lastDigits: null, digest: digest('luz.norte') };
@@ -96,7 +96,7 @@ describe('a distribution', () => {
     return { id, part };
   };
 
-  test('that is authorized is told with where each part goes', async () => {
+  test('is recorded with the account of each part when it is authorized', async () => {
     const { id, part } = await put('authorization_pending');
     const types = { id: 'ID!', change: 'ChangeInput!' };
     await mutate(
@@ -110,7 +110,7 @@ describe('a distribution', () => {
     ]);
   });
 
-  test('whose part gets another account is told with the old, the asked for and the new one, whatever comes of it', async () => {
+  test('is recorded with old, requested and new account when a part gets another account, also when that is refused', async () => {
     const { id: distributionId, part: id } = await put('error');
     const detail = {
       format: 'CBU',
@@ -144,7 +144,7 @@ describe('a distribution', () => {
 });
 
 describe('a refund', () => {
-  test('is told with what was asked for, even when nobody knows if it was made', async () => {
+  test('is recorded with the requested amount, even when the outcome is unknown', async () => {
     const payment = await platform.add(payments, anOnlinePayment({ status: 'approved' }));
     platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'lose' } });
     await act(admin, 'refund', payment, { amount: '40.00', partial: true });
@@ -160,7 +160,7 @@ describe('a refund', () => {
 });
 
 describe('a configuration entry', () => {
-  test('is told with collector, variable, and its value as an account is', async () => {
+  test('is recorded with collector, variable, and its value in the form of an account', async () => {
     const { data } = await admin.query<{ all: readonly { id: string; code: string }[] }>(
       '{ all: configurationVariables { id code } }',
     );

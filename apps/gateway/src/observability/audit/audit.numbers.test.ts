@@ -1,4 +1,4 @@
-// Guards: No number of a card or an account is in the audit trail, however it is written.
+// Guards: The audit trail has no number of a card or an account, in any notation.
 import type { Payment } from '@backoffice/contracts/payment';
 import { payments } from '@backoffice/platform/testing';
 import { anOnlinePayment } from '../../modules/payment/testing/online-payment.ts';
@@ -14,7 +14,7 @@ beforeEach(trail.clear);
 
 const put = (given: Partial<Payment>) => platform.add(payments, anOnlinePayment(given));
 
-test('no number of a card or an account is in the trail, wherever it was typed', async () => {
+test('no number of a card or an account is in the trail, whichever field it was typed into', async () => {
   const payment = await put({ status: 'issued' });
   const said = 'Tarjeta 4509 9535 6623 3704, CBU 0070999030004123456789, DNI 12345678, CUIT 20-26756539-3';
   await act(gateway.as('operador'), 'updatePaymentMethod', payment, { method: { card: aCard } });
@@ -26,7 +26,7 @@ test('no number of a card or an account is in the trail, wherever it was typed',
   expect(trail.events()[1]).toMatchObject({ ids: [], reason: 'Tarjeta …, CBU …, DNI …, CUIT …' });
 });
 
-test('the beginning of a card at the end of a reason that is too long is not in the trail', async () => {
+test('the beginning of a card at the end of a truncated reason is not in the trail', async () => {
   const payment = await put({ status: 'issued' });
   await act(gateway.as('operador'), 'cancel', payment, {
     reason: `${'a'.repeat(30)} `.repeat(16) + '4509 9535 6623 3704',
@@ -40,7 +40,7 @@ test.each([
   '4509 - 9535 - 6623 - 3704',
   '4509/9535/6623/3704',
   '٤٥٠٩٩٥٣٥٦٦٢٣٣٧٠٤',
-])('a card written as %s is refused, and in the trail neither as a reason nor as an identifier', async (number) => {
+])('a card written as %s is refused, and is in the trail neither as a reason nor as an identifier', async (number) => {
   const payment = await put({ status: 'issued' });
   const { payload } = await act(gateway.as('operador'), 'cancel', payment, {
     reason: `Tarjeta ${number}, DNI 12.345.678`,

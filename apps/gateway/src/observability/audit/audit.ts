@@ -4,40 +4,44 @@ import { auditLost } from '../../errors/catalogue/error-advice.texts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { textAt } from '../../unknown-value.ts';
 import type { EndChange, OpenChanges } from './open-changes.ts';
-import { createTellAccount, type TellAccount } from './account-digest.ts';
+import { createAccountDigest, type DigestAccount } from './account-digest.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
 import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
 import type { AuditLines } from '../log/audit-lines.ts';
 
-/** Takes the lines of the trail to another place, too. Neither throws. */
+/** Second destination of the lines of the trail. Its methods never throw. */
 export interface EventCopies {
-  /** @param line with its end */
+  /** @param line one line with its line break */
   readonly add: (line: string) => void;
-  /** Called when the lines that were added are written. */
+  /** Called after the added lines were written to the trail. */
   readonly write: () => void;
 }
 
-/** The audit trail of one gateway: who did what to what, and how it ended (GAP-46). */
+/** Audit trail of one gateway: person, action, entity and result (GAP-46). */
 export interface Audit {
-  /** Writes events of a request at once, or keeps them until they can be written. Never throws. */
-  readonly tell: (events: readonly AuditEvent[], request: AuditedRequest) => void;
+  /** Writes the events of a request at once. Events that cannot be written are queued. Never throws. */
+  readonly record: (events: readonly AuditEvent[], request: AuditedRequest) => void;
   /**
-   * The same, with all that is recorded in this turn of the event loop: a system call for each would cost more than its
-   * line. Done when they are written or kept.
+   * Writes the events together with all others of this turn of the event loop. A system call for each event would cost
+   * more than its line. Resolves when they are written or queued.
    */
-  readonly tellTogether: (events: readonly AuditEvent[], request: AuditedRequest) => Promise<void>;
-  /** Throws `GatewayError` while events cannot be written: then nothing may be changed. */
+  readonly recordBatched: (events: readonly AuditEvent[], request: AuditedRequest) => Promise<void>;
+  /**
+   * Checks that events can be written, because a change needs one.
+   * @throws GatewayError while the trail cannot be written
+   */
   readonly demandWritten: () => void;
   /**
-   * Writes that a change is about to leave; the event of its end settles it. Of a process that dies in between the next one
-   * tells the change as unknown. @throws GatewayError where it cannot be written: then it must not leave
+   * Writes that a change is about to be sent. When the process dies before the result, the next process records the
+   * change as unknown.
+   * @throws GatewayError when the intent cannot be written; the change must not be sent then
    */
   readonly intend: (intent: AuditEvent, request: AuditedRequest) => EndChange;
-  readonly tellAccount: TellAccount;
+  readonly digestAccount: DigestAccount;
   readonly state: () => 'written' | 'lost';
-  /** Opens the place of the lines anew, after the old one was moved away. */
+  /** Reopens the file of the trail after it was moved away. */
   readonly reopen: () => void;
-  /** Writes what waits, with some seconds for a slow reader, and closes the place of the lines. */
+  /** Writes the queued events, with some seconds for a slow reader, and closes the trail. */
   readonly close: () => Promise<void>;
 }
 
@@ -45,30 +49,33 @@ export interface AuditOptions {
   readonly lines: AuditLines;
   readonly logger: Logger;
   readonly now: () => Date;
-  /** Of the digests of accounts. */
+  /** Key of the account digests. */
   readonly secret: string | Buffer;
   /** Called with each event. */
   readonly observe: (event: AuditEvent) => void;
-  /** Store of the activity, where there is one. */
+  /** Activity store, when there is one. */
   readonly copies?: EventCopies | undefined;
-  /** Changes under way, on a disk that the next process finds. */
+  /** Changes in progress, in a file that the next process reads. */
   readonly openChanges?: OpenChanges | undefined;
 }
 
-/** Access events that wait to be written; a change waits beyond it, too, and no further one is made. */
+/**
+ * Maximum access events in the queue; further ones are dropped. Changes are always queued, and no further one is made
+ * before the queue is written.
+ */
 const MAX_WAITING_ACCESS_EVENTS = 10_000;
 
-/** Members of a line by which a change that is about to leave differs from one whose outcome nobody knows. */
+/** Members of a line that distinguish an intent from a change with an unknown outcome. */
 const INTENT = '"kind":"intent"';
 const CHANGE = '"kind":"change"';
 
-/** Milliseconds between two attempts to write what waits at the end, and how many they are. */
+/** Milliseconds between two attempts to write the queue at shutdown, and their number. */
 const LAST_PAUSE = 50;
 const LAST_ATTEMPTS = 100;
 
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? 'unknown';
 
-/** Lines on their way to where they are written, oldest first. */
+/** Queue of lines for the trail, oldest first. */
 const createWaitingLines = (lines: AuditLines, logger: Logger) => {
   const waiting: string[] = [];
   let lost = false;
@@ -76,11 +83,11 @@ const createWaitingLines = (lines: AuditLines, logger: Logger) => {
     add: (line: string): void => void waiting.push(line),
     count: () => waiting.length,
     isLost: () => lost,
-    /** Says whether nothing is left. After a disk was full, a line may stand there twice. */
+    /** Writes the queue and returns whether it is empty. After a full disk, a line may be written twice. */
     write: (): boolean => {
       const events = waiting.length;
       try {
-        // what has waited goes line by line: of a long line of them each try may write some
+        // after a loss, lines are written one by one: an attempt with all of them may write only some
         if (!lost && waiting.length > 0) {
           lines.write(waiting.join(''));
           waiting.length = 0;
@@ -123,24 +130,43 @@ const createIntend =
     }
   };
 
-interface Telling extends Pick<AuditOptions, 'copies'> {
+/** Opens the trail again after its file was rotated. */
+const createReopen =
+  ({ lines, logger }: Pick<AuditOptions, 'lines' | 'logger'>): Audit['reopen'] =>
+  () => {
+    try {
+      lines.reopen();
+      logger.info('the audit trail is opened anew');
+    } catch (error) {
+      logger.error({ code: codeOf(error) }, 'the audit trail cannot be opened anew');
+    }
+  };
+
+interface UnfinishedChangesOptions extends Pick<AuditOptions, 'copies' | 'openChanges'> {
   readonly waiting: WaitingLines;
-  readonly write: () => void;
 }
 
-/** Tells the changes of a process that died as unknown, under the names of those who asked for them. */
-const tellLeft = ({ left, told }: OpenChanges, { copies, waiting, write }: Telling): void => {
-  if (left.length === 0) return;
-  for (const intent of left) {
+/**
+ * Queues a line for each change of a process that died: its outcome is unknown. The line names who asked for it.
+ * @returns the function to call once the trail is written. Only then the changes leave their file: this process may die
+ * before its trail can be written
+ */
+const queueUnfinishedChanges = ({ openChanges, copies, waiting }: UnfinishedChangesOptions): (() => void) => {
+  const unfinished = openChanges?.unfinished ?? [];
+  for (const intent of unfinished) {
     const line = intent.replace(INTENT, CHANGE);
     copies?.add(line);
     waiting.add(line);
   }
-  write();
-  told();
+  let isInTrail = unfinished.length === 0;
+  return () => {
+    if (isInTrail) return;
+    isInTrail = true;
+    openChanges?.forgetUnfinished();
+  };
 };
 
-/** A trail that is written as long as its lines can be. */
+/** Creates the audit trail of a gateway. Changes that an earlier process left open are recorded first. */
 export const createAudit = ({ lines, logger, now, secret, observe, copies, openChanges }: AuditOptions): Audit => {
   const waiting = createWaitingLines(lines, logger);
   const timeText = createTimeText();
@@ -155,9 +181,11 @@ export const createAudit = ({ lines, logger, now, secret, observe, copies, openC
     }
   };
 
+  const forgetUnfinished = queueUnfinishedChanges({ openChanges, copies, waiting });
   const write = (): void => {
-    waiting.write();
+    const isWritten = waiting.write();
     copies?.write();
+    if (isWritten) forgetUnfinished();
   };
 
   let turn: Promise<void> | undefined;
@@ -170,27 +198,18 @@ export const createAudit = ({ lines, logger, now, secret, observe, copies, openC
       });
     });
 
-  const reopen = (): void => {
-    try {
-      lines.reopen();
-      logger.info('the audit trail is opened anew');
-    } catch (error) {
-      logger.error({ code: codeOf(error) }, 'the audit trail cannot be opened anew');
-    }
-  };
-
   const lineOf = (event: AuditEvent, request: AuditedRequest) =>
     auditLine(auditOpening(request, timeText(now())), event);
   const intend = createIntend({ waiting, logger, lineOf, openChanges });
-  if (openChanges) tellLeft(openChanges, { copies, waiting, write });
+  if (waiting.count() > 0) write();
 
   return {
-    tellAccount: createTellAccount(secret),
-    tell: (events, request) => {
+    digestAccount: createAccountDigest(secret),
+    record: (events, request) => {
       keep(events, request);
       write();
     },
-    tellTogether: (events, request) => {
+    recordBatched: (events, request) => {
       keep(events, request);
       return (turn ??= writeAfterTurn());
     },
@@ -199,7 +218,7 @@ export const createAudit = ({ lines, logger, now, secret, observe, copies, openC
     },
     intend,
     state: () => (waiting.isLost() ? 'lost' : 'written'),
-    reopen,
+    reopen: createReopen({ lines, logger }),
     close: async () => {
       for (let attempt = 1; attempt < LAST_ATTEMPTS && !waiting.write(); attempt += 1) await pause(LAST_PAUSE);
       if (!waiting.write()) logger.error({ events: waiting.count() }, 'events of the audit trail were not written');

@@ -1,4 +1,4 @@
-// Guards: A change that is under way is on the disk until it has ended, and a process that died leaves it to the next one.
+// Guards: A change in progress is on the disk until it has ended. The next process reads the changes of one that died.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const intent = auditEvent({ kind: 'intent', action: 'cancelPayment', type: 'Payment', ids: ['1'], result: 'unknown' });
 const request = { requestId: '"kind":"intent"', userId: 'id-of-ana', username: 'ana', operation: 'other' };
 
-/** A gateway on the disk of the one before. */
-const start = (name: string) => {
+/** Starts a gateway's audit trail over the files of the previous one. */
+const start = (name: string, isTrailAway: () => boolean = () => false) => {
   const trail = createTestTrail();
+  const write = (line: string): void => {
+    if (isTrailAway()) throw new Error('ENOSPC');
+    trail.take(line);
+  };
   const copies: string[] = [];
   const openChanges = openChangesIn(join(folder, name));
   const audit = createAudit({
@@ -24,14 +28,14 @@ const start = (name: string) => {
     now: () => new Date(),
     secret: 'of the tests',
     observe: () => undefined,
-    lines: { write: trail.take, reopen: () => undefined, close: () => undefined },
+    lines: { write, reopen: () => undefined, close: () => undefined },
     copies: { add: (line) => void copies.push(line), write: () => undefined },
     openChanges,
   });
   return { audit, trail, copies, openChanges };
 };
 
-test('a change that has ended leaves nothing', () => {
+test('a change that has ended leaves nothing in the file', () => {
   const { audit, trail } = start('ended');
   const [one, other] = [audit.intend(intent, request), audit.intend(intent, request)];
   one();
@@ -43,7 +47,7 @@ test('a change that has ended leaves nothing', () => {
   expect(start('ended').trail.events()).toEqual([]);
 });
 
-test('a change without an end is told once by the next process, under the same name and request', () => {
+test('a change without an end is recorded once by the next process, with the same person and request', () => {
   const first = start('died');
   first.audit.intend(intent, request)();
   first.audit.intend({ ...intent, ids: ['2'] }, request);
@@ -56,14 +60,26 @@ test('a change without an end is told once by the next process, under the same n
   expect(start('died').trail.events()).toEqual([]);
 });
 
-test('what nobody has told yet stays, whatever ends meanwhile', () => {
+test('a change without an end stays on the disk until the trail has it', () => {
+  start('away').audit.intend(intent, request);
+  let isAway = true;
+  const second = start('away', () => isAway);
+  expect(second.trail.events()).toEqual([]);
+  const third = start('away', () => isAway);
+  isAway = false;
+  third.audit.record([], request);
+  expect(third.trail.events()).toMatchObject([{ kind: 'change', ids: ['1'], result: 'unknown' }]);
+  expect(start('away').trail.events()).toEqual([]);
+});
+
+test('a change that is not recorded yet stays in the file while others end', () => {
   openChangesIn(join(folder, 'untold')).begin('{"number":1}\n');
   const next = openChangesIn(join(folder, 'untold'));
   next.begin('{"number":2}\n')();
-  expect(openChangesIn(join(folder, 'untold')).left).toEqual(['{"number":1}\n']);
+  expect(openChangesIn(join(folder, 'untold')).unfinished).toEqual(['{"number":1}\n']);
 });
 
-test('the file is written anew before it grows without end', () => {
+test('the file is rewritten before it grows without limit', () => {
   const path = join(folder, 'bounded');
   const changes = openChangesIn(path);
   const line = `{"text":"${'x'.repeat(100_000)}"}\n`;
@@ -71,5 +87,5 @@ test('the file is written anew before it grows without end', () => {
   for (let change = 0; change < 40; change += 1) changes.begin(line)();
   expect(statSync(path).size).toBeLessThan(1_200_000);
   expect(readFileSync(path, 'utf8')).toContain('{"stays":1}');
-  expect(openChangesIn(path).left).toEqual(['{"stays":1}\n']);
+  expect(openChangesIn(path).unfinished).toEqual(['{"stays":1}\n']);
 });

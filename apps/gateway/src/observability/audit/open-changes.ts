@@ -1,28 +1,31 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** Notes that a change has ended, whatever its end. */
+/** Notes that a change has ended, with any result. */
 export type EndChange = () => void;
 
-/** Changes that have left for their service and have no outcome yet, on the disk of this gateway. */
+/** Changes that were sent to their service and have no result yet, in a file of this gateway. */
 export interface OpenChanges {
-  /** Lines of changes that an earlier process has left without an outcome, each with its end. */
-  readonly left: readonly string[];
-  /** Forgets the changes of an earlier process, once their events are written. */
-  readonly told: () => void;
-  /** Writes the line of a change that is about to leave. @throws where it cannot be written */
+  /** Audit lines of changes that an earlier process left without a result, each with its line break. */
+  readonly unfinished: readonly string[];
+  /** Removes the changes of an earlier process, once their events are recorded. */
+  readonly forgetUnfinished: () => void;
+  /**
+   * Writes the line of a change that is about to be sent.
+   * @throws Error when it cannot be written
+   */
   readonly begin: (line: string) => EndChange;
   readonly close: () => void;
 }
 
-/** Bytes from which on the file is written anew, without the changes that have ended. */
+/** Size in bytes above which the file is rewritten without the changes that have ended. */
 const LONGEST = 1024 * 1024;
 const MODE = 0o640;
 
 const BEGUN = /^(-?\d+) (\{.*\})$/;
 const ENDED = /^(-?\d+)$/;
 
-/** Reads the lines of changes without an end; a line that was cut off when the machine stopped is none. */
-const leftIn = (text: string): readonly string[] => {
+/** Reads the lines of changes without an end. It ignores a line that was cut off by a crash. */
+const unfinishedIn = (text: string): readonly string[] => {
   const open = new Map<string, string>();
   for (const record of text.split('\n').slice(0, -1)) {
     const [, begun, line] = BEGUN.exec(record) ?? [];
@@ -34,20 +37,20 @@ const leftIn = (text: string): readonly string[] => {
 };
 
 /**
- * Keeps the changes that are under way in a file. Written at once, a few microseconds a change, and not forced to the disk;
- * empty whenever none is under way.
+ * Opens a file with the changes in progress. It is written synchronously, some microseconds a change, without `fsync`.
+ * It is empty while no change is in progress.
  */
 export const openChangesIn = (path: string): OpenChanges => {
   const file = openSync(path, 'a+', MODE);
-  const left = leftIn(readFileSync(file, 'utf8'));
+  const unfinished = unfinishedIn(readFileSync(file, 'utf8'));
   const open = new Map<number, string>();
   let number = 0;
   let size = 0;
-  let untold = left;
+  let unrecorded = unfinished;
 
   const recordsNow = (): string =>
-    // what is left of an earlier process has numbers below those of this one
-    [...untold.map((line, place) => `${place - untold.length} ${line}`), ...open.values()].join('');
+    // changes of an earlier process have negative numbers
+    [...unrecorded.map((line, place) => `${place - unrecorded.length} ${line}`), ...open.values()].join('');
   const write = (text: string): void => {
     writeSync(file, text);
     size += Buffer.byteLength(text);
@@ -61,19 +64,19 @@ export const openChangesIn = (path: string): OpenChanges => {
   const end = (own: number): void => {
     if (!open.delete(own)) return;
     try {
-      if ((open.size === 0 && untold.length === 0) || size > LONGEST) writeAnew();
+      if ((open.size === 0 && unrecorded.length === 0) || size > LONGEST) writeAnew();
       else write(`${own}\n`);
     } catch {
-      // without the mark, the next start reports an ended change as unknown, beside its outcome
+      // without this record the next start reports the change as unknown, beside its real result
     }
   };
 
   writeAnew();
 
   return {
-    left,
-    told: () => {
-      untold = [];
+    unfinished,
+    forgetUnfinished: () => {
+      unrecorded = [];
       writeAnew();
     },
     begin: (line) => {
@@ -87,10 +90,10 @@ export const openChangesIn = (path: string): OpenChanges => {
   };
 };
 
-/** Open changes of a gateway without a file for them: the audit trail alone names who was about to change what. */
+/** Stub for a gateway without such a file. The intents are then in the audit trail only. */
 export const noOpenChanges: OpenChanges = {
-  left: [],
-  told: () => undefined,
+  unfinished: [],
+  forgetUnfinished: () => undefined,
   begin: () => () => undefined,
   close: () => undefined,
 };

@@ -4,26 +4,29 @@ import type { Audit } from './audit.ts';
 import { auditEvent, IDS_IN_EVENT, type AuditedRequest, type AuditEvent } from './audit-event.ts';
 import type { RequestRecord } from '../request-record.ts';
 
-/** Access to protected data, or its refusal. */
+/** Read of protected data, or its refusal. */
 export type AccessEvent = Pick<AuditEvent, 'action' | 'type' | 'ids' | 'result' | 'code'>;
 
-/** Events of one request for the audit trail. */
+/** Audit events of one request. */
 export interface RequestTrail {
   readonly demandWritten: Audit['demandWritten'];
-  readonly tellAccount: Audit['tellAccount'];
-  readonly tell: (event: AuditEvent) => void;
-  /** As the trail does, for this request. */
+  readonly digestAccount: Audit['digestAccount'];
+  readonly record: (event: AuditEvent) => void;
+  /** Writes an intent of this request; see `Audit.intend`. */
   readonly intend: (intent: AuditEvent) => EndChange;
-  /** Collects access events until the request is answered: one a field, however many rows it was resolved for. */
+  /**
+   * Collects access events until the request is answered. Accesses with the same action and result become one event.
+   */
   readonly recordAccess: (event: AccessEvent) => void;
   /**
-   * Writes the access events; the answer leaves when that is done, which it is at once where nothing is given back.
-   * @param crowded whether others may be answered in the same turn of the event loop, to be recorded together with this
+   * Writes the access events. The answer is sent after the promise, or at once when undefined is returned.
+   * @param crowded true when other requests may end in the same turn of the event loop; their events are then written
+   * together
    */
   readonly flushAccessEvents: (crowded: boolean) => Promise<void> | undefined;
 }
 
-/** The identifiers of an access, an event each; one without any for an access to nothing. */
+/** Splits the identifiers of an access into events. An access without identifiers is one event. */
 const inEvents = (ids: readonly string[]): readonly (readonly string[])[] =>
   ids.length <= IDS_IN_EVENT
     ? [ids]
@@ -31,7 +34,7 @@ const inEvents = (ids: readonly string[]): readonly (readonly string[])[] =>
         ids.slice(index * IDS_IN_EVENT, (index + 1) * IDS_IN_EVENT),
       );
 
-/** The trail of a request of a signed-in person. */
+/** Creates the audit trail of one request. */
 export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: Viewer): RequestTrail => {
   let accesses: { readonly event: AccessEvent; readonly ids: Set<string> }[] = [];
   const requested = (): AuditedRequest => {
@@ -40,8 +43,8 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
   };
   return {
     demandWritten: audit.demandWritten,
-    tellAccount: audit.tellAccount,
-    tell: (event) => audit.tell([event], requested()),
+    digestAccount: audit.digestAccount,
+    record: (event) => audit.record([event], requested()),
     intend: (intent) => audit.intend(intent, requested()),
     recordAccess: (event) => {
       const known = accesses.find((one) => one.event.action === event.action && one.event.result === event.result);
@@ -56,8 +59,8 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
         ),
       );
       accesses = [];
-      if (crowded) return audit.tellTogether(events, requested());
-      audit.tell(events, requested());
+      if (crowded) return audit.recordBatched(events, requested());
+      audit.record(events, requested());
       return undefined;
     },
   };

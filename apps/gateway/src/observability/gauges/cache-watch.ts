@@ -1,15 +1,21 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Notified by a cache of each question to it. */
+/** Counters of one cache, which calls them at each read. */
 export interface CacheWatch {
   readonly hit: () => void;
   readonly miss: (questions?: number) => void;
 }
 
-/** Begins to watch a cache. @param size entries that it holds */
+/**
+ * Registers a cache.
+ * @param size returns its number of entries
+ */
 export type WatchCache = (cache: string, size: () => number) => CacheWatch;
 
-/** Metrics of the caches of a gateway. A list asks a cache a hundred times: it counts by itself, and is looked at. */
+/**
+ * Registers the metrics of all caches. Hits are counted in plain numbers, because a list reads a cache a hundred times.
+ * The registry collects them.
+ */
 export const registerCaches = (registry: Registry): WatchCache => {
   const registers = [registry];
   const caches: { readonly cache: string; readonly size: () => number; hits: number; misses: number }[] = [];

@@ -2,24 +2,24 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Folders that a gateway writes, by what it keeps there. */
+/** Paths of the folders that a gateway writes, by content. */
 export type WrittenFolders = Readonly<Record<string, string>>;
 
-/** Files and folders of the settings that a gateway writes. */
+/** Settings with files and folders that a gateway writes. */
 interface Written {
   readonly auditLog: string | undefined;
   readonly activity: { readonly waitingFile: string | undefined } | undefined;
   readonly keptAssets: string | undefined;
 }
 
-/** Names the folders that a gateway writes. */
+/** Returns the folders that a gateway writes. */
 export const writtenFolders = ({ auditLog, activity, keptAssets }: Written): WrittenFolders => ({
   ...(auditLog !== undefined && { trail: dirname(auditLog) }),
   ...(activity?.waitingFile !== undefined && { waiting: dirname(activity.waitingFile) }),
   ...(keptAssets !== undefined && { scripts: keptAssets }),
 });
 
-/** Gauges of the room on the disks that a gateway writes. */
+/** Registers gauges of size and free space of the disks that a gateway writes. */
 export const registerDisks = (registry: Registry, folders: WrittenFolders): void => {
   const options = { labelNames: ['folder'] as const, registers: [registry] };
   const size = new Gauge({ ...options, name: 'gateway_disk_bytes', help: 'Size of the disk of a folder.' });

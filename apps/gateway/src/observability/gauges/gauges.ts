@@ -6,26 +6,26 @@ import { registerDisks, type WrittenFolders } from './disks.ts';
 import type { BreakerState } from '../../rest/breaker.ts';
 import type { MemoryState } from '../../shared-memory/shared-memory.ts';
 
-/** State that is read when the metrics are requested; it costs nothing in between. */
+/** State that is read only when the metrics are requested. */
 export interface WatchedState {
-  /** GraphQL requests and downloads that are not answered yet. */
+  /** Number of GraphQL requests and downloads in progress. */
   readonly underWay: () => number;
   readonly breakers: () => Readonly<Record<ServiceName, BreakerState>>;
-  /** Calls under way to each service. */
+  /** Number of calls in progress, by service. */
   readonly upstreamInFlight: () => Readonly<Record<ServiceName, number>>;
   readonly memory: () => Promise<MemoryState>;
   readonly signingKeys: () => SigningKeysState;
   readonly audit: () => 'written' | 'lost';
-  /** State of each store, by what it keeps: true while it is away. None without a store. */
+  /** Outage of each store, by content: true while it cannot be reached. Empty without a store. */
   readonly stores: () => Readonly<Record<string, boolean>>;
   readonly disks: WrittenFolders;
   readonly activity: { readonly waiting: () => number; readonly lost: () => number; readonly missing: () => number };
 }
 
-/** The breakers' states as numbers, so that an alarm can ask for more than 1. */
+/** Breaker states as numbers, for alarms: 2 is open. */
 const STATES = { unasked: 0, up: 0, failing: 1, open: 2 } as const;
 
-/** Gauges of whether what a gateway needs beside the services is there. */
+/** Registers gauges of the outages of memory, signing keys, audit trail and activity store. */
 const registerStores = (
   registry: Registry,
   { memory, signingKeys, audit, activity }: Pick<WatchedState, 'memory' | 'signingKeys' | 'audit' | 'activity'>,
@@ -81,7 +81,9 @@ const registerStores = (
   });
 };
 
-/** Gauge of the stores of the gateway itself; without traffic, too, for each is looked at once a minute. */
+/**
+ * Registers the gauge of the gateway's own stores. Each store is checked once a minute, so it works without traffic.
+ */
 const registerStoresAway = (registry: Registry, { stores }: Pick<WatchedState, 'stores'>): void => {
   new Gauge({
     name: 'gateway_store_away',
@@ -94,7 +96,7 @@ const registerStoresAway = (registry: Registry, { stores }: Pick<WatchedState, '
   });
 };
 
-/** Gauges of what a gateway holds at this moment. */
+/** Registers all gauges of a gateway: requests, breakers, calls, stores and disks. */
 export const registerGauges = (
   registry: Registry,
   { underWay, breakers, upstreamInFlight, memory, signingKeys, audit, activity, stores, disks }: WatchedState,
@@ -131,7 +133,7 @@ export const registerGauges = (
   registerDisks(registry, disks);
 };
 
-/** Counts the busy time of the event loop, so that any number of readers can compute its rate. */
+/** Registers the busy time of the event loop as a counter. Any number of scrapers can compute its rate. */
 export const registerEventLoop = (registry: Registry): void => {
   new Counter({
     name: 'gateway_event_loop_active_seconds_total',

@@ -20,7 +20,7 @@ const all = () =>
     .toSorted((one, other) => Number(one === 'trail.log') - Number(other === 'trail.log') || (one < other ? -1 : 1))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-test('a file that is as large as it may be is moved away, and the next line begins a new one', () => {
+test('a file that would exceed its maximum size is moved away, and the line begins a new one', () => {
   const lines = open(50);
   for (const id of [1, 2, 3]) {
     now = new Date(now.getTime() + 1_000);
@@ -31,7 +31,7 @@ test('a file that is as large as it may be is moved away, and the next line begi
   expect(all()).toEqual([line(1) + line(2), line(3)]);
 });
 
-test('the first line of another day, in UTC, begins a new file, also after a start', () => {
+test('the first line of another UTC day begins a new file, also after a restart', () => {
   now = new Date('2026-11-28T23:59:00.000Z');
   const lines = open(1_000_000);
   lines.write(line(1));
@@ -42,7 +42,7 @@ test('the first line of another day, in UTC, begins a new file, also after a sta
   expect(all()).toEqual([line(1), line(2) + line(3)]);
 });
 
-test('without a size nothing is rotated but by whoever moves it away', () => {
+test('a size of 0 disables the rotation', () => {
   const lines = open(0);
   lines.write(line(1));
   now = new Date('2026-12-24T00:00:00.000Z');
@@ -52,7 +52,7 @@ test('without a size nothing is rotated but by whoever moves it away', () => {
   expect(all()).toEqual([line(1) + line(2)]);
 });
 
-test('a file that cannot be moved away is written on', () => {
+test('a file that cannot be moved away is still written', () => {
   writeFileSync(path, line(1));
   const lines = open(10);
   const taken = join(folder, `trail.log.${now.toISOString().replaceAll(/[:.]/g, '-')}`);

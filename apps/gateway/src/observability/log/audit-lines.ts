@@ -3,19 +3,25 @@ import { createLineWriter } from './write-lines.ts';
 
 /** Destination of the lines of the audit trail. */
 export interface AuditLines {
-  /** Throws when they cannot be written. @param text one line or several, each with its end */
+  /**
+   * @param text one line or several, each with its line break
+   * @throws Error when they cannot be written
+   */
   readonly write: (text: string) => void;
-  /** Opens the place anew, after the old one was moved away. Throws when it cannot be; then the old one stays. */
+  /**
+   * Opens the file again after it was moved away. When that fails, the old file stays open.
+   * @throws Error when the new file cannot be opened
+   */
   readonly reopen: () => void;
   readonly close: () => void;
 }
 
-/** Nobody but the owner reads it; a group may, as the folder says (umask takes away more). */
+/** Owner writes, group reads, others have no access; umask may remove more. */
 const MODE = 0o640;
 
-/** Conditions under which a file is moved away, and a new one begun. */
+/** Conditions for the rotation of a file. */
 export interface Rotation {
-  /** Bytes of a file; 0 for never, neither by size nor by day. */
+  /** Maximum bytes of a file. 0 disables the rotation by size and by day. */
   readonly bytes: number;
   readonly now: () => Date;
 }
@@ -24,11 +30,11 @@ const neverRotated: Rotation = { bytes: 0, now: () => new Date() };
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, '2026-11-28'.length);
 
-/** Moves a file away under the moment of it; says whether that was done. */
+/** Renames a file with a timestamp and returns whether that succeeded. */
 const moveAway = (path: string, now: Date): boolean => {
   const target = `${path}.${now.toISOString().replaceAll(/[:.]/g, '-')}`;
   try {
-    // nothing that is there is overwritten
+    // an existing file is never overwritten
     if (existsSync(target)) return false;
     renameSync(path, target);
     return true;
@@ -38,8 +44,8 @@ const moveAway = (path: string, now: Date): boolean => {
 };
 
 /**
- * A file of its own, made when it is not there. Written at once, a few microseconds a line: whoever has an answer can be
- * found in the file. Not forced to the disk: a machine that loses its power loses the last seconds.
+ * Opens the audit file, and creates it when it is missing. Lines are written synchronously, some microseconds each: the
+ * line is written before the answer is sent. There is no `fsync`: a power failure loses the last seconds.
  */
 export const openAuditFile = (path: string, { bytes, now }: Rotation = neverRotated): AuditLines => {
   let file = openSync(path, 'a', MODE);
@@ -60,7 +66,7 @@ export const openAuditFile = (path: string, { bytes, now }: Rotation = neverRota
   return {
     write: (text) => {
       const length = Buffer.byteLength(text);
-      // where it cannot be moved away it is written on: a change is worth more than the size of a file
+      // a file that cannot be moved away is still written: recording a change matters more than its size
       if (isDue(length) && moveAway(path, now())) reopen();
       write(text);
       size += length;

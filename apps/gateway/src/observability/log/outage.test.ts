@@ -1,20 +1,20 @@
-// Guards: The log has the cause of a loss and each change of it once, and nothing of what was to be stored.
+// Guards: The log has the cause of an outage and each change of cause once. It has no data that was to be stored.
 import { pino } from 'pino';
 import { causeOf, createOutage } from './outage.ts';
 
 const lines: string[] = [];
 const outage = createOutage({
   logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-  lost: 'it is away',
-  back: 'it is back',
+  outageMessage: 'it is away',
+  recoveryMessage: 'it is back',
 });
 
-test('a loss is logged once, again when its cause changes, and so is the return', () => {
+test('an outage is logged once, each change of its cause once, and its end once', () => {
   const [timeout, password] = [new Error('Connection timeout'), new Error('WRONGPASS invalid username-password pair')];
   timeout.name = 'ConnectionTimeoutError';
   outage.worked();
   for (const error of [timeout, timeout, password, password]) outage.failed(error);
-  expect(outage.isAway()).toBe(true);
+  expect(outage.isUnavailable()).toBe(true);
   outage.worked();
   outage.worked();
   outage.failed(timeout);
@@ -42,6 +42,6 @@ test.each([
     'EHOSTUNREACH',
   ],
   ['the kind of an error without a code', new TypeError('ana@example.com'), 'TypeError'],
-])('a cause is %s', (_what, error, cause) => {
+])('the logged cause is %s', (_what, error, cause) => {
   expect(causeOf(error)).toBe(cause);
 });

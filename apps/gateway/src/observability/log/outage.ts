@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { at, textAt } from '../../unknown-value.ts';
 
-/** State of something that a gateway needs beside the services. The log has its loss, each change of cause, and its return. */
+/** Outage of a store or another dependency. Its beginning, each change of cause, and its end are logged. */
 export interface Outage {
   readonly worked: () => void;
   readonly failed: (error: unknown) => void;
-  readonly isAway: () => boolean;
+  readonly isUnavailable: () => boolean;
 }
 
-/** Condition names of PostgreSQL for what keeps a store away: its codes say nothing at night. */
+/** PostgreSQL's condition names of the codes that make a store unreachable. A name is readable in the log. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   '28000': 'invalid_authorization_specification',
   '28P01': 'invalid_password',
@@ -22,12 +22,12 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   '57P03': 'cannot_connect_now',
 };
 
-/** Redis begins a refusal with one word, as in `WRONGPASS invalid username-password pair`. */
+/** First word of a Redis error, as in `WRONGPASS invalid username-password pair`. */
 const REDIS_WORD = /^[A-Z]{5,}\b/;
 
 /**
- * Cause of an error in a word or two. Its message is not told, for it may hold what was to be stored; that of a folder in use
- * holds nothing but the folder.
+ * Returns the cause of an error in a word or two. The message is not logged because it may contain personal data. The
+ * message of `FolderInUseError` has the folder only.
  */
 export const causeOf = (error: unknown): string => {
   const inner = at(error, 'cause') ?? at(error, 'errors');
@@ -40,27 +40,27 @@ export const causeOf = (error: unknown): string => {
   return REDIS_WORD.exec(textAt(error, 'message') ?? '')?.[0] ?? name;
 };
 
-/** Names in the log; `level` of the loss is `error` without it. */
+/** Texts of the log. The default `level` of an outage is `error`. */
 interface OutageOptions {
   readonly logger: Logger;
-  readonly lost: string;
-  readonly back: string;
+  readonly outageMessage: string;
+  readonly recoveryMessage: string;
   readonly level?: 'error' | 'warn';
 }
 
-/** Makes the state of something that is there until it fails. */
-export const createOutage = ({ logger, lost, back, level = 'error' }: OutageOptions): Outage => {
+/** Creates an outage, which begins with the first failure. */
+export const createOutage = ({ logger, outageMessage, recoveryMessage, level = 'error' }: OutageOptions): Outage => {
   let cause: string | undefined;
   return {
     worked: () => {
-      if (cause !== undefined) logger.info(back);
+      if (cause !== undefined) logger.info(recoveryMessage);
       cause = undefined;
     },
     failed: (error) => {
       const found = causeOf(error);
-      if (found !== cause) logger[level]({ cause: found }, lost);
+      if (found !== cause) logger[level]({ cause: found }, outageMessage);
       cause = found;
     },
-    isAway: () => cause !== undefined,
+    isUnavailable: () => cause !== undefined,
   };
 };

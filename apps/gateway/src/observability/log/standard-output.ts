@@ -1,34 +1,52 @@
+import { constants, fstatSync, openSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 import type { AuditLines } from './audit-lines.ts';
 import { createLineWriter, waitForReader } from './write-lines.ts';
 
-/** Standard output, for the log and for an audit trail that has no file. */
+/** Standard output, for the log and for an audit trail without a file. */
 export interface StandardOutput {
   readonly log: DestinationStream;
   readonly audit: AuditLines;
 }
 
 const STANDARD_OUTPUT = 1;
-/** Characters of lines that are written together: a system call a line costs as much as the line. */
+/** Number of buffered characters at which log lines are written. A system call costs as much as a line. */
 const TOGETHER = 4_096;
-/** Milliseconds that a line of the log waits at most. */
+/** Maximum milliseconds that a log line is buffered. */
 const WAIT = 500;
-/** Characters that are kept while they cannot be written; lines beyond are lost. */
+/** Maximum characters of the buffer while the pipe is full; further log lines are dropped. */
 const KEPT = 16 * TOGETHER;
-/** Attempts at the end of the process to write what waits. */
+/** Attempts to write the buffer when the process ends. */
 const LAST_ATTEMPTS = 200;
 
+/** Opens the same pipe in non-blocking mode for this process only (Linux). */
+const withoutWaiting = (): number => {
+  try {
+    if (!fstatSync(STANDARD_OUTPUT).isFIFO()) return STANDARD_OUTPUT;
+    return openSync(`/proc/self/fd/${STANDARD_OUTPUT}`, constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return STANDARD_OUTPUT; // the system has no /proc, or another user owns the pipe
+  }
+};
+
+/** Log line with the number of dropped lines. */
+const lineAboutLost = (count: number): string =>
+  `${JSON.stringify({ level: 40, time: Date.now(), count, msg: 'lines of the log were lost: nobody took them' })}\n`;
+
 /**
- * Opens it, once in a process: two writers would tear each other's lines apart when the reader is slow. Lines of the log wait
- * for each other; those of the audit trail wait for nobody, and take along what waits.
+ * Opens standard output. It must be opened once a process: with a slow reader, two writers would interleave parts of
+ * lines. Log lines are buffered. Audit lines are written at once, together with the buffer.
+ * @param hasTrail true when the audit trail has no file; a reader that stops reading then stops the gateway
  */
-export const openStandardOutput = (): StandardOutput => {
-  const write = createLineWriter(STANDARD_OUTPUT);
+export const openStandardOutput = (hasTrail: boolean): StandardOutput => {
+  const write = createLineWriter(hasTrail ? STANDARD_OUTPUT : withoutWaiting());
+  let lost = 0;
   let waiting: string[] = [];
   let characters = 0;
 
   const writeWith = (lines: string): void => {
-    write(waiting.join('') + lines);
+    write((lost > 0 ? lineAboutLost(lost) : '') + waiting.join('') + lines);
+    lost = 0;
     waiting = [];
     characters = 0;
   };
@@ -36,7 +54,7 @@ export const openStandardOutput = (): StandardOutput => {
     try {
       if (waiting.length > 0) writeWith('');
     } catch {
-      // another attempt follows; there is no other place to report it
+      // another attempt follows; there is no other place for the error
     }
   };
   setInterval(writeLog, WAIT).unref();
@@ -51,7 +69,10 @@ export const openStandardOutput = (): StandardOutput => {
   return {
     log: {
       write: (line) => {
-        if (characters >= KEPT) return;
+        if (characters >= KEPT) {
+          lost += 1;
+          return;
+        }
         waiting.push(line);
         characters += line.length;
         if (characters >= TOGETHER) writeLog();

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const taken: Buffer[] = [];
-/** Takes what the pipe holds, which is less than this. */
+/** Reads the pipe. The buffer is larger than a pipe. */
 const take = (): void => {
   const bytes = Buffer.alloc(1024 * 1024);
   taken.push(bytes.subarray(0, readSync(reader, bytes)));
@@ -31,15 +31,15 @@ const isWritten = (write: () => void): boolean => {
   }
 };
 
-test('a line of which a part was written is completed before the next one', async () => {
+test('a partly written line is completed before the next one', async () => {
   const write = createLineWriter(writer);
-  // a quarter more than a pipe usually holds
+  // 25% more than the usual capacity of a pipe
   const lines = Array.from({ length: 650 }, (_, i) => `${JSON.stringify({ i, text: 'ñ'.repeat(50) })}\n`).join('');
   expect(() => write(lines)).toThrow('EAGAIN');
   expect(() => write(lines)).toThrow('EAGAIN');
   take();
   expect(() => write(lines)).toThrow('EAGAIN');
-  // how much a pipe holds differs
+  // the capacity of a pipe differs
   await until(() => {
     take();
     return isWritten(() => write('{"i":"last"}\n'));

@@ -1,15 +1,18 @@
 import { writeSync } from 'node:fs';
 
-/** Milliseconds between two attempts at a reader who has not taken what was there before, and how many they are. */
+/** Milliseconds between two attempts while the pipe is full, and their number. */
 const PAUSE = 5;
 const ATTEMPTS = 20;
 
 const asleep = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** Blocks this thread for a moment, for a reader to take what is there. */
+/** Blocks this thread for 5 ms, so that a reader can empty the pipe. */
 export const waitForReader = (): void => void Atomics.wait(asleep, 0, 0, PAUSE);
 
-/** Writes some bytes and answers their number; waits while a non-blocking pipe is full. @throws EAGAIN when it stays full */
+/**
+ * Writes some bytes and returns their number. It waits while a non-blocking pipe is full.
+ * @throws EAGAIN when the pipe stays full
+ */
 const writeSome = (file: number, bytes: Uint8Array, attempts: number): number => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -23,8 +26,8 @@ const writeSome = (file: number, bytes: Uint8Array, attempts: number): number =>
 };
 
 /**
- * Makes what writes whole lines to an open file, pipe or terminal, and comes back when it has them. It throws when it cannot:
- * then all of them are to be written again. A line of which a part was there is completed first, and may stand there twice.
+ * Creates a synchronous writer of whole lines to a file, pipe or terminal. When it throws, the caller must write the
+ * same lines again. A partly written line is completed first, and may appear twice.
  */
 export const createLineWriter = (file: number): ((lines: string) => void) => {
   let rest: Uint8Array = new Uint8Array();
@@ -42,7 +45,7 @@ export const createLineWriter = (file: number): ((lines: string) => void) => {
       writeRest();
       attempts = ATTEMPTS;
     } catch (error) {
-      attempts = 1; // whoever comes next has not to wait for what nobody takes
+      attempts = 1; // the next writer does not wait: nobody reads the pipe
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Name of a counter, and its two labels. */
+/** Name, help and the two labels of a counter. */
 interface CounterOptions {
   readonly name: string;
   readonly help: string;
@@ -8,8 +8,8 @@ interface CounterOptions {
 }
 
 /**
- * Creates a counter of something that happens with every request. It counts by itself, and Prometheus's client collects the
- * counts: the client's own counter would sort and check the labels of each increment.
+ * Creates a counter for events of every request. It counts in plain numbers, and the registry collects them. The
+ * counter of `prom-client` would sort and check the labels of each increment.
  */
 export const createCounter = (
   registry: Registry,

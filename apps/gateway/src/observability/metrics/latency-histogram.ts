@@ -1,6 +1,6 @@
 import { Histogram, type MetricObjectWithValues, type MetricValueWithName, type Registry } from 'prom-client';
 
-/** Name of a latency histogram, and its label. */
+/** Name, help and label of a latency histogram. */
 interface LatencyHistogramOptions {
   readonly name: string;
   readonly help: string;
@@ -12,12 +12,12 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Latencies of one value of the label. */
 interface Counted {
-  /** Count of each bucket alone, the last one beyond all bounds. */
+  /** Count of each bucket, not cumulative. The last one is above all bounds. */
   readonly counts: number[];
   sum: number;
 }
 
-/** Counts latencies by itself, as counter.ts does, and reports them in Prometheus's terms. */
+/** Histogram that counts in plain numbers, as counter.ts does, and reports in the format of Prometheus. */
 class LatencyHistogram extends Histogram {
   readonly #label: string;
   readonly #counted = new Map<string, Counted>();
@@ -48,7 +48,7 @@ class LatencyHistogram extends Histogram {
     return { ...empty, values: [...this.#counted].flatMap((counted) => this.#valuesOf(empty.name, ...counted)) };
   }
 
-  /** Serves the registry when it writes its text. */
+  /** Called by the registry when it writes its text. */
   getForPromString(): ReturnType<LatencyHistogram['get']> {
     return this.get();
   }
@@ -69,7 +69,7 @@ class LatencyHistogram extends Histogram {
   }
 }
 
-/** Creates a latency histogram; takes the value of its label and seconds. */
+/** Creates a latency histogram and returns its observer: label value and seconds. */
 export const createLatencyHistogram = (
   registry: Registry,
   options: LatencyHistogramOptions,

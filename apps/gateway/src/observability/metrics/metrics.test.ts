@@ -1,4 +1,4 @@
-// Guards: Metrics are complete and documented, and no client can invent a label.
+// Guards: Metrics are complete and documented, and no client can create a label.
 import { readFileSync } from 'node:fs';
 import { createTestTrail } from '../../testing/audit-trail.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -12,14 +12,14 @@ const { gateway, platform } = await startGatewayOverPlatform({
 });
 
 const metrics = async (): Promise<string> => (await fetch(`${gateway.url}/metrics`)).text();
-/** Value of a series, by its name and labels as they stand in the text. */
+/** Reads the value of a series by its name and labels in the text format. */
 const valueOf = async (series: string): Promise<number> => {
   const line = (await metrics()).split('\n').find((one) => one.startsWith(`${series} `));
   return Number(line?.slice(series.length + 1) ?? Number.NaN);
 };
 const collectors = '{ payments(limit: 20) { rows { collector { name } } } }';
 
-test('two hundred names that nobody registered make no new series', async () => {
+test('200 unregistered operation names create no new series', async () => {
   const series = async () => (await metrics()).match(/^gateway_.*(?= )/gm);
   const ask = (i: number) => gateway.as('operador').query(`query Odd${i} { viewer { username } }`);
   await ask(0);
@@ -30,7 +30,7 @@ test('two hundred names that nobody registered make no new series', async () => 
   expect(before?.join()).not.toContain('Odd');
 });
 
-test('times are told as Prometheus reads a histogram: so many up to each bound, all of them, and their sum', async () => {
+test('latencies are a histogram of Prometheus: cumulative buckets, sum and count', async () => {
   await gateway.as('operador').query('{ payers { size } }');
   platform.faults.set({ service: 'payer', fault: { kind: 'delay', ms: 60 } });
   await gateway.as('operador').query('{ payers { size } }');
@@ -52,19 +52,19 @@ test('times are told as Prometheus reads a histogram: so many up to each bound, 
   let within = 0;
   let most = 0;
   for (const [bound, count] of buckets.slice(0, -1)) {
-    // every call that took longer than the bound adds as much to the sum
+    // each call above a bound adds at least that bound to the sum
     expect(calls - Number(count)).toBeLessThanOrEqual(sum / Number(bound));
     most += (Number(count) - within) * Number(bound);
     within = Number(count);
   }
-  // and no call adds more than the bound that it is counted at
+  // each call adds at most the bound of its bucket
   expect(sum).toBeGreaterThan(0.06);
   expect(sum).toBeLessThanOrEqual(most);
   expect(buckets.at(-1)).toEqual(['+Inf', calls]);
   expect(ofPayers.at(-1)).toEqual(['gateway_upstream_duration_seconds_count{service="payer"}', String(calls)]);
 });
 
-test('a service is followed: calls under way, and its breaker', async () => {
+test('calls in progress and the breaker of a service are reported', async () => {
   expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(0);
   platform.faults.set({ service: 'payer', fault: { kind: 'hold' } });
   const waiting = gateway.as('operador').query('{ payers { size } }');
@@ -83,7 +83,7 @@ test('a service is followed: calls under way, and its breaker', async () => {
   expect(await valueOf('gateway_breaker_state{service="payer"}')).toBe(2);
 });
 
-test('caches tell what they had and what they did not', async () => {
+test('caches report hits and misses', async () => {
   await gateway.as('operador').query(collectors);
   const misses = await valueOf('gateway_cache_reads_total{cache="collectors",result="miss"}');
   const hits = await valueOf('gateway_cache_reads_total{cache="collectors",result="hit"}');
@@ -91,12 +91,12 @@ test('caches tell what they had and what they did not', async () => {
   expect(await valueOf('gateway_cache_entries{cache="collectors"}')).toBe(misses);
   await gateway.as('operador').query(collectors);
   expect(await valueOf('gateway_cache_reads_total{cache="collectors",result="miss"}')).toBe(misses);
-  // each is requested once, however many rows have it
+  // each collector is read once a request, for any number of rows
   expect(await valueOf('gateway_cache_reads_total{cache="collectors",result="hit"}')).toBe(hits + misses);
   expect(await valueOf('gateway_cache_reads_total{cache="documents",result="hit"}')).toBeGreaterThan(0);
 });
 
-test('what is refused is counted by its reason, once a request', async () => {
+test('refusals are counted by code, once a request', async () => {
   await gateway.as('sinpermisos').query('{ payments { size } payers { size } }');
   await gateway.as('operador').query(`{ ${Array.from({ length: 40 }, (_, i) => `a${i}: __typename`).join(' ')} }`);
   await gateway.withToken('x').query('{ viewer { username } }');
@@ -105,7 +105,7 @@ test('what is refused is counted by its reason, once a request', async () => {
   expect(await valueOf('gateway_errors_total{code="UNAUTHENTICATED"}')).toBe(1);
 });
 
-test('the audit trail is counted, and an alarm can ask whether it is written', async () => {
+test('audit events are counted, and a gauge reports whether the trail can be written', async () => {
   expect(await valueOf('gateway_audit_lost')).toBe(0);
   trail.break();
   await gateway.as('sinpermisos').query('mutation { refreshPayment(id: "x") { error { code } } }');
@@ -113,14 +113,14 @@ test('the audit trail is counted, and an alarm can ask whether it is written', a
   expect(await valueOf('gateway_audit_events_total{action="refreshPayment",result="forbidden"}')).toBe(1);
 });
 
-test('the event loop tells how busy it was, however many ask', async () => {
+test('the active time of the event loop never decreases, for any number of scrapers', async () => {
   const first = await valueOf('gateway_event_loop_active_seconds_total');
   expect(first).toBeGreaterThan(0);
   expect(await valueOf('gateway_event_loop_active_seconds_total')).toBeGreaterThanOrEqual(first);
 });
 
-test('docs/operations.md tells of every metric of the gateway, and of no other', async () => {
-  const page = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+test('docs/run.md tells of every metric of the gateway, and of no other', async () => {
+  const page = readFileSync(new URL('../../../../../docs/run.md', import.meta.url), 'utf8');
   const reported = [...page.matchAll(/^\| `(gateway_\w+)` \| ([^|]*)\|/gm)].map(
     ([, name, labels]) => `${name} ${labels}`,
   );

@@ -8,11 +8,11 @@ import { createCounter } from './counter.ts';
 import { createLatencyHistogram } from './latency-histogram.ts';
 import type { Observation } from './observation.ts';
 
-/** Codes of one service that are distinguished: what it answers is its own choice, and every label is a series. */
+/** Maximum distinct codes of one service. Services choose their codes, and every label value is a series. */
 const CODES_OF_A_SERVICE = 20;
 const PLAIN = /^[a-z][a-z0-9_]{0,59}$/i;
 
-/** Makes labels of the codes of services: the first ones of a plain form, and `other` for all the rest. */
+/** Creates the labels of service codes: the first plain ones, and `other` for the rest. */
 const createCodeLabels = (): ((service: string, code: string) => string) => {
   const seen = new Map<string, Set<string>>();
   return (service, code) => {
@@ -24,20 +24,20 @@ const createCodeLabels = (): ((service: string, code: string) => string) => {
   };
 };
 
-/** Reason for which a request was turned away before any work for it. */
+/** Reason why a request was turned away before any work. */
 export type Overload = 'event_loop' | 'under_way';
 
-/** Counters of the gateway. Labels take few values: names of registered operations, services, outcomes. */
+/** Metrics of the gateway. Labels have few values: registered operations, services, outcomes. */
 export interface Metrics {
   readonly observeRequest: (record: RequestRecord, status: number, durationMs: number) => void;
   readonly observeUpstream: (observation: Observation) => void;
-  readonly observeTurnedAway: (overload: Overload) => void;
+  readonly observeRejected: (overload: Overload) => void;
   readonly observeAudit: (event: AuditEvent) => void;
   readonly watchCache: WatchCache;
-  /** Registers the state that is read whenever the metrics are requested. */
+  /** Registers state that is read whenever the metrics are requested. */
   readonly watchState: (state: WatchedState) => void;
   readonly contentType: string;
-  /** Everything, in the text format of Prometheus. */
+  /** Formats all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
 }
 
@@ -48,7 +48,7 @@ const outcomeOf = ({ errorCodes }: RequestRecord, status: number): string => {
   return errorCodes.length > 0 ? 'partial' : 'ok';
 };
 
-/** Counts of GraphQL requests. */
+/** Registers the metrics of GraphQL requests, and returns their observer. */
 const countRequests = (registry: Registry): Metrics['observeRequest'] => {
   const tellRequest = createCounter(registry, {
     name: 'gateway_requests_total',
@@ -80,7 +80,7 @@ const countRequests = (registry: Registry): Metrics['observeRequest'] => {
   };
 };
 
-/** Counts of calls to services. */
+/** Registers the metrics of service calls, and returns their observer. */
 const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
   const tellAttempt = createCounter(registry, {
     name: 'gateway_upstream_calls_total',
@@ -105,7 +105,7 @@ const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
   };
 };
 
-/** Counts of what the audit trail records. */
+/** Registers the counter of audit events, and returns its observer. */
 const countAudit = (registry: Registry): Metrics['observeAudit'] => {
   const tellEvent = createCounter(registry, {
     name: 'gateway_audit_events_total',
@@ -124,18 +124,18 @@ const countAudit = (registry: Registry): Metrics['observeAudit'] => {
   };
 };
 
-/** Count of requests that were turned away. */
-const countTurnedAway = (registry: Registry): Metrics['observeTurnedAway'] => {
-  const turnedAway = new Counter({
+/** Registers the counter of turned-away requests, and returns its observer. */
+const countRejected = (registry: Registry): Metrics['observeRejected'] => {
+  const rejected = new Counter({
     name: 'gateway_turned_away_total',
     help: 'Requests that were turned away because of the load, by its kind.',
     labelNames: ['overload'] as const,
     registers: [registry],
   });
-  return (overload) => turnedAway.inc({ overload });
+  return (overload) => rejected.inc({ overload });
 };
 
-/** Release as labels, so that a curve shows where an update began. */
+/** Registers the release as labels, so that a curve shows when an update began. */
 const tellVersion = (registry: Registry, { version, commit }: Version): void => {
   const info = new Gauge({
     name: 'gateway_build_info',
@@ -146,7 +146,7 @@ const tellVersion = (registry: Registry, { version, commit }: Version): void => 
   info.set({ version, commit }, 1);
 };
 
-/** Metrics of one gateway, with those of its process and event loop. */
+/** Creates the metrics of one gateway, with those of its process and event loop. */
 export const createMetrics = (version: Version): Metrics => {
   const registry = new Registry();
   tellVersion(registry, version);
@@ -155,7 +155,7 @@ export const createMetrics = (version: Version): Metrics => {
   return {
     observeRequest: countRequests(registry),
     observeUpstream: countUpstream(registry),
-    observeTurnedAway: countTurnedAway(registry),
+    observeRejected: countRejected(registry),
     observeAudit: countAudit(registry),
     watchCache: registerCaches(registry),
     watchState: (state) => registerGauges(registry, state),

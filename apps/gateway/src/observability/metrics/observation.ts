@@ -1,11 +1,13 @@
 import type { ServiceName } from '@backoffice/contracts';
 
-/** Facts of each attempt to call a service. */
+/** Result of one attempt to call a service. */
 export interface Observation {
   readonly service: ServiceName;
-  /** `ok`, a kind of `UpstreamError` in lower case, `cancelled`, or `not_sent` when the breaker or the limit refused it. */
+  /**
+   * `ok`, a kind of `UpstreamError` in lower case, `cancelled`, or `not_sent` when breaker or pool refused the call.
+   */
   readonly outcome: string;
   readonly durationMs: number;
-  /** Exact code that a service gave with a status of an error, for which the catalogue has no text. */
+  /** Exact code of an error status for which the catalogue has no text. */
   readonly unexplained?: string | undefined;
 }

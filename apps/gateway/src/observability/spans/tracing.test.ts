@@ -14,7 +14,7 @@ interface SpanTold {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** Stands where a collector of OTLP over HTTP would. */
+/** Stub of a collector of OTLP over HTTP. */
 const startCollector = async () => {
   const bodies: string[] = [];
   const server: TestServer = await startServer((request, response) => {
@@ -62,7 +62,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const fromBrowser = { 'x-request-id': 'traced-request', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
 
 describe('a trace', () => {
-  test('goes from the browser through the gateway to both attempts of a call that was retried', async () => {
+  test('spans the browser, the gateway and both attempts of a retried call', async () => {
     const gateway = await traced();
     const rule = { service: 'payment', fault: { kind: 'status', status: 503 } } as const;
     platform.faults.set(rule);
@@ -99,7 +99,7 @@ describe('a trace', () => {
     expect(collector.bodies.join()).not.toContain('no-such-payment-1');
   });
 
-  test('is named in the log and the audit trail', async () => {
+  test('has its id in the log and the audit trail', async () => {
     const gateway = await traced();
     lines.length = 0;
     await gateway.as('sinpermisos').query('{ payers { size } }', {}, fromBrowser);
@@ -109,7 +109,7 @@ describe('a trace', () => {
     ]);
   });
 
-  test('is kept by the share that was asked for, whatever the browser says, and its header says so', async () => {
+  test('is sampled by the configured ratio, whatever the browser decided, and its header says so', async () => {
     const gateway = await traced(0);
     await gateway.as('operador').query('{ payers(limit: 1) { size } }', {}, fromBrowser);
     await gateway.close();
@@ -117,7 +117,7 @@ describe('a trace', () => {
     expect(platform.requests.list('payer')[0]?.headers['traceparent']).toMatch(new RegExp(`^00-${TRACE}-\\w{16}-00$`));
   });
 
-  test('that cannot be sent disturbs nobody, is told once, and does not hold the gateway up when it stops', async () => {
+  test('that cannot be sent does not affect requests, is logged once and does not delay the shutdown', async () => {
     const gateway = await traced(1, 'http://127.0.0.1:9');
     lines.length = 0;
     const { status } = await gateway.as('operador').query('{ viewer { username } }');
@@ -127,7 +127,7 @@ describe('a trace', () => {
   });
 });
 
-test('without a collector the trace of the browser goes on to the services as it came', async () => {
+test('without a collector the trace of the browser is passed to the services unchanged', async () => {
   const gateway = await startGateway({ platform });
   await gateway.as('operador').query('{ payers(limit: 1) { size } }', {}, fromBrowser);
   await gateway.close();

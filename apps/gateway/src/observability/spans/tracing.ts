@@ -6,11 +6,14 @@ import type { Logger } from 'pino';
 import type { TracingConfig } from '../../config.ts';
 import type { RequestRecord } from '../request-record.ts';
 
-/** One attempt to call a service, in the trace of its request. */
+/** Span of one attempt to call a service. */
 export interface CallTrace {
-  /** The header that has the service go on with the trace. */
+  /** Header with which the service continues the trace. */
   readonly traceParent: string;
-  /** @param outcome `ok`, or what was wrong */
+  /**
+   * @param outcome `ok` or the kind of failure
+   * @param status HTTP status; undefined without an answer
+   */
   readonly end: (outcome: string, status: number | undefined) => void;
 }
 
@@ -22,15 +25,15 @@ export interface RequestTrace {
   readonly end: (record: RequestRecord, status: number) => void;
 }
 
-/** Traces in the terms of OpenTelemetry: spans made by hand, where we know what must not be recorded. */
+/** Tracing with OpenTelemetry. Spans are created by hand, so that personal data is never recorded. */
 export interface Tracing {
-  /** @param traceParent a valid header of the client: its trace goes on, but whether it is kept is ours to say */
+  /** @param traceParent valid header of the client. Its trace is continued, but the gateway decides the sampling. */
   readonly startRequest: (traceParent: string | undefined) => RequestTrace;
-  /** Sends what is left, for two seconds at most. */
+  /** Sends the remaining spans, for at most two seconds. */
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 const EXPORT_TIMEOUT = 5_000;
 const CLOSE_TIMEOUT = 2_000;
 
@@ -39,7 +42,7 @@ const traceParentOf = (span: Span): string => {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 };
 
-/** Logs once that traces are lost, and once that they are not any more. */
+/** Logs once that traces are lost, and once that they are sent again. */
 const createLossLog = (logger: Logger) => {
   let lost = false;
   return (failed: boolean): void => {
@@ -49,7 +52,7 @@ const createLossLog = (logger: Logger) => {
   };
 };
 
-/** Loads OpenTelemetry: what is not configured is not in memory either. */
+/** Loads OpenTelemetry lazily: without configuration it takes no memory. */
 const load = async () => {
   const [api, sdk, resources, otlp] = await Promise.all([
     import('@opentelemetry/api'),
@@ -62,12 +65,12 @@ const load = async () => {
 
 type Library = Awaited<ReturnType<typeof load>>;
 
-/** Sends spans to the collector, some at a time; one that is away costs nothing but the spans. */
+/** Creates a provider that sends spans in batches. An unreachable collector loses only the spans. */
 const createProvider = ({ sdk, resources, otlp }: Library, config: TracingConfig, logger: Logger) => {
   const { endpoint, ratio, serviceName } = config;
   const collector = new otlp.OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT });
   const noteLoss = createLossLog(logger);
-  // browsers do not decide which traces are kept, and services decide as we do, by the id of the trace
+  // the gateway decides the sampling by trace id, not the browser; services decide the same way
   const share = new sdk.TraceIdRatioBasedSampler(ratio);
   const exporter: SpanExporter = {
     export: (spans, done) =>
@@ -85,8 +88,8 @@ const createProvider = ({ sdk, resources, otlp }: Library, config: TracingConfig
 };
 
 /**
- * Spans by the semantic conventions for HTTP and GraphQL: names of operations and services, templates of paths, codes and
- * the id of the request; never an identifier of the platform, an argument or a person.
+ * Creates spans by the semantic conventions for HTTP and GraphQL. They have names of operations and services, path
+ * templates, codes and the request id. They never have an entity's identifier, an argument or personal data.
  */
 const createRequests = ({ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }: Library['api'], tracer: Tracer) => {
   const parentOf = (traceParent: string | undefined): Context => {
@@ -138,7 +141,7 @@ const createRequests = ({ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }: Libra
   };
 };
 
-/** Opens the way to the collector. */
+/** Creates the tracing to the configured collector. */
 export const openTracing = async (config: TracingConfig, logger: Logger): Promise<Tracing> => {
   const library = await load();
   const provider = createProvider(library, config, logger);

@@ -1,6 +1,6 @@
 /**
- * A row that says so when somebody lists its properties, by spreading, copying or writing it as JSON: it has none, and a
- * silent copy of it would be empty.
+ * Wraps a row so that listing its properties throws, as by spread, copy or `JSON.stringify`. A row has no own
+ * properties, so a copy would silently be empty.
  */
 export const checkedRow = (row: object): object =>
   new Proxy(row, {

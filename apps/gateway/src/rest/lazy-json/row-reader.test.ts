@@ -1,4 +1,4 @@
-// Guards: Lazily read rows equal JSON.parse, and invalid JSON is refused.
+// Guards: Lazily read rows equal those of JSON.parse, and invalid JSON is refused.
 import { isDeepStrictEqual } from 'node:util';
 import { chanceFrom, damaged, names, somePage } from '../../testing/some-json.ts';
 import { at, isObject } from '../../unknown-value.ts';
@@ -9,13 +9,13 @@ const rowsOf = (page: unknown): readonly unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** All that can be seen of a page. */
+/** Returns a page with the values of its rows, for a comparison. */
 const seen = (page: object) => ({
   ...page,
   rows: rowsOf(page).map((row) => names.map((name) => at(row, name))),
 });
 
-/** Reads the value as `JSON.parse` does. */
+/** Reads a page with `JSON.parse`; undefined when it is invalid. */
 const parsed = (bytes: Buffer) => {
   try {
     const page: unknown = JSON.parse(bytes.toString('utf8'));
@@ -32,8 +32,8 @@ beforeEach(() => {
 const read = (text: string) => reader.read([Buffer.from(text)], 10);
 const pageOf = (...rows: readonly string[]) => `{"rows":[${rows.join(',')}],"page":1,"limit":10,"size":2}`;
 
-describe('a page says what JSON.parse says', () => {
-  test('of every value of every row, however it is spelt', () => {
+describe('a page equals that of JSON.parse', () => {
+  test('for every value of every row, in any spelling', () => {
     const chance = chanceFrom(1);
     for (let turn = 0; turn < 1_500; turn++) {
       const bytes = Buffer.from(somePage(chance));
@@ -42,7 +42,7 @@ describe('a page says what JSON.parse says', () => {
     }
   });
 
-  test('or nothing, when a byte of it is another', () => {
+  test('or is refused when a byte is changed', () => {
     const chance = chanceFrom(2);
     let good = 0;
     let bad = 0;
@@ -54,15 +54,15 @@ describe('a page says what JSON.parse says', () => {
       else {
         good += 1;
         const actual = seen(page);
-        if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected); // expect takes ten times as long
+        if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected); // `expect` takes ten times as long
       }
     }
-    // both happen: neither is the test of nothing
+    // both cases must occur, or the test would prove nothing
     expect(good).toBeGreaterThan(2_000);
     expect(bad).toBeGreaterThan(2_000);
   });
 
-  test('wherever it is cut into pieces', () => {
+  test('for any division into pieces', () => {
     const bytes = Buffer.from(pageOf('{"id":"Córdoba","x":[1,"€"]}', '{"x":-1.5e3,"status":"\\u00e1"}'));
     for (let place = 0; place <= bytes.length; place++) {
       const page = reader.read([bytes.subarray(0, place), bytes.subarray(place)], 10);
@@ -72,16 +72,16 @@ describe('a page says what JSON.parse says', () => {
     expect(rowsOf(reader.read(single, 10)).map((row) => at(row, 'id'))).toEqual(['Córdoba', undefined]);
   });
 
-  test('when it is larger than most', () => {
+  test('when it is larger than the scratch buffer', () => {
     const long = 'ñ'.repeat(700_000);
     expect(at(rowsOf(read(pageOf(`{"id":"${long}","x":1}`)))[0], 'id')).toBe(long);
   });
 
-  test('of a name that comes twice: the last value', () => {
+  test('for a duplicate name, with the last value', () => {
     expect(at(rowsOf(read(pageOf('{"id":1,"x":2,"id":3}')))[0], 'id')).toBe(3);
   });
 
-  test('of names that objects have anyway', () => {
+  test('for names that every object has', () => {
     const page = read(
       pageOf('{"__proto__":{"x":1},"constructor":2,"toString":null}').replace('"page":1', '"__proto__":{}'),
     );
@@ -92,7 +92,7 @@ describe('a page says what JSON.parse says', () => {
   });
 });
 
-test('rows stay what they are when the next page is read, and when it has other names', () => {
+test('rows keep their values when the next page is read, and when that has other names', () => {
   const first = read(pageOf('{"id":"first","due":"2026-12-01T19:06:41.092Z"}', '{"id":"another"}'));
   const second = read(pageOf('{"later":true,"id":"second"}', '{"id":"third"}'));
   expect(rowsOf(first).map((row) => [at(row, 'id'), at(row, 'due'), at(row, 'later')])).toEqual([
@@ -105,10 +105,10 @@ test('rows stay what they are when the next page is read, and when it has other 
   ]);
 });
 
-describe('it is left to JSON.parse', () => {
+describe('is left to JSON.parse', () => {
   test.each([
     ['more rows than were asked for', pageOf('{}', '{}', '{}')],
-    ['a row that is none', pageOf('{}', 'null')],
+    ['a row of null', pageOf('{}', 'null')],
     ['no page', '[{"rows":[]}]'],
     ['nothing', ''],
     ['something behind the page', `${pageOf()} {}`],
@@ -120,7 +120,7 @@ describe('it is left to JSON.parse', () => {
     expect(reader.read([Buffer.from(text)], 2)).toBeUndefined();
   });
 
-  test('an end that comes too early, though a longer page lay there before', () => {
+  test('a truncated page, even when the buffer holds a longer page from before', () => {
     const text = pageOf('{"id":"Córdoba"}', '{"x":-1.5e3}');
     for (let end = 0; end < text.length; end++) {
       expect(read(text)).toBeDefined();

@@ -16,26 +16,26 @@ import {
   QUOTE,
 } from './json-scanner.ts';
 
-/** Reads the answers of one list, for as long as the gateway runs. */
+/** Reader of the pages of one list, for the lifetime of the gateway. */
 export interface RowReader {
   /**
-   * Reads a page whose rows parse their values on access: a row has eighty values, and a screen shows twelve. Undefined for
-   * bytes that are no page of at most so many rows, and for anything unexpected, which falls back to `JSON.parse`.
+   * Reads a page whose rows parse their values on access: a row has 80 values, and a screen shows 12. Returns undefined
+   * for an unexpected page or more rows than the limit. The caller then uses `JSON.parse`.
    */
   readonly read: (pieces: readonly Buffer[], limit: number) => object | undefined;
 }
 
-/** Rows that were requested. */
+/** Reader and limit of the requested rows. */
 export interface RequestedRows {
   readonly reader: RowReader;
-  /** Largest number of rows. */
+  /** Maximum number of rows. */
   readonly limit: number;
 }
 
-/** Limits of the names that a reader keeps: a service that sends more breaks its contract. */
+/** Maximum number and length of the names that a reader stores. A service with more breaks its contract. */
 const MAX_NAMES = 256;
 const MAX_NAME_LENGTH = 100;
-/** Numbers kept for each value: start and end in its row, and 1 for a string without escapes. */
+/** Numbers stored for each value: start and end in its row, and 1 for a string without escapes. */
 const OFFSETS_PER_VALUE = 3;
 
 const BEYOND_ASCII = /[\x80-\xff]/;
@@ -43,13 +43,13 @@ const BEYOND_ASCII = /[\x80-\xff]/;
 /** Offsets of the values of a page's rows. */
 interface RowOffsets {
   readonly offsets: Int32Array;
-  /** Names for which there is room. */
+  /** Number of names that the offsets have room for. */
   readonly width: number;
 }
 
-/** A row. Getters read it by the names that its reader has seen; it has no properties of its own, and nothing lists them. */
+/** Row with getters for the names that its reader knows. It has no own properties to list. */
 class Row {
-  /** A character a byte, so that it is copied and not decoded. */
+  /** Bytes of the row as a Latin-1 string, which is copied without decoding. */
   readonly #text: string;
   readonly #offsets: Int32Array;
   readonly #from: number;
@@ -67,7 +67,7 @@ class Row {
     const at = row.#from + slot * OFFSETS_PER_VALUE;
     const start = offsets[at] ?? 0;
     const end = offsets[at + 1] ?? 0;
-    // where its brace is, no value begins
+    // no value begins at the brace of the row
     if (start === 0) return undefined;
     const text = row.#text;
     if (offsets[at + 2] === 1) return text.slice(start + 1, end - 1);
@@ -76,18 +76,21 @@ class Row {
   }
 }
 
-/** A name that values have in rows. */
+/** Known property name of the rows. */
 interface Name {
   readonly slot: number;
-  /** As services write it, with its quotes and the colon. */
+  /** Bytes of the quoted name with its colon. */
   readonly spelt: DataView;
-  /** The one that came behind it the last time. */
+  /** Name that followed it the last time. */
   next: Name | undefined;
 }
 
 const viewOf = ({ buffer, byteOffset }: Buffer, length: number) => new DataView(buffer, byteOffset, length);
 
-/** Asks if a name stands here in its usual spelling. Only the empty one is shorter than four bytes. */
+/**
+ * Returns whether a name stands at this position in its usual spelling. The empty name is never found: it has fewer
+ * than four bytes.
+ */
 const isAt = ({ spelt }: Name, bytes: DataView, position: number): boolean => {
   const last = spelt.byteLength - 4;
   for (let at = 0; at < last; at += 4)
@@ -95,7 +98,7 @@ const isAt = ({ spelt }: Name, bytes: DataView, position: number): boolean => {
   return last >= 0 && bytes.getInt32(position + last, true) === spelt.getInt32(last, true);
 };
 
-/** The names of a list, as its rows teach them. */
+/** Creates the known names of a list. They are learned from its rows. */
 const createNames = () => {
   class KnownRow extends Row {}
   const known = new Map<string, Name>();
@@ -116,34 +119,34 @@ const createNames = () => {
   };
   return {
     Row: KnownRow,
-    /** Comes before the first of each row. */
+    /** Predecessor of the first name of each row. */
     start: nameOf('', -1),
     count: () => known.size,
     named: (text: string): Name => known.get(text) ?? addName(text),
   };
 };
 
-/** An answer that is being read. */
+/** State of reading one answer. */
 interface Reading {
   readonly buffer: Buffer;
   readonly bytes: DataView;
   readonly names: ReturnType<typeof createNames>;
-  /** Rows at most. */
+  /** Maximum rows. */
   readonly limit: number;
-  /** Makes the object that stands for a row. */
+  /** Wraps a row. */
   readonly wrap: (row: Row) => object;
 }
 
 const parse = ({ buffer }: Reading, position: number, end: number): unknown =>
   JSON.parse(buffer.toString('utf8', position, end));
 
-/** The name that begins here, and was not expected. */
+/** Reads a name that was not expected at this position. */
 const nameAt = (reading: Reading, position: number): Name => {
   const text = parse(reading, position, skipString(reading.bytes, position));
   return reading.names.named(String(text));
 };
 
-/** Records the offsets of a row's values; answers the position after the row. */
+/** Records the offsets of a row's values, and returns the position after the row. */
 const readRow = (reading: Reading, start: number, { offsets, width }: RowOffsets, from: number): number => {
   const { bytes, names } = reading;
   if (bytes.getUint8(start) !== OBJECT) throw new TypeError('no row');
@@ -171,7 +174,7 @@ const readRow = (reading: Reading, start: number, { offsets, width }: RowOffsets
   return ~position;
 };
 
-/** The rows of a list that begins here, and the position behind it. */
+/** Reads the rows of a list, and returns them with the position after it. */
 const readRows = (reading: Reading, start: number): [rows: object[], end: number] => {
   const { buffer, bytes, names, limit, wrap } = reading;
   const width = names.count();
@@ -184,7 +187,7 @@ const readRows = (reading: Reading, start: number): [rows: object[], end: number
     rows.push(wrap(new names.Row(buffer.toString('latin1', position, end), rowOffsets, rows.length)));
     position = nextElement(bytes, end, ARRAY_END);
   }
-  // there was no room for what has just been learnt
+  // new names had no room: the rows are read again
   return names.count() > width ? readRows(reading, start) : [rows, ~position];
 };
 
@@ -212,11 +215,14 @@ const readValue = (reading: Reading, start: number): [value: unknown, end: numbe
   return [parse(reading, start, end), end];
 };
 
-/** Size of the scratch buffer: a page of a hundred payments takes a quarter of it. */
+/** Size of the scratch buffer in bytes, four times a page of 100 payments. */
 const SCRATCH_BYTES = 1_048_576;
 const scratchBuffer = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
 
-/** Joins the pieces of an answer in the scratch buffer, which the next answer reuses: fresh memory costs five times as much. */
+/**
+ * Joins the pieces of an answer in the scratch buffer. The next answer reuses it, because new memory costs five times
+ * as much.
+ */
 const joinPieces = (pieces: readonly Buffer[]): Pick<Reading, 'buffer' | 'bytes'> => {
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   const buffer = size + END <= SCRATCH_BYTES ? scratchBuffer : Buffer.allocUnsafeSlow(size + END);
@@ -226,7 +232,7 @@ const joinPieces = (pieces: readonly Buffer[]): Pick<Reading, 'buffer' | 'bytes'
   return { buffer, bytes: viewOf(buffer, size + END) };
 };
 
-/** Makes a reader for one list: what it learns of the rows' names is used for the next page. */
+/** Creates the reader of one list. It keeps the names that it has learned for the next page. */
 export const createRowReader = (reading: Exclude<RowReading, 'plain'>): RowReader => {
   const names = createNames();
   const wrap = reading === 'checked' ? checkedRow : (row: Row): object => row;

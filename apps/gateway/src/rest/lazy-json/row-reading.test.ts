@@ -1,4 +1,4 @@
-// Guards: However rows are read, lists answer the same; whoever lists the properties of a row learns that there are none.
+// Guards: Lists have the same answers with any `rowReading`, and listing the properties of a checked row throws.
 import { startGateway } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { createRowReader } from './row-reader.ts';
@@ -6,7 +6,7 @@ import { createRowReader } from './row-reader.ts';
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 60 });
 
 test.each(['lazy', 'plain'] as const)(
-  'lists that are read in the way "%s" answer as checked ones do',
+  'lists that are read "%s" equal those that are read checked',
   async (rowReading) => {
     const other = await startGateway({ platform, config: { rowReading } });
     for (const query of [
@@ -39,7 +39,7 @@ describe('a row', () => {
     ['copied', (row) => Object.assign({}, row)],
     ['listed', Object.keys],
     ['written as JSON', (row) => JSON.stringify(row)],
-  ])('that is %s says that it has no properties, where it is checked', (_what, list) => {
+  ])('that is %s throws when it is checked', (_what, list) => {
     expect(() => list(rowOf('checked'))).toThrow('a row has no properties');
     expect(() => list(rowOf('lazy'))).not.toThrow();
   });

@@ -5,7 +5,7 @@ import { createProcessMemory } from '../../shared-memory/process-memory.ts';
 import type { MemoryArea, SharedMemory } from '../../shared-memory/shared-memory.ts';
 import { startSmallGateway, type Carry, type SmallGateway } from './small-gateway.ts';
 
-/** One memory for several gateways, as Redis is. */
+/** Creates one memory for several gateways, as with Redis. */
 const createCommonMemory = (now: () => Date): SharedMemory => {
   const memory = createProcessMemory({ now });
   const areas = new Map<string, MemoryArea>();
@@ -19,24 +19,33 @@ const createCommonMemory = (now: () => Date): SharedMemory => {
   };
 };
 
-/** Everything that outlives a story: the store, the gateways unless a story kills them, and one clock for all. */
+/** State that all stories share: the store, the clock and the gateways. A story may kill a gateway. */
 export interface Ground {
   readonly store: Store;
   readonly gateways: (SmallGateway | undefined)[];
-  /** Starts a gateway. @param file name of what an earlier one has left on its disk */
+  /**
+   * Starts a gateway.
+   * @param file name of the files of an earlier gateway; new ones by default
+   */
   readonly start: (file?: string) => Promise<SmallGateway>;
-  /** Copies what a gateway leaves on its disk to another place. @returns its name */
-  readonly leave: (gateway: SmallGateway) => string;
+  /**
+   * Copies the files of a gateway.
+   * @returns name of the copy
+   */
+  readonly copyFiles: (gateway: SmallGateway) => string;
   readonly now: () => Date;
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock by milliseconds. */
   readonly pass: (ms: number) => void;
-  /** Lines of the audit trails of all gateways, since the story began. */
+  /** Lines of the audit trails of all gateways since the story began. */
   readonly lines: string[];
-  /** Takers of the calls of a story, by the beginning of the identifiers of its requests. */
+  /** Handlers of service calls, by story. The request ids of a story begin with its id. */
   readonly carriers: Map<string, Carry>;
 }
 
-/** Opens the ground of all stories. @param folder disks of its gateways */
+/**
+ * Creates the shared state of all stories.
+ * @param folder folder for the files of its gateways
+ */
 export const createGround = (store: Store, folder: string): Ground => {
   let clock = Date.parse('2026-11-20T12:00:00.000Z');
   const now = () => new Date(clock);
@@ -60,9 +69,9 @@ export const createGround = (store: Store, folder: string): Ground => {
         takeLine: (line) => void lines.push(...line.split('\n').filter(Boolean)),
         waitingFile: join(folder, file),
       }),
-    leave: (gateway) => {
+    copyFiles: (gateway) => {
       const file = randomUUID();
-      gateway.leave(join(folder, file));
+      gateway.copyFiles(join(folder, file));
       return file;
     },
     now,

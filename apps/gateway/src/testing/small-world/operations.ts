@@ -6,44 +6,44 @@ import { at, textAt } from '../../unknown-value.ts';
 import type { Carry, SmallGateway } from './small-gateway.ts';
 import type { ServiceAnswer, SmallService } from './small-service.ts';
 
-/** A change on its way to its service. */
-interface Held {
+/** Change that was sent and not yet answered. */
+interface PendingChange {
   readonly call: WireCall;
   readonly resolve: (body: unknown) => void;
   readonly reject: (error: Error) => void;
   answer?: ServiceAnswer;
-  /** Nobody waits for its answer any more; it may still reach its service. */
+  /** True after the timeout of its call. The change may still reach its service. */
   isGivenUp?: boolean;
 }
 
-/** An operation that a person has started. */
+/** Operation that a person has started. */
 export interface Operation {
   readonly name: string;
   readonly person: Viewer;
-  /** Place of its gateway. */
+  /** Index of its gateway. */
   readonly gateway: number;
   readonly key: string;
   readonly document: string;
   readonly variables: object;
-  /** Content of the confirmation. */
+  /** Content that the confirmation shows. */
   readonly shown: string;
   state: 'running' | 'ended' | 'dead';
-  held?: Held | undefined;
-  /** Code of its end: `done`, `unknown`, or why not. */
+  pending?: PendingChange | undefined;
+  /** Result code: `done`, `unknown`, or the code of the error. */
   end?: string;
 }
 
 interface OperationsOptions {
-  /** Beginning of the identifiers of its requests. */
+  /** Prefix of the request ids. */
   readonly story: string;
   readonly service: SmallService;
   readonly gatewayAt: (place: number) => SmallGateway;
   readonly pass: (ms: number) => void;
-  /** Called with each change that leaves a gateway. */
-  readonly leaves: (operation: Operation, call: WireCall) => void;
+  /** Called with each change that a gateway sends. */
+  readonly onSend: (operation: Operation, call: WireCall) => void;
 }
 
-/** Turns of the event loop after which a story is stuck. */
+/** Turns of the event loop after which a story has failed. */
 const MOST_TURNS = 200_000;
 
 const serviceOf = ({ name }: WireCall): ServiceName => {
@@ -58,29 +58,29 @@ const failure = (call: WireCall, kind: UpstreamErrorKind, outcomeUnknown: boolea
     outcomeUnknown,
   });
 
-const endOf = ({ data, errors }: Awaited<ReturnType<SmallGateway['ask']>>): string => {
+const endOf = ({ data, errors }: Awaited<ReturnType<SmallGateway['execute']>>): string => {
   const error = at(at(data, 'done'), 'error');
   const [problem] = errors ?? [];
   if (problem) return at(problem.originalError, 'outcomeUnknown') === true ? 'unknown' : problem.message;
   return textAt(error, 'extendedCode') ?? textAt(error, 'code') ?? 'done';
 };
 
-/** Starts operations at gateways, and holds each change that leaves until the story lets it reach its service. */
-export const createOperations = ({ story, service, gatewayAt, pass, leaves }: OperationsOptions) => {
+/** Starts operations at gateways. It holds each sent change until the story delivers it to its service. */
+export const createOperations = ({ story, service, gatewayAt, pass, onSend }: OperationsOptions) => {
   const operations: Operation[] = [];
   const operationAt = (place: number): Operation => {
     const operation = operations[place];
     if (!operation) throw new Error('No operation.');
     return operation;
   };
-  const heldBy = (place: number): Held => {
-    const { held } = operationAt(place);
-    if (!held) throw new Error('Nothing on its way.');
-    return held;
+  const pendingOf = (place: number): PendingChange => {
+    const { pending } = operationAt(place);
+    if (!pending) throw new Error('Nothing on its way.');
+    return pending;
   };
-  const isBusy = ({ state, held }: Operation) => state === 'running' && (!held || held.isGivenUp === true);
+  const isBusy = ({ state, pending }: Operation) => state === 'running' && (!pending || pending.isGivenUp === true);
 
-  /** Waits until nothing happens any more that the story does not decide. */
+  /** Waits until only steps of the story can continue. */
   const rest = async (): Promise<void> => {
     pass(1_000);
     for (let turn = 0; operations.some(isBusy); turn += 1) {
@@ -93,9 +93,9 @@ export const createOperations = ({ story, service, gatewayAt, pass, leaves }: Op
     if (call.isRead) return Promise.resolve(service.read(call).body);
     const operation = operations.find(({ name }) => call.headers['x-request-id'] === `${story}-${name}`);
     if (!operation) throw new Error('A change of no operation.');
-    leaves(operation, call);
+    onSend(operation, call);
     return new Promise((resolve, reject) => {
-      operation.held = { call, resolve, reject };
+      operation.pending = { call, resolve, reject };
     });
   };
 
@@ -109,7 +109,7 @@ export const createOperations = ({ story, service, gatewayAt, pass, leaves }: Op
       operations.push(operation);
       const { gateway, person, name, document, variables } = operation;
       void gatewayAt(gateway)
-        .ask(person, `${story}-${name}`, document, variables)
+        .execute(person, `${story}-${name}`, document, variables)
         .then((answer) => {
           if (operation.state === 'dead') return;
           operation.state = 'ended';
@@ -117,26 +117,26 @@ export const createOperations = ({ story, service, gatewayAt, pass, leaves }: Op
         });
       await rest();
     },
-    /** Has the service take a change that is on its way. */
+    /** Delivers a held change to the service. */
     reach: (place: number): void => {
-      const held = heldBy(place);
+      const held = pendingOf(place);
       held.answer = service.change(held.call);
     },
     answer: async (place: number): Promise<void> => {
-      const { resolve, reject, call, answer } = heldBy(place);
-      delete operationAt(place).held;
+      const { resolve, reject, call, answer } = pendingOf(place);
+      delete operationAt(place).pending;
       if (answer?.status === 200) resolve(answer.body);
       else reject(failure(call, 'CONFLICT', false));
       await rest();
     },
-    /** Loses the answer, or the patience of the gateway; the change may reach its service later. */
+    /** Fails the call with a timeout. The change may reach its service later. */
     giveUp: async (place: number): Promise<void> => {
-      const held = heldBy(place);
+      const held = pendingOf(place);
       held.isGivenUp = true;
       held.reject(failure(held.call, 'TIMEOUT', true));
       await rest();
     },
-    /** Ends what runs at a gateway without an answer to anybody. */
+    /** Marks the running operations of a gateway as dead; they get no answer. */
     dieAt: (gateway: number): void => {
       for (const operation of operations)
         if (operation.gateway === gateway && operation.state === 'running') operation.state = 'dead';

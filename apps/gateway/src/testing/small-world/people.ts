@@ -1,6 +1,6 @@
 import { aPerson } from './small-gateway.ts';
 
-/** People of the small world, each with an account of their own. */
+/** People of the small world, each with an account. */
 export const people = {
   ana: { viewer: aPerson('ana'), account: '0170099220000067797370' },
   beto: { viewer: aPerson('beto'), account: '2850590940090418135201' },
@@ -8,7 +8,7 @@ export const people = {
 /** Name of a person. */
 export type PersonName = keyof typeof people;
 
-/** Operations as an application sends them. */
+/** GraphQL operations of the stories. */
 export const documents = {
   edit: `mutation ($whole: ID!, $id: ID!, $detail: DistributionDetailInput!, $change: ChangeInput!) {
     done: updateDistributionDetail(distributionId: $whole, id: $id, detail: $detail, change: $change) { error { code extendedCode } } }`,

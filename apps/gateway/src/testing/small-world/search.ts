@@ -6,7 +6,7 @@ import { createGround, type Ground } from './ground.ts';
 import { beginStory, type Story } from './small-world.ts';
 import { anything, type Budget, type Search } from './stories.ts';
 
-/** A story that broke a promise. */
+/** Story that violated an invariant. */
 export interface Found {
   readonly problem: string;
   readonly steps: readonly string[];
@@ -16,23 +16,23 @@ type Step = readonly [name: string, take: () => Promise<void>];
 
 const counted = (taken: readonly string[]) => (verb: string) => taken.filter((name) => name.startsWith(verb)).length;
 
-/** Steps of changes that are on their way. */
+/** Returns the possible steps of sent changes: delivery, answer, timeout, and a killed gateway. */
 const stepsOfChanges = ({ acts, operations }: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
   const { kills = 0, losses = 0 } = budget;
   const count = counted(taken);
-  return operations().flatMap(({ held, state, person, name, gateway }, place): readonly Step[] => {
+  return operations().flatMap(({ pending, state, person, name, gateway }, place): readonly Step[] => {
     const about = `${name} of ${person.username}`;
-    if (!held) return [];
+    if (!pending) return [];
     const reach: Step = [`reach: ${about}`, () => acts.reach(place)];
-    if (state !== 'running') return held.answer ? [] : [reach];
-    const steps: Step[] = [held.answer ? [`answer: ${about}`, () => acts.answer(place)] : reach];
-    if (!held.isGivenUp && count('lose') < losses) steps.push([`lose: ${about}`, () => acts.giveUp(place)]);
+    if (state !== 'running') return pending.answer ? [] : [reach];
+    const steps: Step[] = [pending.answer ? [`answer: ${about}`, () => acts.answer(place)] : reach];
+    if (!pending.isGivenUp && count('lose') < losses) steps.push([`lose: ${about}`, () => acts.giveUp(place)]);
     if (count('kill') < kills) steps.push([`kill: gateway at ${gateway}`, () => acts.kill(gateway)]);
     return steps;
   });
 };
 
-/** Steps by which money leaves. */
+/** Returns the possible steps that send money. */
 const sendingsAt = (gateway: number, story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
   const { acts, isAsked } = story;
   const { sends = 0, authorizes = 0 } = budget;
@@ -44,7 +44,7 @@ const sendingsAt = (gateway: number, story: Story, budget: Budget, taken: readon
   return steps;
 };
 
-/** Steps that people take at a gateway, and what happens to it. */
+/** Returns the possible steps of people at a gateway, and the loss of its store. */
 const stepsAt = (gateway: number, story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
   const { acts } = story;
   const { edits = [], agains = 0, cuts = 0 } = budget;
@@ -61,7 +61,10 @@ const stepsAt = (gateway: number, story: Story, budget: Budget, taken: readonly 
   return steps;
 };
 
-/** Steps that may be taken now; the second gateway is another one once the first is used. */
+/**
+ * Returns the steps that are possible now. The second gateway is tried only after the first was used: before that, both
+ * are alike.
+ */
 const stepsOf = (story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
   const { gateways = [0, 1], swaps = 0, asks = 0 } = budget;
   const used = gateways.filter((gateway) => gateway === 0 || taken.some((name) => name.includes('at 0')));
@@ -75,7 +78,7 @@ const stepsOf = (story: Story, budget: Budget, taken: readonly string[]): readon
   ];
 };
 
-/** Tells one story: the steps that are prescribed, and then the first that may be taken. */
+/** Runs one story: the prescribed steps, then the chosen ones up to its depth. */
 const tell = async (
   ground: Ground,
   { kind, depth, ...budget }: Omit<Search, 'title' | 'sees'>,
@@ -104,7 +107,7 @@ const tell = async (
   return { widths, found, seen: story.seen() };
 };
 
-/** Makes the stories that differ from a told one in one step, after those that were prescribed. */
+/** Returns the stories that differ from this one in one step after the prescribed ones. */
 const othersOf = (prescribed: readonly number[], widths: readonly number[]): (readonly number[])[] => {
   const choices = widths.map((_, place) => prescribed[place] ?? 0);
   return widths.flatMap((width, place) =>
@@ -114,24 +117,37 @@ const othersOf = (prescribed: readonly number[], widths: readonly number[]): (re
   );
 };
 
-/** Searches all stories for broken promises. @param most stories, at most; of the rest nothing is known */
-export const search = async (ground: Ground, wanted: Search, most = Infinity) => {
+/**
+ * Searches all stories for violated invariants. A search that misses an event which it has to see proves nothing: such
+ * events are in `unseen`.
+ */
+export const search = async (ground: Ground, wanted: Search) => {
   const found = new Map<string, Found>();
   const seen = new Set<string>();
-  let stories = 0;
   const open: (readonly number[])[] = [[]];
-  for (let prescribed = open.pop(); prescribed && stories < most; prescribed = open.pop()) {
+  for (let prescribed = open.pop(); prescribed; prescribed = open.pop()) {
     const { widths, found: broken, seen: inStory } = await tell(ground, wanted, prescribed, () => 0);
-    stories += 1;
     for (const one of inStory) seen.add(one);
     for (const one of broken)
       if (one.steps.length < (found.get(one.problem)?.steps.length ?? Infinity)) found.set(one.problem, one);
     open.push(...othersOf(prescribed, widths));
   }
-  return { stories, found: [...found.values()], seen, isWhole: open.length === 0 };
+  return {
+    found: [...found.values()],
+    unseen: wanted.sees.filter((event) => !seen.has(event)),
+  };
 };
 
-/** Tells long stories by chance, the same ones for the same seed. @returns the first that breaks a promise */
+/** Milliseconds for one search of thousands of orders, on a busy machine. A search that is cut off disturbs the next. */
+export const SEARCH_TIMEOUT = 300_000;
+
+/** Result of a search in which every order of the steps keeps the rules. */
+export const RULES_KEPT = { found: [], unseen: [] };
+
+/**
+ * Runs long random stories, the same ones for the same seed.
+ * @returns first story that violates an invariant
+ */
 export const walk = async (ground: Ground, seed: number, stories: number): Promise<Found | undefined> => {
   let state = seed;
   // mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c)
@@ -150,7 +166,7 @@ export const walk = async (ground: Ground, seed: number, stories: number): Promi
   return undefined;
 };
 
-/** Opens the schema, the store and the keys that all stories of a search share. */
+/** Creates the store and the shared state for the stories of a search. */
 export const openGround = async () => {
   const { store, drop } = await createTestStore();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-small-world-'));

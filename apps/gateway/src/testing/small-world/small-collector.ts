@@ -5,16 +5,19 @@ import { textAt } from '../../unknown-value.ts';
 
 interface Kept {
   entry: CollectorConfiguration;
-  /** Persons who changed a field last. */
+  /** Person who changed each field last. */
   readonly editors: Map<string, string>;
 }
 
-/** A change of the schedule that the service has made; undefined for one that it refuses. */
+/** Change of the schedule that the service made; undefined when it refused. */
 type Made = { readonly id: string | undefined; readonly body: CollectorConfiguration } | undefined;
 
 const variable = { id: '1', code: scheduleCodes.account, name: 'Cuenta de destino' };
 
-/** The schedule of one collector: a service that keeps every entry, disabled ones too, and sends where the newest one says. */
+/**
+ * Stub of the schedule of one collector. It stores every entry, disabled ones too. The newest active entry names the
+ * destination.
+ */
 export const createSmallCollector = (newId: () => string) => {
   const entries: Kept[] = [];
   const isActive = ({ entry }: Kept) => entry.delete_date === null;
@@ -22,15 +25,15 @@ export const createSmallCollector = (newId: () => string) => {
   return {
     variables: [variable],
     entries: (): readonly CollectorConfiguration[] => entries.map(({ entry }) => entry),
-    /** The newest entry that holds. */
+    /** Returns the newest active entry. */
     active: (): CollectorConfiguration | undefined => entries.findLast(isActive)?.entry,
-    /** Persons who set or disabled one of the entries last, by fields. */
+    /** Returns the persons who last changed a field of an entry. */
     editors: (): ReadonlySet<string> => new Set(entries.flatMap(({ editors }) => [...editors.values()])),
     add: ({ body, personId }: WireCall): Made => {
       const value = textAt(JSON.parse(body ?? ''), 'value') ?? '';
       const entry = { id: newId(), value, delete_date: null, commerce_config_vars: variable };
       entries.push({ entry, editors: new Map([['value', personId]]) });
-      // an answer that is lost names no entry
+      // with a lost answer the id of the new entry is unknown
       return { id: undefined, body: entry };
     },
     disable: ({ path, personId }: WireCall): Made => {

@@ -11,41 +11,41 @@ import { nationalHolidays } from '../../holidays.ts';
 import { createContextFactory } from '../../http/request/create-context.ts';
 import { createAudit } from '../../observability/audit/audit.ts';
 import { createRequestRecord } from '../../observability/request-record.ts';
-import { openStored } from '../../open-stored.ts';
+import { openStores } from '../../open-stores.ts';
 import { createRestClient } from '../../rest/create-rest-client.ts';
 import type { WireCall } from '../../rest/exchange.ts';
 import type { SharedMemory } from '../../shared-memory/shared-memory.ts';
 import { testSecret } from '../activity-store.ts';
 
-/** Takes a call of a gateway to its service, for as long as that takes. */
+/** Handles a service call of a gateway, with any delay. */
 export type Carry = (call: WireCall) => Promise<unknown>;
 
-/** Everything outside a gateway of the small world. */
+/** Dependencies of a gateway that the test replaces. */
 export interface Surroundings {
   readonly carry: Carry;
   readonly store: Store;
   readonly memory: SharedMemory;
   readonly now: () => Date;
-  /** Takes lines of the audit trail, as a file does. */
+  /** Receives lines of the audit trail, as a file does. */
   readonly takeLine: (line: string) => void;
-  /** File of the events that wait. */
+  /** File of the events that wait for the store. */
   readonly waitingFile: string;
 }
 
-/** A gateway of the small world. */
+/** Gateway of the small world. */
 export interface SmallGateway {
-  readonly ask: (viewer: Viewer, requestId: string, source: string, variables: object) => Promise<ExecutionResult>;
-  /** Writes what waits, where the store answers. */
-  readonly settle: () => Promise<void>;
-  /** Cuts it off from its store, or connects it again. */
+  readonly execute: (viewer: Viewer, requestId: string, source: string, variables: object) => Promise<ExecutionResult>;
+  /** Writes the waiting events when the store answers. */
+  readonly flush: () => Promise<void>;
+  /** Disconnects the gateway from its store, or reconnects it. */
   readonly cut: (away: boolean) => void;
-  /** Ends it as a lost machine does: nothing of it is sent or written any more. */
+  /** Stops the gateway like a lost machine: it sends and writes nothing any more. */
   readonly kill: () => void;
-  /** Copies what it has left on its disk to another file. */
-  readonly leave: (to: string) => void;
+  /** Copies the files that it leaves on its disk. */
+  readonly copyFiles: (to: string) => void;
 }
 
-/** A person of the small world, who may do everything. */
+/** Creates a person with every permission. */
 export const aPerson = (username: string): Viewer => ({
   id: `id-of-${username}`,
   username,
@@ -57,7 +57,7 @@ export const aPerson = (username: string): Viewer => ({
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 const logger = pino({ level: 'silent' });
 
-/** Starts a gateway of its real modules: the network, the store and the disk alone are the test's. */
+/** Starts a gateway with its real modules. Only network, store and disk belong to the test. */
 export const startSmallGateway = async (around: Surroundings): Promise<SmallGateway> => {
   const { carry, store, memory, now, takeLine, waitingFile } = around;
   const state = { isAway: false, isDead: false };
@@ -69,8 +69,8 @@ export const startSmallGateway = async (around: Surroundings): Promise<SmallGate
     close: () => Promise.resolve(),
   };
   const fourEyes = { required: true, allowsUnknown: false, from: 1_000, machines: ['scheduler'] };
-  const stored = await openStored(
-    { activity: { place: {}, waitingFile, months: 0 }, auditSecret: testSecret, keepsPersonal: false },
+  const stored = await openStores(
+    { activity: { location: {}, waitingFile, months: 0 }, auditSecret: testSecret, keepsPersonal: false },
     now,
     logger,
     () => ownStore,
@@ -106,7 +106,7 @@ export const startSmallGateway = async (around: Surroundings): Promise<SmallGate
   });
   const { schema } = schemaFor(0);
   return {
-    ask: (viewer, id, source, variableValues) =>
+    execute: (viewer, id, source, variableValues) =>
       graphql({
         schema,
         source,
@@ -117,14 +117,14 @@ export const startSmallGateway = async (around: Surroundings): Promise<SmallGate
           viewer,
         ),
       }),
-    settle: () => stored.activity.settle().catch(() => undefined),
+    flush: () => stored.activity.flush().catch(() => undefined),
     cut: (away) => {
       state.isAway = away;
     },
     kill: () => {
       state.isDead = true;
     },
-    leave: (to) => {
+    copyFiles: (to) => {
       for (const end of ['', '.open']) if (existsSync(waitingFile + end)) copyFileSync(waitingFile + end, to + end);
     },
   };

@@ -3,28 +3,28 @@ import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 import type { WireCall } from '../../rest/exchange.ts';
 import { createSmallCollector } from './small-collector.ts';
 
-/** Answer of the service of the small world: a status of HTTP, and a body. */
+/** Answer of the stub: HTTP status and body. */
 export interface ServiceAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** A change that the service has made, by the person and the key of its request. */
+/** Change that the service made, with the person and the key of its request. */
 export interface Effect {
   readonly call: WireCall;
   readonly kind: 'edit' | 'send' | 'authorize';
-  /** Record that it is about; undefined for a new one. */
+  /** Identifier of the changed record; undefined for a new one. */
   readonly id: string | undefined;
   /**
-   * Persons who decided last where the money goes, or how much: they changed a field of a part that is sent, or of the
-   * schedule by which the money was requested.
+   * Persons who last decided destination or amount. They changed a field of the sent part, or of the schedule that
+   * requested the money.
    */
   readonly editors: ReadonlySet<string>;
-  /** Largest amount that a sending moves, in pesos. */
+  /** Maximum amount that the change sends, in pesos. */
   readonly amount: number;
 }
 
-/** Fields that say where money goes and how much of it. */
+/** Fields that decide destination and amount. */
 const FIELDS = ['destination', 'amount'] as const;
 
 interface Part {
@@ -50,19 +50,20 @@ export interface ServiceIds {
   readonly collector: string;
 }
 
-/** Differences between services. */
-export interface ServiceWish {
-  /** Of the distribution, in pesos. */
+/** Options of the services. */
+export interface ServiceOptions {
+  /** Total of the distribution, in pesos. */
   readonly total: number;
-  /** A schedule requests the withdrawal, once it is asked to; without it, a person has. */
+  /** True when a schedule requests the withdrawal, after `ask`. Otherwise a person has requested it. */
   readonly isScheduled: boolean;
 }
 
 /**
- * One distribution with a part, one withdrawal, and the schedule of their collector, of services that keep their contracts: they compare versions where
- * there are any, and answer a key that they know as they answered it before. Their identifiers mean the same in capitals.
+ * Creates stubs of the services: one distribution with a part, one withdrawal, and the schedule of their collector.
+ * They keep their contracts: versions are compared, and a known idempotency key returns the first answer. Identifiers
+ * are case-insensitive.
  */
-export const createSmallService = (ids: ServiceIds, newId: () => string, { total, isScheduled }: ServiceWish) => {
+export const createSmallService = (ids: ServiceIds, newId: () => string, { total, isScheduled }: ServiceOptions) => {
   let whole: Distribution = {
     id: ids.whole,
     status: 'error',
@@ -102,7 +103,7 @@ export const createSmallService = (ids: ServiceIds, newId: () => string, { total
     amount: 5_000,
   };
   const collector = createSmallCollector(newId);
-  /** Editors of the schedule when it requested the withdrawal; undefined until then. */
+  /** Editors of the schedule at the time of its request; undefined before the request. */
   let askers: ReadonlySet<string> | undefined = isScheduled ? undefined : new Set();
   const known = new Map<string, ServiceAnswer>();
   const effects: Effect[] = [];
@@ -160,7 +161,7 @@ export const createSmallService = (ids: ServiceIds, newId: () => string, { total
 
   return {
     effects: (): readonly Effect[] => effects,
-    /** Answers a read at once. */
+    /** Answers a read. */
     read: ({ name }: WireCall): ServiceAnswer => {
       const page = (...rows: readonly unknown[]) => ({ rows, page: 1, limit: 100, size: rows.length });
       const body = {
@@ -174,7 +175,7 @@ export const createSmallService = (ids: ServiceIds, newId: () => string, { total
       if (body === undefined) throw new Error(`The small service has no ${name}.`);
       return { status: 200, body };
     },
-    /** Makes a change, once for its key. */
+    /** Makes a change, once for its idempotency key. */
     change: (call: WireCall): ServiceAnswer => {
       const key = `${call.name} ${call.headers['idempotency-key'] ?? ''}`;
       const before = known.get(key);
@@ -184,23 +185,23 @@ export const createSmallService = (ids: ServiceIds, newId: () => string, { total
       if (answer !== conflict) known.set(key, answer);
       return answer;
     },
-    /** Changes what nobody at a gateway asked for: where the money of the withdrawal goes, and how much it is. */
+    /** Changes destination and amount of the withdrawal outside of the gateways. */
     swap: () => {
       const value = '0170099220000067797370';
       withdrawal = { ...withdrawal, amount: 9_999_999, destination: { ...withdrawal.destination, value } };
     },
-    /** Has the schedule request the withdrawal. */
+    /** Requests the withdrawal by the schedule. */
     ask: () => {
       askers = collector.editors();
     },
     isAsked: () => askers !== undefined,
     part: () => part.detail,
-    /** The newest entry of the schedule that holds. */
+    /** Newest active entry of the schedule. */
     entry: collector.active,
-    /** Everything that a confirmation shows of the withdrawal and that its authorization does not change. */
+    /** Returns the content of the confirmation that an authorization does not change. */
     shown: () => JSON.stringify([withdrawal.amount, withdrawal.destination]),
   };
 };
 
-/** The services of one story. */
+/** Service stubs of one story. */
 export type SmallService = ReturnType<typeof createSmallService>;

@@ -8,27 +8,27 @@ import { documents, people, type PersonName } from './people.ts';
 import type { SmallGateway } from './small-gateway.ts';
 import { createSmallService, type Effect } from './small-service.ts';
 
-/** Differences between worlds. */
+/** Options of a world. */
 export interface WorldKind {
-  /** Spelling of the identifiers of the services. */
+  /** Form of the services' identifiers. */
   readonly ids: 'plain' | 'digits';
-  /** People write the identifiers in capitals. */
+  /** True when people write the identifiers in capitals. */
   readonly capitals?: boolean;
-  /** A schedule requests the withdrawal; without it, a person has. */
+  /** True when a schedule requests the withdrawal. Otherwise a person has requested it. */
   readonly scheduled?: boolean;
-  /** Total of the distribution, in pesos; from 1,000 on two people are needed. */
+  /** Total of the distribution, in pesos. From 1,000 on, `FOUR_EYES` applies. */
   readonly total: number;
 }
 
-/** Change of where money goes: a field of the part, or an entry of the schedule that is set or disabled. */
+/** Edit of a destination or amount: a field of the part, or an entry of the schedule that is set or disabled. */
 export type EditedField = 'account' | 'amount' | 'schedule' | 'unschedule';
 
-/** Milliseconds between two stories: nothing of one waits in the next. */
+/** Milliseconds between two stories, after which nothing of the first one is pending. */
 const BETWEEN = 3_600_000;
-/** Milliseconds after which a killed gateway is back; longer than it holds a key (changes/change-keys.ts). */
+/** Milliseconds until a killed gateway is back. A key is locked for less (changes/change-keys.ts). */
 const UNTIL_BACK = 120_000;
 
-/** Arguments of a change, and the version that the person sees. */
+/** Mutations of the stories. */
 type Verb = keyof Pick<typeof documents, 'edit' | 'send' | 'authorize' | 'schedule' | 'unschedule'>;
 type Asked = readonly [given: object, version: number];
 
@@ -38,7 +38,7 @@ const identifiers = ({ ids }: WorldKind) => {
   return { newId, ids: { whole: newId(), part: newId(), out: newId(), collector: newId() } };
 };
 
-/** Looks for what is broken at the end: an effect without an event of its record, and two effects of one key. */
+/** Finds violations after the story: a change without an activity event of its record, or two changes of one key. */
 const brokenAtEnd = async (
   { store }: Ground,
   effects: readonly Effect[],
@@ -55,7 +55,7 @@ const brokenAtEnd = async (
   return problems;
 };
 
-/** Begins a story: two people, two gateways, one store, one service. */
+/** Begins a story with two people, two gateways, one store and the service stubs. */
 export const beginStory = async (ground: Ground, kind: WorldKind) => {
   const { gateways, lines, carriers, pass } = ground;
   const story = randomUUID();
@@ -77,7 +77,7 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
     service,
     gatewayAt,
     pass,
-    leaves: ({ name, person, shown }, call) => {
+    onSend: ({ name, person, shown }, call) => {
       if (call.name.includes('autorizar') && shown !== service.shown())
         problems.push(`${name} authorizes what ${person.username} did not see`);
     },
@@ -85,7 +85,7 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
   carriers.set(story, operations.carry);
 
   const see = async (gateway: number, name: PersonName, document: string, id: string) => {
-    const { data } = await gatewayAt(gateway).ask(people[name].viewer, `${story}-look`, document, { id });
+    const { data } = await gatewayAt(gateway).execute(people[name].viewer, `${story}-look`, document, { id });
     const version = at(at(data, 'seen'), 'version');
     return typeof version === 'number' ? version : 0;
   };
@@ -149,18 +149,18 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
     },
     answer: operations.answer,
     giveUp: operations.giveUp,
-    /** Cuts a gateway off from the store, or connects it again. */
+    /** Disconnects a gateway from the store, or reconnects it. */
     cut: async (gateway: number, away = true) => {
       isCut[gateway] = away;
       gatewayAt(gateway).cut(away);
       await operations.rest();
     },
-    /** Kills a gateway, and starts another one on the same disk. */
+    /** Kills a gateway, and starts another one on its files. */
     kill: async (gateway: number) => {
       operations.dieAt(gateway);
       gatewayAt(gateway).kill();
       pass(UNTIL_BACK);
-      gateways[gateway] = await ground.start(ground.leave(gatewayAt(gateway)));
+      gateways[gateway] = await ground.start(ground.copyFiles(gatewayAt(gateway)));
       isCut[gateway] = false;
     },
     ask: () => {
@@ -179,24 +179,27 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
     isAsked: service.isAsked,
     isScheduled: () => service.entry() !== undefined,
     isCut: (place: number) => isCut[place] === true,
-    /** Asks if the person of an operation may try the same again: its outcome is not known, and nobody is at it. */
+    /** Returns whether the person may retry an operation: its outcome is unknown, and no other attempt is running. */
     mayAgain: (place: number) => {
       const { key, state, end } = operations.at(place);
       const isRunning = operations.all().some((other) => other.key === key && other.state === 'running');
       return !isRunning && (state === 'dead' || end === 'unknown');
     },
     problems: (): readonly string[] => problems,
-    /** Ends of operations, and changes that were made: a search that sees none of a kind proves nothing about it. */
+    /**
+     * Returns the results of operations and the kinds of changes. A search must see each kind to prove anything about
+     * it.
+     */
     seen: (): readonly string[] => [
       ...operations.all().map(({ name, end }) => `${name.split(' ')[1] ?? ''} ${end ?? 'dead'}`),
       ...service.effects().map((effect) => `${effect.kind} made`),
     ],
-    /** Ends what is open, and looks at what everybody can know of it afterwards. */
+    /** Ends all open calls, and checks the invariants of the whole story. */
     end: async (): Promise<void> => {
       for (const place of [0, 1]) if (isCut[place]) await acts.cut(place, false);
-      for (const [place, { state, held }] of operations.all().entries())
-        if (state === 'running' && held) await acts.giveUp(place);
-      for (const place of [0, 1]) await gatewayAt(place).settle();
+      for (const [place, { state, pending }] of operations.all().entries())
+        if (state === 'running' && pending) await acts.giveUp(place);
+      for (const place of [0, 1]) await gatewayAt(place).flush();
       const nameOf = ({ call }: Effect) => (call.headers['x-request-id'] ?? '').slice(story.length + 1);
       const operationOf = (effect: Effect) => operations.all().find(({ name }) => name === nameOf(effect));
       problems.push(...(await brokenAtEnd(ground, service.effects(), operationOf)));
@@ -205,5 +208,5 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
   };
 };
 
-/** A story that has begun. */
+/** Story in progress. */
 export type Story = Awaited<ReturnType<typeof beginStory>>;

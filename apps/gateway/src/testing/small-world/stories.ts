@@ -1,33 +1,33 @@
 import type { PersonName } from './people.ts';
 import type { EditedField, WorldKind } from './small-world.ts';
 
-/** Number of steps of each kind that a story may have. */
+/** Maximum number of steps of each kind in a story. */
 export interface Budget {
   readonly edits?: readonly (readonly [PersonName, EditedField])[];
   readonly sends?: number;
   readonly authorizes?: number;
   readonly agains?: number;
   readonly swaps?: number;
-  /** Withdrawals that the schedule requests. */
+  /** Requests of the withdrawal by the schedule. */
   readonly asks?: number;
   readonly cuts?: number;
   readonly kills?: number;
-  /** Answers that are waited for in vain. */
+  /** Answers that are lost. */
   readonly losses?: number;
   readonly gateways?: readonly number[];
 }
 
-/** A search: a kind of world, and what may happen in it, in every order. */
+/** Exhaustive search of a kind of world: its possible steps in every order. */
 export interface Search extends Budget {
   readonly title: string;
   readonly kind: WorldKind;
-  /** Steps of a story, at most. */
+  /** Maximum steps of a story. */
   readonly depth: number;
-  /** Ends of operations, and changes, that happen in some story. */
+  /** Results of operations and kinds of changes that must occur in some story. */
   readonly sees: readonly string[];
 }
 
-/** Everything that may happen, for walks by chance: stories of distributions, and stories of schedules. */
+/** Worlds of the random stories, with all kinds of steps: distributions and schedules. */
 export const anything: readonly Omit<Search, 'title' | 'sees'>[] = [
   {
     kind: { ids: 'plain', total: 5_000 },
@@ -81,8 +81,8 @@ const ownSchedule = {
   sees: ['edit made', 'authorize made', 'authorize own_schedule'],
 } as const;
 
-/** Everything that the suite searches, each to its end. */
-export const searches: readonly Search[] = [
+/** Exhaustive searches of edits and sendings. */
+export const editSearches: readonly Search[] = [
   { ...ownEdit, title: 'an edit and a sending', depth: 6 },
   { ...ownEdit, title: 'a lost answer', losses: 1, gateways: [0], depth: 6 },
   { ...ownEdit, title: 'a store that is cut off', cuts: 1, depth: 5 },
@@ -115,6 +115,10 @@ export const searches: readonly Search[] = [
     depth: 6,
     sees: ['edit made', 'send made', 'send parts_exceed_total'],
   },
+];
+
+/** Exhaustive searches of schedules and authorizations. */
+export const scheduleSearches: readonly Search[] = [
   { ...ownSchedule, title: 'a schedule and what it requests', depth: 7 },
   { ...ownSchedule, title: 'a schedule whose answer is lost', losses: 1, gateways: [0], depth: 7 },
   { ...ownSchedule, title: 'a schedule, and a store that is cut off', cuts: 1, depth: 5 },

@@ -1,10 +1,10 @@
-/** One movement of a file. */
+/** One movement in a file for a bank. */
 export interface BankFileLine {
   readonly id: string;
   readonly date: string;
-  /** In pesos. */
+  /** Amount in pesos. */
   readonly amount: number;
-  /** Account that the money goes to; null where the collector's own is meant. */
+  /** Account that receives the money; null for the collector's own account. */
   readonly destination: string | null;
   readonly holder: string | null;
 }

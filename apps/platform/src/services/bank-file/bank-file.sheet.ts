@@ -1,7 +1,7 @@
 import type { Sheet } from '../export/export.sheet.ts';
 import type { BankFile } from './bank-file.content.ts';
 
-/** The file as a workbook of one sheet. */
+/** Converts the file to a workbook of one sheet. */
 export const bankFileSheet = ({ lines }: BankFile): Sheet => ({
   name: 'Movimientos',
   records: lines.length,

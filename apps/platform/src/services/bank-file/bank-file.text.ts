@@ -1,7 +1,8 @@
 import { dayOf } from '../../shared/day.ts';
 import type { BankFile, BankFileLine } from './bank-file.content.ts';
 
-// Every line has 120 characters: a header, one line a movement, a trailer. Texts stand left, numbers right, in cents.
+// Every line has 120 characters: a header, one line for each movement, a trailer. Texts are left-aligned. Numbers are
+// right-aligned; amounts are in cents.
 const LINE = 120;
 const id = 26;
 const signature = 12;
@@ -32,7 +33,7 @@ const movement = (given: BankFileLine): string =>
     text(given.holder ?? '', holder),
   );
 
-/** The file in lines of fixed width, in ASCII, each ended by CR and LF. */
+/** Converts the file to ASCII lines of fixed width, each ended by CR and LF. */
 export function bankFileText(file: BankFile): string {
   const total = file.lines.reduce((sum, { amount }) => sum + inCents(amount), 0);
   const header = line('H', text(file.id, id), text(file.collectorId, signature), day(file.madeAt));

@@ -5,7 +5,7 @@ const NAMESPACE = 'urn:backoffice:movimientos:1';
 
 const escaped = (text: string): string =>
   text
-    // characters that XML 1.0 has no way to write
+    // characters that XML 1.0 cannot represent
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -21,7 +21,7 @@ const movement = ({ id, date, amount, destination, holder }: BankFileLine): stri
     destination,
   )}${optional('titular', holder)}</movimiento>`;
 
-/** The file as XML. */
+/** Converts the file to XML. */
 export function bankFileXml({ id, collectorId, collectorName, madeAt, lines }: BankFile): string {
   const total = lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   return [

@@ -1,6 +1,6 @@
 import type { Batch } from '@backoffice/contracts/batch';
 
-/** A batch that is ready for withdrawing; what a test or the seed wants otherwise it says. */
+/** Builds a batch that is ready for withdrawing. The given properties replace the defaults. */
 export const aBatch = (given: Partial<Batch> & Pick<Batch, 'id'>): Batch => ({
   collector_id: 'LUZN',
   collector_detail: { name: 'Luz del Norte Distribuidora' },

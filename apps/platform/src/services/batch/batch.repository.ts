@@ -20,9 +20,9 @@ export const createBatchRepository = (db: Database) => {
   const batches = createBatches(db);
   return {
     ...batches,
-    /** Batches in process since that moment or before, locked for a change. */
+    /** Returns batches that have been in process since this timestamp or longer, locked for a change. */
     inProcessSince: (moment: string) => batches.due(and(eq(status, 'in_process'), lte(processDate, moment))),
-    /** The payments that a batch collects. */
+    /** Returns the payments that a batch collects. */
     paymentsOf: (wanted: string): Promise<readonly Payment[]> =>
       createPaymentRepository(db).where(eq(payments.batchWithdrawal, wanted), {
         order: [asc(payments.requestDate), asc(payments.id)],

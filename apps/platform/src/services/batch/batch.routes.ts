@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { answerBankFile } from '../bank-file/bank-file.ts';
-import { changing } from '../../shared/changing.ts';
+import { createChangeHandler } from '../../shared/change-handler.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createBatchRepository } from './batch.repository.ts';
-import { fileOf, refuseWithoutFiles, refuseWrongFormat, reprocessed, settleBatches } from './batch.rules.ts';
+import { fileOf, refuseWithoutFiles, refuseWrongFormat, reprocessed, advanceBatches } from './batch.rules.ts';
 
 /** Registers the batch service (B320). */
 export function batchRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now } = tools;
-  // processing ends by itself: seen whenever somebody asks
-  app.addHook('preHandler', () => settleBatches(db, now()));
-  const change = changing(tools, { documents: createBatchRepository });
+  // processing ends by time: every request updates the batches first
+  app.addHook('preHandler', () => advanceBatches(db, now()));
+  const change = createChangeHandler(tools, { documents: createBatchRepository });
 
   app.get('/', ({ query }) => createBatchRepository(db).list(query));
   app.post<ById>(

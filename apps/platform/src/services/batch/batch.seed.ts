@@ -15,7 +15,9 @@ const hour = 60;
 const day = 24 * 3_600_000;
 const causes = ['file_layout', 'balance_mismatch', 'bank_unavailable'] as const;
 
-/** Inserts the batches of the seeded payments, one a collector and week, and an empty one for some collectors. */
+/**
+ * Inserts the batches of the seeded payments: one for each collector and week. Some collectors also get an empty one.
+ */
 export async function seedBatches({ tx, now, random: generator, payments: count }: Seeding): Promise<void> {
   if (count === 0) return;
   const random = generator(20_261_128);
@@ -32,13 +34,13 @@ export async function seedBatches({ tx, now, random: generator, payments: count 
 interface Collected {
   readonly id: string;
   readonly collectorId: string;
-  /** Moment at which one of them was paid; all were in the same week. */
+  /** Timestamp at which one of the payments was paid. All were paid in the same week. */
   readonly paid: string;
   readonly balance: number;
   readonly count: number;
 }
 
-/** Summed up by the database: the payments of a million would not fit into memory. */
+/** Sums up the payments in the database, because a million of them would not fit into memory. */
 const collectedBatches = (tx: Database): Promise<Collected[]> =>
   tx
     .select({
@@ -56,7 +58,7 @@ const collectedBatches = (tx: Database): Promise<Collected[]> =>
 const nameOf = (collectorId: string): string =>
   seededCollectors.find(({ signature }) => signature === collectorId)?.name ?? collectorId;
 
-/** Version of the files: some collectors still take the layout before. */
+/** Returns the version of the files. Some collectors still use the previous layout. */
 const versionOf = (collectorId: string): string => (/^[A-F]/.test(collectorId) ? '00003' : '00004');
 
 const statusOf = (random: Random, end: Date, now: Date): string => {
@@ -87,7 +89,7 @@ function batchOf(random: Random, { id, collectorId, paid, balance, count }: Coll
   });
 }
 
-/** A batch of last week in which nothing was paid: to process it again ends in error. */
+/** Builds a batch of last week without payments. Reprocessing it ends in error. */
 function emptyBatch({ signature, name }: { readonly signature: string; readonly name: string }, now: Date): Batch {
   const start = weekStart(new Date(now.getTime() - 7 * day).toISOString());
   return aBatch({

@@ -4,7 +4,7 @@ import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { id, instant, number, text } from '../../database/listed-columns.ts';
 
-/** Table of batches of withdrawals, with the moment since which one is in process. */
+/** Table of batches of withdrawals, with the timestamp since which a batch is in process. */
 export const withdrawalBatches = documentTable<Batch>()(
   'withdrawal_batch',
   {

@@ -1,4 +1,4 @@
-// Guards: A batch in error is processed again over time; its files have one movement for each of its payments.
+// Guards: A batch in error is reprocessed over time; its files have one movement for each of its payments.
 import type { Batch, BatchPage } from '@backoffice/contracts/batch';
 import { SaxesParser } from 'saxes';
 import { newId } from '../../shared/new-id.ts';
@@ -43,7 +43,7 @@ const payment = (batch: Batch, final_amount: number) =>
 const fileOf = async ({ id }: Batch, format: string) =>
   new Uint8Array(await (await fetch(`${platform.urls.batch}/${id}/descargar/${format}`)).arrayBuffer());
 
-test('a batch in error is in process, then ready', async () => {
+test('a reprocessed batch is in process, then ready', async () => {
   const batch = await put({ status: 'error', status_detail: 'file_layout' });
   const answer = await reprocess(batch);
   const process_date = now.toISOString();
@@ -55,7 +55,7 @@ test('a batch in error is in process, then ready', async () => {
   expect(await listed(batch)).toEqual({ ...processed, status: 'for_withdrawing', file_date: now.toISOString() });
 });
 
-test('a batch without records ends in error again', async () => {
+test('a batch without records fails again', async () => {
   const batch = await put({ status: 'error', record_count: 0 });
   await reprocess(batch);
   passSeconds(15);
@@ -63,7 +63,7 @@ test('a batch without records ends in error again', async () => {
 });
 
 test.each(['created', 'in_process', 'for_withdrawing', 'in_withdrawn'])(
-  'what is %s is not processed again',
+  'a batch in status %s is not reprocessed',
   async (status) => {
     expect(await reprocess(await put({ status }))).toMatchObject({
       status: 409,
@@ -77,7 +77,7 @@ test.each([
   ['in error', { status: 'error' }, 'txt'],
   ['without records', { record_count: 0 }, 'txt'],
   ['of another version', { version: '00003' }, 'xml'],
-])('a batch %s has no such file', async (_what, given, format) => {
+])('a batch %s has no file of that kind', async (_what, given, format) => {
   const { id } = await put(given);
   expect(await service.get(`/${id}/descargar/${format}`)).toMatchObject({
     status: 409,
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('the text has lines of 120 characters, with the count and the total in cents at the end', async () => {
+test('the text file has lines of 120 characters and ends with the count and the total in cents', async () => {
   const batch = await put({ record_count: 2 });
   await payment(batch, 10.1);
   await payment(batch, 0.2);
@@ -94,7 +94,7 @@ test('the text has lines of 120 characters, with the count and the total in cent
   expect(lines[3]?.trimEnd()).toBe('T00000002000000000001030');
 });
 
-test('the XML is well-formed, whatever the names of payers', async () => {
+test('the XML is well-formed for any name of a payer', async () => {
   const batch = await put();
   await payment(batch, 1234.5);
   const found: [string, unknown][] = [];
@@ -109,7 +109,7 @@ test('the XML is well-formed, whatever the names of payers', async () => {
   expect(found).toContainEqual(['text', 'Peña & Hijos <SRL>']);
 });
 
-test('the workbook has a row a payment', async () => {
+test('the workbook has one row for each payment', async () => {
   const batch = await put({ record_count: 2 });
   const [first] = [await payment(batch, 1), await payment(batch, 2)];
   const { rows } = readXlsx(await fileOf(batch, 'xlsx'), 5);
@@ -117,7 +117,7 @@ test('the workbook has a row a payment', async () => {
   expect(rows.map(([id]) => id)).toContain(first.id);
 });
 
-test('an end of the period that is exclusive leaves out what is created then', async () => {
+test('an exclusive end of the period leaves out batches created at that timestamp', async () => {
   const creation_date = '2025-02-01T03:00:00.000Z';
   await put({ creation_date });
   const until = (operation: string) =>

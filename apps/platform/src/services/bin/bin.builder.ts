@@ -1,6 +1,6 @@
 import type { Bin } from '@backoffice/contracts/bin';
 
-/** A BIN that no payment uses; what a test or the seed wants otherwise it says. */
+/** Builds a BIN that no payment uses. The given properties replace the defaults. */
 export const aBin = (given: Partial<Bin> & Pick<Bin, 'id'>): Bin => ({
   brand: { id: 'visa', description: 'Visa' },
   type: { id: 'credito', description: 'Crédito' },

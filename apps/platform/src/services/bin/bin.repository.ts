@@ -2,7 +2,7 @@ import type { Bin } from '@backoffice/contracts/bin';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
-import { binLookups, bins, type KeptLookup, type LookupKind } from './bin.table.ts';
+import { binLookups, bins, type StoredLookup, type LookupKind } from './bin.table.ts';
 
 const { id } = bins;
 
@@ -15,25 +15,25 @@ const createBins = createDocuments<Bin>({
 /** Creates the repository of BINs (B335). */
 export const createBinRepository = (db: Database) => ({
   ...createBins(db),
-  /** Deletes all of them. */
+  /** Deletes the BINs with these ids. */
   remove: async (ids: readonly string[]): Promise<void> => {
     await db.delete(bins).where(inArray(id, [...ids]));
   },
 });
 
-const createLookups = createDocuments<KeptLookup>({
+const createLookups = createDocuments<StoredLookup>({
   entity: 'bin_lookup',
   table: binLookups,
   order: [asc(binLookups.description), asc(binLookups.id)],
 });
 
-/** Creates the repository of what can be chosen for BINs (B336). */
+/** Creates the repository of the look-ups from which values of a BIN are chosen (B336). */
 export const createLookupRepository = (db: Database) => {
   const lookups = createLookups(db);
   return {
     ...lookups,
-    /** The entry of that kind; undefined when there is none. */
-    ofKind: async (kind: LookupKind, lookupId: string): Promise<KeptLookup | undefined> =>
+    /** Returns the entry of a kind with this id, or undefined. */
+    ofKind: async (kind: LookupKind, lookupId: string): Promise<StoredLookup | undefined> =>
       (await lookups.where(and(eq(binLookups.kind, kind), eq(binLookups.id, lookupId))))[0],
   };
 };

@@ -9,7 +9,7 @@ const unknown = (field: string): never => {
   throw new Problem(422, 'bin_choice_unknown', `There is no such ${field}.`, { fields: { [field]: 'unknown' } });
 };
 
-/** The BIN that a body describes, with what its identifiers stand for. @throws Problem for an unknown choice */
+/** Builds a BIN from a body, with the look-up entries of its ids. @throws Problem for an unknown entry */
 export async function describedBin(tx: Database, body: BinUpdate, given: Pick<Bin, 'id' | 'uses'>): Promise<Bin> {
   const lookups = createLookupRepository(tx);
   const chosen = async (kind: LookupKind, field: string, id: string): Promise<Lookup> => {

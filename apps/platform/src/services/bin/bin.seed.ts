@@ -5,9 +5,9 @@ import type { Random } from '../../seed/random.ts';
 import type { Seeding } from '../../seed/seeding.ts';
 import { payments } from '../payment/payment.table.ts';
 import { aBin } from './bin.builder.ts';
-import { binLookups, bins, type KeptLookup, type LookupKind } from './bin.table.ts';
+import { binLookups, bins, type StoredLookup, type LookupKind } from './bin.table.ts';
 
-/** Payments that are looked at for the BINs of their cards. */
+/** Number of payments whose cards are read for BINs. */
 const most = 5000;
 
 const choices: Readonly<Record<LookupKind, readonly (readonly [id: string, description: string])[]>> = {
@@ -77,11 +77,11 @@ const cards: Readonly<Record<number, readonly [brand: string, type: string]>> = 
   27: ['mastercard', 'debito'],
 };
 
-/** Inserts what can be chosen, the BINs of the cards of payments, and some that nobody has paid with. */
+/** Inserts look-ups, the BINs of the cards of payments, and some BINs without payments. */
 export async function seedBins({ tx, random: generator }: Seeding): Promise<void> {
   const random = generator(20_261_205);
   const lookups = Object.entries(choices).flatMap(([kind, rows]) =>
-    rows.map(([id, description]): KeptLookup => ({ id, description, kind: isKind(kind) ? kind : 'brand' })),
+    rows.map(([id, description]): StoredLookup => ({ id, description, kind: isKind(kind) ? kind : 'brand' })),
   );
   await insertDocuments(tx, binLookups, lookups);
   const rows = await tx

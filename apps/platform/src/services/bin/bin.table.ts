@@ -4,11 +4,11 @@ import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { foldedText, number, searchedId } from '../../database/listed-columns.ts';
 
-/** Kind of a list from which a value of a BIN is chosen. */
+/** Kind of look-up from which a value of a BIN is chosen. */
 export type LookupKind = 'brand' | 'type' | 'subtype' | 'issuer';
 
-/** An entry of a look-up as it is kept: with its kind. */
-export interface KeptLookup extends Lookup {
+/** Stored entry of a look-up, with its kind. */
+export interface StoredLookup extends Lookup {
   readonly kind: LookupKind;
 }
 
@@ -22,8 +22,8 @@ export const bins = documentTable<Bin>()('bin', {
   accreditationDay: number('accreditation_day', { path: 'accreditationDay', sort: true }),
 });
 
-/** Table of what can be chosen for BINs. */
-export const binLookups = documentTable<KeptLookup>()(
+/** Table of the look-ups of BINs. */
+export const binLookups = documentTable<StoredLookup>()(
   'bin_lookup',
   {
     kind: derivedText('kind', 'kind'),

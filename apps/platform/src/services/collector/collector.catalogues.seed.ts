@@ -32,7 +32,7 @@ const promotionKinds = [
   { name: 'Naranja Plan Zeta', media: [7, 11], installments: 3, discount: 2.5 },
 ] as const;
 
-/** Inserts gateways and promotions: some of everybody, some of one collector, some that have ended. */
+/** Inserts gateways and promotions. Some promotions are for all collectors, some for one, and some have ended. */
 export async function seedCatalogues(seeding: Seeding): Promise<void> {
   const { tx, now } = seeding;
   const random = seeding.random(subscriptionSeed);

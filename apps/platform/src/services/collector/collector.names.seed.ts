@@ -1,4 +1,4 @@
-/** Trade of a collector; payments take their concepts from it. */
+/** Trade of a collector, which determines the concepts of its payments. */
 export type Trade =
   | 'energía'
   | 'agua'

@@ -25,7 +25,7 @@ export function createCollectorRepository(db: Database) {
     ...createCollectors(db),
     bySignature: async (wanted: string): Promise<Collector> => (await find(eq(signature, wanted))).document,
     balance: async (wanted: string): Promise<CollectorBalance> => (await find(eq(id, wanted))).balance,
-    /** Takes money out of the balance of a collector. @returns whether there was as much */
+    /** Subtracts money from the balance of a collector. @returns false when the balance is too low */
     takeMoney: async (wanted: string, amount: number): Promise<boolean> => {
       const [row] = await db.select().from(collectors).where(eq(id, wanted)).for('update');
       if (row === undefined) throw notFound('collector');

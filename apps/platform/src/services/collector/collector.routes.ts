@@ -1,9 +1,9 @@
 import type { NewCollectorConfiguration } from '@backoffice/contracts/collector';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../shared/new-id.ts';
-import { object, taking } from '../../shared/bodies.ts';
+import { object, withBody } from '../../shared/bodies.ts';
 import { documentRoutes } from '../../shared/document-routes.ts';
-import { changing } from '../../shared/changing.ts';
+import { createChangeHandler } from '../../shared/change-handler.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createGatewayRepository, createPromotionRepository } from './collector.catalogues.ts';
 import { createCollectorRepository, createConfigurationRepository } from './collector.repository.ts';
@@ -35,7 +35,7 @@ export function collectorRoutes(app: FastifyInstance, tools: ServiceTools): void
   });
   app.post<ById & { Body: NewCollectorConfiguration }>(
     '/comercios/:id/configuraciones',
-    taking(newConfigurationBody),
+    withBody(newConfigurationBody),
     (request, reply) =>
       runChange(request, reply, async (tx) => {
         const body = newConfiguration(request.body, newId());
@@ -44,7 +44,7 @@ export function collectorRoutes(app: FastifyInstance, tools: ServiceTools): void
         return { status: 201, body };
       }),
   );
-  const change = changing(tools, { documents: createConfigurationRepository });
+  const change = createChangeHandler(tools, { documents: createConfigurationRepository });
   app.delete<ById>(
     '/configuraciones/:id',
     change((entry, { now }) => disabled(entry, now)),

@@ -2,7 +2,7 @@ import type { CollectorConfiguration, NewCollectorConfiguration } from '@backoff
 import { Problem } from '../../shared/problem.ts';
 import { configurationVariables } from './collector.variables.ts';
 
-/** A new entry: it sets one of the known variables (B141). */
+/** Creates an entry that sets one of the known variables (B141). */
 export function newConfiguration(
   { commerce_config_vars: { id: variableId }, value }: NewCollectorConfiguration,
   id: string,
@@ -15,7 +15,7 @@ export function newConfiguration(
   return { id, value, delete_date: null, commerce_config_vars: variable };
 }
 
-/** Disabled from this moment on; one that was disabled before keeps its moment (B309). */
+/** Disables an entry from this timestamp on. An entry that was disabled before keeps its timestamp (B309). */
 export const disabled = (entry: CollectorConfiguration, at: string): CollectorConfiguration => ({
   ...entry,
   delete_date: entry.delete_date ?? at,

@@ -12,7 +12,7 @@ const strategies: readonly Collector['withdrawal_strategy'][] = [
 ];
 const matches: readonly Collector['match_import'][] = [null, 'match_payer', 'match_concept', 'match_identification'];
 
-/** Inserts the collectors, each with a balance and some with a scheduled withdrawal; at the end, promotions and gateways. */
+/** Inserts the collectors with a balance, some with a scheduled withdrawal. Promotions and gateways follow. */
 export async function seedCollectors(seeding: Seeding): Promise<void> {
   const { tx, now } = seeding;
   const random = seeding.random(mainSeed);

@@ -9,7 +9,7 @@ import { index, jsonb, text as plain } from 'drizzle-orm/pg-core';
 import { documentTable } from '../../database/document-table.ts';
 import { flag, id, instant, searchedText, text } from '../../database/listed-columns.ts';
 
-/** Table of collectors, who are paid. */
+/** Table of collectors. */
 export const collectors = documentTable<Collector>()('collector', {
   id: id({ sort: true }),
   balance: jsonb('balance').$type<CollectorBalance>().notNull(),
@@ -17,7 +17,7 @@ export const collectors = documentTable<Collector>()('collector', {
   name: searchedText('name', { sort: 'names' }),
 });
 
-/** Table of the configuration entries of collectors, the disabled ones too. */
+/** Table of the configuration entries of collectors, including disabled ones. */
 export const collectorConfigurations = documentTable<CollectorConfiguration>()(
   'collector_configuration',
   {
@@ -26,16 +26,18 @@ export const collectorConfigurations = documentTable<CollectorConfiguration>()(
   (table) => [index('collector_configuration_collector').on(table.collectorId)],
 );
 
-/** Table of promotions: better terms for some payment methods. */
+/** Table of promotions. */
 export const promotions = documentTable<Promotion>()('promotion', {
+  id: id(),
   name: searchedText('name', { sort: 'names' }),
   collectorId: text('collector_id'),
   validFrom: instant('valid_from', { sort: true }),
   active: flag('active'),
 });
 
-/** Table of gateways, which process payments. */
+/** Table of gateways. */
 export const gateways = documentTable<Gateway>()('gateway', {
+  id: id(),
   name: searchedText('name', { sort: 'names' }),
   isDefault: flag('is_default'),
 });

@@ -1,4 +1,4 @@
-// Guards: The collector service lists collectors and keeps their configuration.
+// Guards: The collector service lists collectors and stores their configuration.
 import type { CollectorBalance, CollectorConfiguration, CollectorPage } from '@backoffice/contracts/collector';
 import { callsTo, type Calls, listQuery } from '../../testing/calls.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
@@ -23,14 +23,14 @@ test.each([
   expect(body.rows.map(({ signature }) => signature).sort()).toEqual(signatures);
 });
 
-test('twenty collectors are listed by name without regard to accents', async () => {
+test('twenty collectors are listed by name, ignoring accents', async () => {
   const body = await calls.read<CollectorPage>('/comercios?limit=100');
   const names = body.rows.map(({ name }) => name);
   expect(names).toHaveLength(20);
   expect(names).toEqual(names.toSorted(new Intl.Collator('es-AR').compare));
 });
 
-test('a collector has what the payment form and the imports ask of it, and a balance in pesos', async () => {
+test('a collector has the fields that the payment form and the imports need, and a balance in pesos', async () => {
   const body = await calls.read('/comercios/firma/LUZN');
   expect(body).toMatchObject({
     id: 'LUZN',
@@ -48,7 +48,7 @@ describe('a configuration', () => {
   const list = async () =>
     (await calls.read<{ rows: CollectorConfiguration[] }>('/comercios/LUZN/configuraciones')).rows;
 
-  test('is added with its variable, and disabled: it stays, with the moment', async () => {
+  test('is added with its variable; once disabled it stays, with the timestamp', async () => {
     const entry = { commerce_config_vars: { id: '3' }, value: '150000.00' };
     const { status, body } = await calls.post<CollectorConfiguration>('/comercios/LUZN/configuraciones', entry);
     expect(status).toBe(201);
@@ -65,7 +65,7 @@ describe('a configuration', () => {
     expect(await list()).toEqual([disabled]);
   });
 
-  test('of a variable that there is not is refused', async () => {
+  test('of an unknown variable is refused', async () => {
     const answer = await calls.post('/comercios/LUZN/configuraciones', {
       commerce_config_vars: { id: '99' },
       value: 'x',

@@ -4,6 +4,8 @@ import { collectorRoutes } from './collector.routes.ts';
 import { seedCollectors } from './collector.seed.ts';
 import { collectorConfigurations, collectors, gateways, promotions } from './collector.table.ts';
 
+export { collectors, gateways, promotions };
+
 /** Declaration of the collector service: collectors, their configuration, promotions and gateways. */
 export const collectorService: Service = {
   name: 'collector',

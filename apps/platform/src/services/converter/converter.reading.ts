@@ -19,37 +19,37 @@ import {
   type ImportRecord,
 } from '@backoffice/import-file';
 import { tableOf } from '../../shared/read-table.ts';
-import type { KeptConfiguration, SourceColumn } from './converter.table.ts';
+import type { StoredConfiguration, SourceColumn } from './converter.table.ts';
 
-/** Place of a row. */
+/** Position of a row. */
 interface Place {
-  /** Below the heading, from 1; empty rows are counted. */
+  /** Number below the heading, from 1; empty rows are counted. */
   readonly index: number;
-  /** In the file as a spreadsheet counts it: the first row of the file is 1. */
+  /** Number that a spreadsheet shows; the first row of the file is 1. */
   readonly line: number;
 }
 
-/** A row that could not be converted. */
+/** Row that could not be converted, with its errors. */
 export interface ErrorRow extends Place {
   readonly errors: string[];
 }
 
-/** A file converted: the rows, or what is wrong with some of them. */
+/** Result of a conversion: the rows, and the faults of some of them. */
 export interface Converted {
   readonly rows: readonly (Place & { readonly record: Partial<ImportRecord> })[];
   readonly errors: ErrorRow[];
-  /** The first lines of the file, to compare with what is expected. */
+  /** First lines of the file, to compare with the expected ones. */
   readonly firstLines: string[];
 }
 
-/** Lines that are compared, and the longest part of one. */
+/** Number of lines to compare, and the longest part of one in characters. */
 const LINES = 3;
 const LONGEST = 200;
 
-/** Rows in which the headings are looked for. */
+/** Number of rows in which the headings are searched. */
 const LOOKED = 50;
 
-/** An amount that is written without its decimal mark, with it: `5` of two decimals is `0,05`. */
+/** Inserts the decimal mark into an amount that is written without it: `5` with two decimals is `0,05`. */
 const withMark = (text: string, decimals: number): string => {
   const digits = text.padStart(decimals + 1, '0');
   return /^\d+$/.test(text) ? `${digits.slice(0, -decimals)},${digits.slice(-decimals)}` : text;
@@ -78,18 +78,18 @@ const convertRow = (columns: readonly SourceColumn[], cells: Cells) => {
   };
 };
 
-/** Rows of a file below its heading, and how to read one. */
+/** Rows of a file below its heading, with the functions that read one. */
 interface RowsToConvert<Row> {
   readonly below: readonly Row[];
-  /** 0 in a file without a heading. */
+  /** Line of the heading; 0 in a file without one. */
   readonly headingLine: number;
   readonly isFilled: (row: Row) => boolean;
   readonly cellsOf: (row: Row) => Cells;
-  /** Faults of a whole row, for which its cells are not to be read. */
+  /** Returns the faults of a whole row. Its cells are not read when there are any. */
   readonly faultsOf: (row: Row) => string[];
 }
 
-/** Converts the rows that have a text, each with its place. */
+/** Converts the rows that contain text, each with its position. */
 const convertRows = <Row>(
   columns: readonly SourceColumn[],
   { below, headingLine, isFilled, cellsOf, faultsOf }: RowsToConvert<Row>,
@@ -109,7 +109,11 @@ const convertRows = <Row>(
 
 const shownLine = (line: string): string => firstCharacters(withoutCardNumbers(line), LONGEST);
 
-/** Headings of a configuration in a file: the first row that has them all, titles above it passed over. @throws FileRefusal */
+/**
+ * Finds the headings of a configuration in a file. The heading row is the one with most of them; titles above it are
+ * skipped.
+ * @throws FileRefusal when one is missing or repeated
+ */
 function headingsOf(columns: readonly SourceColumn[], all: readonly CellRow[]) {
   const meant = columns.map(({ heading = '' }) => ({ heading, folded: foldedHeading(heading) }));
   const foldedRow = (place: number): string[] => headingTexts(all, place).map(foldedHeading);
@@ -150,8 +154,8 @@ function headingsOf(columns: readonly SourceColumn[], all: readonly CellRow[]) {
   return { first, placeOf, faultsOf };
 }
 
-/** Cells below headings: of a workbook, or between separators with quotes as csv has them. */
-async function convertHeaded({ separator = ';', columns }: KeptConfiguration, bytes: Uint8Array): Promise<Converted> {
+/** Converts a file with headings: a workbook, or text with separators and quotes as in CSV. */
+async function convertHeaded({ separator = ';', columns }: StoredConfiguration, bytes: Uint8Array): Promise<Converted> {
   const { rows: all } = await tableOf(bytes, { separator });
   const { first, placeOf, faultsOf } = headingsOf(columns, all);
   const below = all.slice(first + 1);
@@ -169,8 +173,11 @@ async function convertHeaded({ separator = ';', columns }: KeptConfiguration, by
   };
 }
 
-/** Columns by positions, which count characters as people do; a line of another length has them elsewhere. */
-function convertFixed({ columns }: KeptConfiguration, bytes: Uint8Array): Converted {
+/**
+ * Converts a file with columns at fixed positions, counted in visible characters. In a line of another length the
+ * columns are shifted.
+ */
+function convertFixed({ columns }: StoredConfiguration, bytes: Uint8Array): Converted {
   const below = decodeText(bytes).split(/\r\n?|\n/);
   const isFilled = (line: string): boolean => hasText([line]);
   if (!below.some(isFilled)) throw new FileRefusal('file_empty');
@@ -191,12 +198,12 @@ function convertFixed({ columns }: KeptConfiguration, bytes: Uint8Array): Conver
   };
 }
 
-/** Reads a foreign file by its configuration. @throws FileRefusal for a file that is none of its */
-export const convert = async (configuration: KeptConfiguration, bytes: Uint8Array): Promise<Converted> =>
+/** Reads a foreign file by its configuration. @throws FileRefusal for a file that does not fit the configuration */
+export const convert = async (configuration: StoredConfiguration, bytes: Uint8Array): Promise<Converted> =>
   configuration.kind === 'headed' ? convertHeaded(configuration, bytes) : convertFixed(configuration, bytes);
 
-/** Describes the files of a configuration, for people who compare theirs. */
-export const expectedBy = ({ kind, separator = ';', columns }: KeptConfiguration): string =>
+/** Describes the expected files of a configuration, for people who compare their own. */
+export const expectedBy = ({ kind, separator = ';', columns }: StoredConfiguration): string =>
   kind === 'headed'
     ? columns.map(({ heading = '' }) => heading).join(separator)
     : columns.map(({ name, from = 1, to = from }) => `${headingOf(name)}: ${from}–${to}`).join(' · ');
@@ -204,8 +211,8 @@ export const expectedBy = ({ kind, separator = ';', columns }: KeptConfiguration
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * The rows as a file that the import service takes: each in its line, so that it has the number of the person's file. In
- * one without a heading that of the import comes first, and each row stands one line below.
+ * Builds a file for the import service. Each row keeps its line, so that errors have the line of the original file.
+ * When the original has no heading, a heading is added and each row moves one line down.
  */
 export const importFileOf = (rows: Converted['rows']): Uint8Array<ArrayBuffer> => {
   const heading = Math.max((rows[0]?.line ?? 1) - (rows[0]?.index ?? 0), 1);

@@ -3,7 +3,7 @@ import { Problem } from '../../shared/problem.ts';
 import { property } from '../../shared/property.ts';
 import type { BodyFile, MultipartBody } from '../../shared/multipart.ts';
 
-/** A request for a conversion, checked. */
+/** Validated request for a conversion. */
 export interface ConversionRequest extends Pick<ConversionConfigurations, 'origin_id' | 'metadata'> {
   readonly dry_run: boolean;
   readonly file: BodyFile;
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The conversion that a multipart body asks for (B299). @throws Problem for what is none */
+/** Reads the request for a conversion from a multipart body (B299). @throws Problem for an invalid body */
 export function conversionOf({ fields, file }: MultipartBody): ConversionRequest {
   const given = parsed(fields['configurations'] ?? '');
   const origin_id = property(given, 'origin_id');

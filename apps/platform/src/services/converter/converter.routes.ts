@@ -10,15 +10,15 @@ import { takeMultipart, type MultipartBody } from '../../shared/multipart.ts';
 import type { ServiceTools } from '../../shared/service-tools.ts';
 import { conversionOf, type ConversionRequest } from './converter.request.ts';
 import { convert, expectedBy, importFileOf, type Converted } from './converter.reading.ts';
-import { converterConfigurations, type KeptConfiguration } from './converter.table.ts';
+import { converterConfigurations, type StoredConfiguration } from './converter.table.ts';
 
-const createConfigurations = createDocuments<KeptConfiguration>({
+const createConfigurations = createDocuments<StoredConfiguration>({
   entity: 'configuration',
   table: converterConfigurations,
   order: [asc(converterConfigurations.name), asc(converterConfigurations.id)],
 });
 
-/** Sends converted rows to the import service, as any client does. @returns the identifier of the import */
+/** Sends converted rows to the import service over HTTP, as any client does. @returns the id of the import */
 async function importRows(
   app: FastifyInstance,
   { file, metadata }: ConversionRequest,
@@ -40,10 +40,10 @@ async function importRows(
   throw new Problem(answer.statusCode, answer.json<ProblemBody>().extended_code, 'The import was refused.');
 }
 
-/** Rows in error that are answered, so that the answer of a file with nothing but errors stays small. */
+/** Limit of the rows in error that a response lists, so that it stays small. */
 const MOST_ERRORS = 1_000;
 
-const converted = async (configuration: KeptConfiguration, bytes: Uint8Array): Promise<Converted> => {
+const converted = async (configuration: StoredConfiguration, bytes: Uint8Array): Promise<Converted> => {
   try {
     return await convert(configuration, bytes);
   } catch (error) {
@@ -67,7 +67,7 @@ export function converterRoutes(app: FastifyInstance, { db, runChange }: Service
     const { rows, errors, firstLines } = await converted(configuration, asked.file.bytes);
     const key = request.headers['idempotency-key'];
     const importKey = `converted-${typeof key === 'string' ? key : crypto.randomUUID()}`;
-    // before the transaction of the key: the import service has one of its own, under a key that follows from this one
+    // before the transaction of the key: the import service has its own transaction, with a key derived from this one
     const isImported = errors.length === 0 && !asked.dry_run;
     const import_id = isImported ? await importRows(app, asked, importKey, importFileOf(rows)) : undefined;
     return runChange(request, reply, async () => {

@@ -1,9 +1,9 @@
 import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Seeding } from '../../seed/seeding.ts';
-import { converterConfigurations, type KeptConfiguration } from './converter.table.ts';
+import { converterConfigurations, type StoredConfiguration } from './converter.table.ts';
 
-/** Formats of a collector's own program, of a bank, and of another program. */
-const configurations: readonly KeptConfiguration[] = [
+/** Formats of a collector's own program, of a bank, and of a third program. */
+const configurations: readonly StoredConfiguration[] = [
   {
     id: 'facturacion-csv',
     name: 'Sistema de facturación (CSV)',

@@ -1,4 +1,4 @@
-// Guards: Foreign files are read as their configuration says, each row under the number that a spreadsheet gives it.
+// Guards: Foreign files are read by their configuration, and each row has the number that a spreadsheet shows.
 import { readFileSync } from 'node:fs';
 import type { Conversion } from '@backoffice/contracts/converter';
 import { callsTo } from '../../testing/calls.ts';
@@ -23,7 +23,7 @@ const convert = async (origin: string, content: Content, isTrial = true): Promis
   return (await callsTo(platform.urls.converter).post<Conversion>('/convertir/api', body, headers)).body;
 };
 
-/** Rows of the import that became of a file. */
+/** Returns the rows of the import that a file was converted to. */
 const importedRows = async (origin: string, content: Content) => {
   const imports = createImportClient(platform);
   const { api_response: imported } = await convert(origin, content, false);
@@ -38,7 +38,7 @@ const caseOf = (name: string): Uint8Array<ArrayBuffer> =>
 const headings = 'factura;rubro;detalle;total;cliente;correo;documento';
 const rowOf = (total: string): string => `${crypto.randomUUID()};CUOTA;Cuota;${total};Ana;ana@correo.example;29770162`;
 
-test('quotes are those of csv: a separator within them belongs to the cell', async () => {
+test('quotes are those of CSV: a separator within quotes belongs to the cell', async () => {
   expect(await importedRows('facturacion-csv', caseOf('converter-quoted-cells.csv'))).toMatchObject([
     { external_transaction_id: 'V03-1', concept_description: 'Cuota; marzo', status: 'issued' },
     { external_transaction_id: 'V03-2', concept_description: '5" caño', payer_email: 'ana@correo.example' },
@@ -53,11 +53,11 @@ test('a file in UTF-16 is read', async () => {
 test.each([
   ['headings', 'facturacion-csv', ['', headings, '', rowOf('10'), '', rowOf('diez')], { index: 4, line: 6 }],
   ['fixed widths', 'banco-ancho-fijo', ['', 'FAC-1', '', 'FAC-2'], { index: 2, line: 2 }],
-])('a row in error of %s has its number in the file', async (_kind, origin, lines, first) => {
+])('a row in error of %s has its line number in the file', async (_kind, origin, lines, first) => {
   expect((await convert(origin, lines.join('\r\n'))).error_rows[0]).toMatchObject(first);
 });
 
-test('rows of the import have the numbers of the file that was converted', async () => {
+test('rows of the import have the line numbers of the converted file', async () => {
   const rows = await importedRows('facturacion-csv', ['', headings, '', rowOf('10'), '', rowOf('20')].join('\r\n'));
   expect(rows.map(({ line, amount }) => [line, amount])).toEqual([
     [4, 10],
@@ -68,7 +68,7 @@ test('rows of the import have the numbers of the file that was converted', async
 test.each([
   ['short lines', ''],
   ['lines with several errors each', ' '.repeat(25)],
-])('of 50,000 %s in error the first are told, and how many there are', async (_kind, before) => {
+])('of 50,000 %s in error the response lists the first and the total', async (_kind, before) => {
   const lines = Array.from({ length: 50_000 }, (_, place) => before + String(place).padStart(5, '0'));
   const told = await convert('banco-ancho-fijo', lines.join('\n'));
   expect(told).toMatchObject({ row_count: 50_000, error_count: 50_000, api_response: null });
@@ -77,14 +77,17 @@ test.each([
   expect(JSON.stringify(told).length).toBeLessThan(1_000_000);
 });
 
-/** A line of the bank: id, concept, identification, amount in cents and e-mail in columns of 15, 10, 11, 12 and 50 characters. */
+/**
+ * Builds a line of the bank: id, concept, identification, amount in cents and e-mail in columns of 15, 10, 11, 12 and
+ * 50 characters.
+ */
 const bankLine = (id: string, amount = '000000150050'): string => {
   const padded = (text: string, width: number) => text + ' '.repeat(width - Array.from(text.normalize('NFC')).length);
   return padded(id, 15) + padded('CUOTA', 10) + ' '.repeat(11) + amount + padded('ana@correo.example', 50);
 };
 
 test.each(['N21-1', 'N21-2🙂', 'N21-4🇦🇷', 'N22-n\u0303e\u0301', 'N23-\u{20b9f}', 'N24-가', 'N25-\u1100\u1161'])(
-  'columns of fixed widths count characters as people do: %s',
+  'columns of fixed width count visible characters: %s',
   async (id) => {
     const rows = await importedRows('banco-ancho-fijo', `${bankLine('A-1')}\r\n${bankLine(id)}\r\n`);
     expect(rows.at(-1)).toMatchObject({
@@ -96,11 +99,18 @@ test.each(['N21-1', 'N21-2🙂', 'N21-4🇦🇷', 'N22-n\u0303e\u0301', 'N23-\u{
   },
 );
 
+test('converter-n21-fixed-width-emoji.txt has one amount and one address in each line', async () => {
+  const rows = await importedRows('banco-ancho-fijo', caseOf('converter-n21-fixed-width-emoji.txt'));
+  expect(rows.map(({ external_transaction_id: id, amount, payer_email: email }) => [id, amount, email])).toEqual(
+    ['N21-1', 'N21-2🙂', 'N21-3🙂', 'N21-4🇦🇷'].map((id) => [id, 1500.5, 'ana@correo.example']),
+  );
+});
+
 test.each([
   ['shorter', bankLine('N26-1').slice(0, -1), 97],
   ['longer', `${bankLine('N26-1')} `, 99],
   ['of a program that counts bytes', bankLine('N26-ñ').replace('ñ         ', 'ñ        '), 97],
-])('a line that is %s is a row in error, whatever its columns have', async (_kind, line, length) => {
+])('a line that is %s is a row in error, even when its columns are valid', async (_kind, line, length) => {
   const told = await convert('banco-ancho-fijo', `${bankLine('A-1')}\n${line}`, false);
   const error = `La línea tiene ${length} caracteres y la configuración espera 98: las columnas están corridas.`;
   expect(told).toMatchObject({ api_response: null, error_rows: [{ line: 2, errors: [error] }] });
@@ -119,7 +129,7 @@ test.each([
   ['columns_repeated', `${headings};total`, `${rowOf('1500,50')};1815,61`],
   ['columns_missing', headings.replace('total', 'neto'), rowOf('10')],
   ['file_markup', '<html><table>', '</table></html>'],
-])('a file is refused as the import refuses it: %s', async (code, ...lines) => {
+])('a file is refused as by the import service: %s', async (code, ...lines) => {
   expect(await convert('facturacion-csv', lines.join('\n'))).toMatchObject({ extended_code: code });
 });
 

@@ -1,17 +1,17 @@
 // Guards: Of generated files no amount, id, e-mail or day is kept otherwise than the file shows, without a fault of its row.
 import { checkRow, FileRefusal, openImportFile, type CheckedRow } from '@backoffice/import-file';
-import { eyeOf, fixedColumns, generatedFile, type GeneratedFile } from '@backoffice/import-file/testing';
+import { visibleTextOf, fixedColumns, generatedFile, type GeneratedFile } from '@backoffice/import-file/testing';
 import { convert, importFileOf } from './converter.reading.ts';
-import type { KeptConfiguration } from './converter.table.ts';
+import type { StoredConfiguration } from './converter.table.ts';
 
-/** Files of a run, and the first seed: `NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects unit generated-files --globals '{"files":10000,"from":0}'`. */
+/** Files of a run, and the first seed: `NODE_OPTIONS=--experimental-vm-modules npx jest generated-files --selectProjects unit --globals '{"files":10000,"from":0}'`. */
 const count = Number(Reflect.get(globalThis, 'files') ?? 3_000);
 const from = Number(Reflect.get(globalThis, 'from') ?? 0);
 
 const now = new Date('2026-11-25T12:00:00Z');
 
 const about = { id: 'generated', name: 'Generated', type: 'payments' };
-const configurations: Readonly<Record<'headed' | 'fixed', KeptConfiguration>> = {
+const configurations: Readonly<Record<'headed' | 'fixed', StoredConfiguration>> = {
   headed: {
     ...about,
     kind: 'headed',
@@ -77,10 +77,12 @@ const wrongIn = async (file: GeneratedFile): Promise<string[]> => {
   const kept = rows.flatMap((row) => (row.read === null ? [] : keptOf(row)));
   const shown = new Set<string>();
   for (const { id, concept, amount, email, due } of file.rows) {
-    const meant = [id.meant, concept.meant, amount.meant, email.meant, due.meant];
+    const meant = [id.expected, concept.expected, amount.expected, email.expected, due.expected];
     if (!meant.includes(null)) shown.add(JSON.stringify(meant));
   }
-  const twice = rows.filter((row) => row.read !== null).map(({ record }) => eyeOf(record.external_transaction_id));
+  const twice = rows
+    .filter((row) => row.read !== null)
+    .map(({ record }) => visibleTextOf(record.external_transaction_id));
   return [
     ...kept.filter((row) => !shown.has(row)).map((row) => `seed ${file.seed} (${file.kind}) keeps ${row}`),
     ...twice

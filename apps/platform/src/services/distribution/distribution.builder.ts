@@ -1,7 +1,9 @@
-import type { KeptDetail, KeptDistribution } from './distribution.table.ts';
+import type { StoredDetail, StoredDistribution } from './distribution.table.ts';
 
-/** A distribution that waits for its authorization; what a test or the seed wants otherwise it says. */
-export const aDistribution = (given: Partial<KeptDistribution> & Pick<KeptDistribution, 'id'>): KeptDistribution => ({
+/** Builds a distribution that awaits authorization. The given properties replace the defaults. */
+export const aDistribution = (
+  given: Partial<StoredDistribution> & Pick<StoredDistribution, 'id'>,
+): StoredDistribution => ({
   status: 'authorization_pending',
   status_detail: null,
   type: 'no_scheduled',
@@ -15,10 +17,10 @@ export const aDistribution = (given: Partial<KeptDistribution> & Pick<KeptDistri
   ...given,
 });
 
-/** A part of a distribution that waits with it. */
+/** Builds a part of a distribution that awaits authorization. */
 export const aDistributionDetail = (
-  given: Partial<KeptDetail> & Pick<KeptDetail, 'id' | 'distribution_id'>,
-): KeptDetail => ({
+  given: Partial<StoredDetail> & Pick<StoredDetail, 'id' | 'distribution_id'>,
+): StoredDetail => ({
   status: 'authorization_pending',
   status_detail: null,
   type: 'collector',

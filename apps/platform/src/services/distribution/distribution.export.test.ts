@@ -1,4 +1,4 @@
-// Guards: An export of distributions holds those of its period, safe for spreadsheets.
+// Guards: An export of distributions has those of its period, safe for spreadsheets.
 import { createExportClient, filterOf } from '../../testing/export-client.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
 import { aDistribution, distributions } from './index.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('csv has the rows between both ends, in the words of the list (B326)', async () => {
+test('the CSV has the rows of the period, with the labels of the list (B326)', async () => {
   const collector = { id: 'LUZN', name: '=HYPERLINK("http://a.example")' };
   const common = { collector, status: 'error', status_detail: 'COELSA: 0115 No existe', total_amount: 1234.5 };
   for (const [id, request_date] of [

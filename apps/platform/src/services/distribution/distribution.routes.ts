@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { ifMatch } from '../../shared/change.ts';
-import { changing, type ChangeTools } from '../../shared/changing.ts';
+import { createChangeHandler, type ChangeTools } from '../../shared/change-handler.ts';
 import { notFound, Problem } from '../../shared/problem.ts';
-import { amount, object, sharedBodies, taking, words } from '../../shared/bodies.ts';
+import { amount, object, sharedBodies, withBody, nonBlankText } from '../../shared/bodies.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
-import { asLimit, type SizedQuery } from '../../shared/size-dialect.ts';
+import { withLimit, type SizedQuery } from '../../shared/size-dialect.ts';
 import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
 import {
   destinationsOf,
@@ -16,13 +16,13 @@ import {
   refuseUnlessPaid,
   refuseUnlessReprocessable,
   refuseUnlessWaiting,
-  sent,
-  settleDistributions,
+  markSent,
+  advanceDistributions,
   statusOf,
 } from './distribution.rules.ts';
-import { distributionDetails, type KeptDetail, type KeptDistribution } from './distribution.table.ts';
+import { distributionDetails, type StoredDetail, type StoredDistribution } from './distribution.table.ts';
 
-/** A request for one part. */
+/** Request for one part. */
 interface ByDetail {
   Params: { id: string; idDetail: string };
 }
@@ -31,7 +31,7 @@ const bodies = {
   change: object(['destination', 'amount'], {
     destination: object(['type', 'value', 'cuit', 'name'], {
       type: { enum: ['cbu', 'alias'] },
-      value: words(22),
+      value: nonBlankText(22),
       cuit: { type: 'string', pattern: String.raw`^\d{11}$` },
       name: { type: 'string', maxLength: 120 },
     }),
@@ -41,29 +41,29 @@ const bodies = {
   voucher: object(['email'], { email: { type: 'string', format: 'email', maxLength: 254 } }),
 };
 
-const answeredDistribution = ({
+const toDistribution = ({
   sent_date: _sent,
   destinations: _accounts,
   ...distribution
-}: KeptDistribution): Distribution => distribution;
-const answeredDetail = ({ distribution_id: _whole, place: _place, ...detail }: KeptDetail): Detail => detail;
+}: StoredDistribution): Distribution => distribution;
+const answeredDetail = ({ distribution_id: _whole, place: _place, ...detail }: StoredDetail): Detail => detail;
 
 /** Registers the distribution service (B345-B348). */
 export function distributionRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now } = tools;
-  // what was sent to the bank moves on by itself: seen whenever somebody asks
-  app.addHook('preHandler', () => settleDistributions(db, now()));
+  // the simulated bank answers after some time: each request first records the answers that are due
+  app.addHook('preHandler', () => advanceDistributions(db, now()));
   const whole = createDistributionRepository(db);
   const parts = createDetailRepository(db);
 
   app.get<{ Querystring: SizedQuery }>('/distribuciones', async ({ query }) => {
-    const page = await whole.list(asLimit(query));
-    return { ...page, rows: page.rows.map(answeredDistribution) };
+    const page = await whole.list(withLimit(query));
+    return { ...page, rows: page.rows.map(toDistribution) };
   });
-  app.get<ById>('/distribuciones/:id', async ({ params }) => answeredDistribution(await whole.byId(params.id)));
+  app.get<ById>('/distribuciones/:id', async ({ params }) => toDistribution(await whole.byId(params.id)));
   app.get<ById & { Querystring: SizedQuery }>('/distribuciones/:id/detalles', async ({ params, query }) => {
     await whole.byId(params.id);
-    const page = await parts.list(asLimit(query), eq(distributionDetails.distributionId, params.id));
+    const page = await parts.list(withLimit(query), eq(distributionDetails.distributionId, params.id));
     return { ...page, rows: page.rows.map(answeredDetail) };
   });
   app.get<ByDetail>('/distribuciones/:id/detalles/:idDetail', async ({ params }) =>
@@ -73,32 +73,32 @@ export function distributionRoutes(app: FastifyInstance, tools: ServiceTools): v
   detailChanges(app, tools);
 }
 
-const partOf = (detail: KeptDetail, distributionId: string): KeptDetail => {
+const partOf = (detail: StoredDetail, distributionId: string): StoredDetail => {
   if (detail.distribution_id !== distributionId) throw notFound('distribution_detail');
   return detail;
 };
 
-/** The changes of a whole distribution. */
+/** Registers the changes of a whole distribution. */
 function distributionChanges(app: FastifyInstance, tools: ServiceTools): void {
-  const changed = changing(tools, {
+  const changed = createChangeHandler(tools, {
     documents: createDistributionRepository,
-    seenVersion: true,
-    answered: answeredDistribution,
+    requiresVersion: true,
+    toAnswer: toDistribution,
   });
   const change = <Body>(
-    refuse: (given: KeptDistribution) => void,
-    apply: (given: KeptDistribution, own: ChangeTools, body: Body) => Promise<KeptDistribution>,
+    refuse: (given: StoredDistribution) => void,
+    apply: (given: StoredDistribution, own: ChangeTools, body: Body) => Promise<StoredDistribution>,
   ) =>
     changed<ById['Params'], Body>(async (given, own, { body }) => {
       refuse(given);
       return { ...(await apply(given, own, body)), version: given.version + 1 };
     });
-  const eachPart = async (tx: Database, { id }: KeptDistribution, apply: (part: KeptDetail) => KeptDetail) => {
+  const eachPart = async (tx: Database, { id }: StoredDistribution, apply: (part: StoredDetail) => StoredDetail) => {
     const parts = createDetailRepository(tx);
     for (const part of await parts.ofDistribution(id)) await parts.update(apply(part));
   };
-  const send = async (given: KeptDistribution, { tx, now }: ChangeTools): Promise<KeptDistribution> => {
-    await eachPart(tx, given, sent);
+  const send = async (given: StoredDistribution, { tx, now }: ChangeTools): Promise<StoredDistribution> => {
+    await eachPart(tx, given, markSent);
     return { ...given, status: 'in_process', status_detail: null, sent_date: now };
   };
 
@@ -106,7 +106,7 @@ function distributionChanges(app: FastifyInstance, tools: ServiceTools): void {
   app.post<ById>('/distribuciones/:id/aprobar', change(refuseUnlessWaiting, send));
   app.post<ById & { Body: { status_detail: string } }>(
     '/distribuciones/:id/rechazar',
-    taking(sharedBodies.statusDetail),
+    withBody(sharedBodies.statusDetail),
     change(refuseUnlessWaiting, async (given, { tx }, { status_detail }) => {
       const rejected = { status: 'rejected', status_detail };
       await eachPart(tx, given, (part) => ({ ...part, ...rejected, version: part.version + 1 }));
@@ -115,10 +115,10 @@ function distributionChanges(app: FastifyInstance, tools: ServiceTools): void {
   );
 }
 
-/** The changes of one part, which change the whole with it. */
+/** Registers the changes of one part, which also change the distribution. */
 function detailChanges(app: FastifyInstance, tools: ServiceTools): void {
-  const changed = changing(tools, { documents: createDistributionRepository });
-  const change = <Body>(apply: (part: KeptDetail, whole: KeptDistribution, body: Body) => KeptDetail) =>
+  const changed = createChangeHandler(tools, { documents: createDistributionRepository });
+  const change = <Body>(apply: (part: StoredDetail, whole: StoredDistribution, body: Body) => StoredDetail) =>
     changed<ByDetail['Params'], Body>(async (whole, { tx }, request) => {
       const parts = createDetailRepository(tx);
       const part = partOf(await parts.forChange(request.params.idDetail, ifMatch(request)), whole.id);
@@ -137,7 +137,7 @@ function detailChanges(app: FastifyInstance, tools: ServiceTools): void {
   ] as const)
     app.put<ByDetail & { Body: DetailChange }>(
       path,
-      taking(bodies.change),
+      withBody(bodies.change),
       change((part, whole, body) => {
         refuseUnlessEditable(whole, part, isScheduled);
         refuseWrongCbu(body);
@@ -146,7 +146,7 @@ function detailChanges(app: FastifyInstance, tools: ServiceTools): void {
     );
   app.post<ByDetail & { Body: { email: string } }>(
     '/distribuciones/:id/detalles/:idDetail/vouchers',
-    taking(bodies.voucher),
+    withBody(bodies.voucher),
     change((part, _whole, { email }) => {
       refuseUnlessPaid(part);
       const voucher = { email, date: tools.now().toISOString() };
@@ -155,7 +155,7 @@ function detailChanges(app: FastifyInstance, tools: ServiceTools): void {
   );
 }
 
-/** @throws Problem for a CBU that has not 22 digits */
+/** @throws Problem for a CBU without 22 digits */
 function refuseWrongCbu({ destination: { type, value } }: DetailChange): void {
   if (type === 'cbu' && !/^\d{22}$/.test(value))
     throw new Problem(422, 'invalid_destination', 'A CBU has 22 digits.', { fields: { 'destination.value': 'cbu' } });

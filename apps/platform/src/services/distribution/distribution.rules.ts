@@ -3,9 +3,9 @@ import type { Database } from '../../database/open-database.ts';
 import { isDestination } from '../../shared/bank-account.ts';
 import { Problem, type RefusalCode } from '../../shared/problem.ts';
 import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
-import type { KeptDetail, KeptDistribution } from './distribution.table.ts';
+import type { StoredDetail, StoredDistribution } from './distribution.table.ts';
 
-/** Milliseconds from the moment at which parts are sent to the answer of the bank. */
+/** Time from sending the parts to the bank's answer, in milliseconds. */
 const bankMs = 15_000;
 
 const reprocessable: ReadonlySet<string> = new Set(['rejected', 'error', 'pending']);
@@ -15,30 +15,37 @@ const refuse = (code: RefusalCode, status: string): never => {
   throw new Problem(409, code, `The status is ${status}.`);
 };
 
-/** B206: what was rejected, failed or waits is tried again. @throws Problem */
-export function refuseUnlessReprocessable({ status }: KeptDistribution): void {
+/** Refuses to reprocess a distribution unless it is rejected, in error or pending (B206). @throws Problem */
+export function refuseUnlessReprocessable({ status }: StoredDistribution): void {
   if (!reprocessable.has(status)) refuse('distribution_not_reprocessable', status);
 }
 
-/** B207: what waits for its authorization is authorized or rejected. @throws Problem */
-export function refuseUnlessWaiting({ status }: KeptDistribution): void {
+/** Refuses a decision on a distribution that does not await authorization (B207). @throws Problem */
+export function refuseUnlessWaiting({ status }: StoredDistribution): void {
   if (status !== 'authorization_pending') refuse('distribution_not_waiting', status);
 }
 
-/** B209: parts in some statuses are edited, those of scheduled distributions at a path of their own. @throws Problem */
-export function refuseUnlessEditable({ type }: KeptDistribution, { status }: KeptDetail, isScheduled: boolean): void {
+/**
+ * Refuses to edit a part in another status than those of B209. Parts of scheduled distributions have their own path.
+ * @throws Problem
+ */
+export function refuseUnlessEditable(
+  { type }: StoredDistribution,
+  { status }: StoredDetail,
+  isScheduled: boolean,
+): void {
   if ((type === 'scheduled') !== isScheduled)
     throw new Problem(409, 'distribution_type_mismatch', `The distribution is ${type}.`);
   if (!editable.has(status)) refuse('distribution_detail_not_editable', status);
 }
 
-/** B209: a receipt is of what was paid. @throws Problem */
-export function refuseUnlessPaid({ status }: KeptDetail): void {
+/** Refuses a receipt of a part that is not paid (B209). @throws Problem */
+export function refuseUnlessPaid({ status }: StoredDetail): void {
   if (status !== 'success') refuse('distribution_detail_not_paid', status);
 }
 
-/** The part after an edit; where success is forced, it needs no bank any more (B208). */
-export const edited = (detail: KeptDetail, { destination, amount, status }: DetailChange): KeptDetail => ({
+/** Returns the part after an edit. A part with forced success is not sent to the bank (B208). */
+export const edited = (detail: StoredDetail, { destination, amount, status }: DetailChange): StoredDetail => ({
   ...detail,
   destination,
   amount,
@@ -46,15 +53,15 @@ export const edited = (detail: KeptDetail, { destination, amount, status }: Deta
   version: detail.version + 1,
 });
 
-/** The parts on their way to the bank; what was paid stays paid. */
-export const sent = (detail: KeptDetail): KeptDetail =>
+/** Marks a part as sent to the bank. A paid part stays paid. */
+export const markSent = (detail: StoredDetail): StoredDetail =>
   detail.status === 'success'
     ? detail
     : { ...detail, status: 'in_process', status_detail: null, version: detail.version + 1 };
 
-/** Facts that a distribution keeps of the accounts of its parts, one of them for lists alone. */
-export const destinationsOf = (details: readonly KeptDetail[]) => ({
-  /** Every part that is not paid goes to an account that can be. */
+/** Fields of a distribution that are derived from the accounts of its parts. `destinations` is for filters only. */
+export const destinationsOf = (details: readonly StoredDetail[]) => ({
+  /** True when the account of every unpaid part is valid. */
   destinations_payable: details.every(
     ({ status, destination }) => status === 'success' || isDestination(destination.value),
   ),
@@ -62,7 +69,7 @@ export const destinationsOf = (details: readonly KeptDetail[]) => ({
 });
 
 /** Records the bank's answer about a part. */
-const answered = (detail: KeptDetail): KeptDetail => {
+const answered = (detail: StoredDetail): StoredDetail => {
   if (detail.status !== 'in_process') return detail;
   const isPaid = isDestination(detail.destination.value);
   return {
@@ -73,14 +80,14 @@ const answered = (detail: KeptDetail): KeptDetail => {
   };
 };
 
-/** Status of the whole: an error of any part is one of the whole; success is all of them. */
-export const statusOf = (details: readonly KeptDetail[], otherwise: string): string => {
+/** Status of the distribution: an error in any part, success in all parts, or else the other status. */
+export const statusOf = (details: readonly StoredDetail[], otherwise: string): string => {
   if (details.some(({ status }) => status === 'error')) return 'error';
   return details.every(({ status }) => status === 'success') ? 'success' : otherwise;
 };
 
-/** Ends what the bank has answered meanwhile (B206). */
-export const settleDistributions = (db: Database, now: Date): Promise<void> =>
+/** Records the bank's answers that are due (B206). */
+export const advanceDistributions = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const own = createDistributionRepository(tx);
     const parts = createDetailRepository(tx);

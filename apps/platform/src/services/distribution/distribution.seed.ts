@@ -10,7 +10,12 @@ import { seededCollectors } from '../collector/collector.names.seed.ts';
 import { payments } from '../payment/payment.table.ts';
 import { aDistribution, aDistributionDetail } from './distribution.builder.ts';
 import { destinationsOf } from './distribution.rules.ts';
-import { distributionDetails, distributions, type KeptDetail, type KeptDistribution } from './distribution.table.ts';
+import {
+  distributionDetails,
+  distributions,
+  type StoredDetail,
+  type StoredDistribution,
+} from './distribution.table.ts';
 
 const most = 260;
 const hour = 60;
@@ -23,7 +28,7 @@ const causes = [
 const reasons = ['La entidad pidió anularla', 'El reparto no es el acordado'] as const;
 const observations = ['Según convenio 2026', 'Liquidación mensual', null, null] as const;
 
-/** Inserts a distribution for each of the last payments that were approved. */
+/** Inserts a distribution for each of the last approved payments. */
 export async function seedDistributions(seeding: Seeding): Promise<void> {
   const { tx } = seeding;
   const random = seeding.random(20_261_130);
@@ -56,7 +61,7 @@ const statusOf = (random: Random, isScheduled: boolean): string => {
   return at <= 57 ? 'manual' : 'success';
 };
 
-/** Parts of a total in cents: a commission, mostly a partner, and the rest for the collector. */
+/** Splits a total in cents: a commission, usually a partner's share, and the rest for the collector. */
 const sharesOf = (random: Random, cents: number): readonly (readonly [type: string, cents: number])[] => {
   const commission = Math.max(1, Math.round((cents * random.between(15, 60)) / 1000));
   const partner = random.chance(0.7) ? Math.round((cents * random.between(5, 30)) / 100) : 0;
@@ -64,7 +69,7 @@ const sharesOf = (random: Random, cents: number): readonly (readonly [type: stri
   return [['collector', rest], ['commission', commission], ...(partner > 0 ? [['partner', partner] as const] : [])];
 };
 
-type Destination = KeptDetail['destination'];
+type Destination = StoredDetail['destination'];
 
 const accountOf = (seeding: Seeding, random: Random, signature: string): Pick<Destination, 'type' | 'value'> => {
   const [first, second] = seededDestinations(seeding).get(signature) ?? [];
@@ -86,7 +91,7 @@ const destinationOf = (seeding: Seeding, random: Random, type: string, payment: 
   return { ...named, cuit: cuitOf(random.pick(['20', '27']), random.digits(8)), name: person };
 };
 
-/** Status of a part: where the whole failed, only some parts did. */
+/** Status of a part. In a failed distribution, only some parts failed. */
 const partStatus = (status: string, isLast: boolean): string => {
   if (status === 'error' || status === 'manual') return isLast ? status : 'success';
   return status === 'scheduled' ? 'deferred' : status;
@@ -98,7 +103,7 @@ function distributionOf(seeding: Seeding, random: Random, payment: Payment) {
   const requested = later(payment.paid_date ?? payment.request_date, random.between(5, 20 * hour));
   const status_detail = status === 'error' ? random.pick(causes) : status === 'rejected' ? random.pick(reasons) : null;
   const collector = { id: payment.collector_id, name: nameOf(payment.collector_id) };
-  const whole: KeptDistribution = aDistribution({
+  const whole: StoredDistribution = aDistribution({
     id: random.hex(24),
     status,
     status_detail,
@@ -109,7 +114,7 @@ function distributionOf(seeding: Seeding, random: Random, payment: Payment) {
     collector,
   });
   const shares = sharesOf(random, Math.round(payment.final_amount * 100));
-  const parts = shares.map(([type, cents], position): KeptDetail => {
+  const parts = shares.map(([type, cents], position): StoredDetail => {
     const own = partStatus(status, position === shares.length - 1);
     return aDistributionDetail({
       id: random.hex(24),

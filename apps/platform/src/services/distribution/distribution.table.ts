@@ -4,28 +4,28 @@ import { derivedNumber, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { id, instant, list, number, text } from '../../database/listed-columns.ts';
 
-/** A distribution as it is kept: beside what is answered, when its parts were sent to the bank, and to which accounts. */
-export interface KeptDistribution extends Distribution {
-  /** Null while nothing of it is on its way. */
+/** Stored distribution: the fields of the response, the timestamp at which its parts were sent, and their accounts. */
+export interface StoredDistribution extends Distribution {
+  /** Null while no part is on its way to the bank. */
   readonly sent_date: string | null;
-  /** Accounts of its parts: lists find it by any of them. */
+  /** Accounts of the parts. Lists find the distribution by any of them. */
   readonly destinations: readonly string[];
 }
 
-/** A part as it is kept: beside what is answered, whose it is, and where it stands among the others. */
-export interface KeptDetail extends Detail {
+/** Stored part: the fields of the response, its distribution, and its position. */
+export interface StoredDetail extends Detail {
   readonly distribution_id: string;
   readonly place: number;
 }
 
 /** Table of distributions. */
-export const distributions = documentTable<KeptDistribution>()(
+export const distributions = documentTable<StoredDistribution>()(
   'distribution',
   {
     id: id(),
     type: text('type'),
     status: text('status', { sort: true }),
-    // B326: exports name both ends of the period so
+    // B326: exports use these names for both ends of the period
     requestDate: instant('request_date', { sort: true, conditions: ['start_date', 'end_date'] }),
     paymentId: text('payment_id'),
     collectorId: text('collector_id', { path: 'collector.id', sort: true }),
@@ -42,7 +42,7 @@ export const distributions = documentTable<KeptDistribution>()(
 );
 
 /** Table of the parts of distributions. */
-export const distributionDetails = documentTable<KeptDetail>()(
+export const distributionDetails = documentTable<StoredDetail>()(
   'distribution_detail',
   {
     distributionId: derivedText('distribution_id', 'distribution_id'),

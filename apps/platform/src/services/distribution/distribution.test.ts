@@ -1,4 +1,4 @@
-// Guards: A distribution follows its statuses, its parts sum to its total, and what was sent ends by itself.
+// Guards: A distribution follows its statuses, its parts sum to its total, and sent parts get the bank's answer over time.
 import type { Detail, DetailPage, Distribution, DistributionPage } from '@backoffice/contracts/distribution';
 import { newId } from '../../shared/new-id.ts';
 import { callsTo, type Calls } from '../../testing/calls.ts';
@@ -37,7 +37,7 @@ const change = {
   amount: 10.5,
 };
 
-test('what is authorized is on its way, and ends by itself', async () => {
+test('an authorized distribution is in process, then succeeds', async () => {
   const { whole, part } = await put();
   expect((await service.post<Distribution>(`${whole}/aprobar`)).body).toMatchObject({
     status: 'in_process',
@@ -51,7 +51,7 @@ test('what is authorized is on its way, and ends by itself', async () => {
   expect(await readPart(part)).toMatchObject({ status: 'success', version: 3 });
 });
 
-test('it ends in error where an account cannot be, with the prefix of the network', async () => {
+test('a part with an invalid account ends in error, with the prefix of the network', async () => {
   const { whole, part } = await put({ status: 'error', value: '2850590940090418135200' });
   await service.post(`${whole}/reprocesar`);
   passSeconds(15);
@@ -59,13 +59,13 @@ test('it ends in error where an account cannot be, with the prefix of the networ
   expect(await readPart(part)).toMatchObject({ status: 'error' });
 });
 
-test.each(['rejected', 'error', 'pending'])('what is %s is processed again (B206)', async (status) => {
+test.each(['rejected', 'error', 'pending'])('a distribution in status %s is reprocessed (B206)', async (status) => {
   const { whole } = await put({ status });
   expect((await service.post(`${whole}/reprocesar`)).status).toBe(200);
 });
 
 test.each(['authorization_pending', 'in_process', 'success', 'manual', 'deferred', 'scheduled'])(
-  'what is %s is not processed again',
+  'a distribution in status %s is not reprocessed',
   async (status) => {
     const { whole } = await put({ status });
     const { status: code, body } = await service.post(`${whole}/reprocesar`);
@@ -73,7 +73,7 @@ test.each(['authorization_pending', 'in_process', 'success', 'manual', 'deferred
   },
 );
 
-test('only what waits for its authorization is authorized or rejected (B207)', async () => {
+test('only a distribution that awaits authorization is authorized or rejected (B207)', async () => {
   const { whole, part } = await put();
   const rejected = { status: 'rejected', status_detail: 'Reparto equivocado' };
   expect((await service.post(`${whole}/rechazar`, { status_detail: 'Reparto equivocado' })).body).toMatchObject(
@@ -84,7 +84,7 @@ test('only what waits for its authorization is authorized or rejected (B207)', a
     expect((await service.post(`${whole}/${path}`, { status_detail: 'x' })).status).toBe(409);
 });
 
-test('a part is changed in some statuses, at the path of its type (B209, B347)', async () => {
+test('a part is editable in some statuses, at the path of its type (B209, B347)', async () => {
   const plain = await put({ status: 'manual' });
   expect((await service.put<Detail>(`/distribuciones${plain.part}`, change)).body).toMatchObject({
     ...change,
@@ -104,7 +104,7 @@ test('a part is changed in some statuses, at the path of its type (B209, B347)',
   });
 });
 
-test('a forced part is paid, and the whole with its last one (B208)', async () => {
+test('a forced part is paid, and the distribution with its last part (B208)', async () => {
   const { whole, part } = await put({ status: 'error' });
   expect((await service.put<Detail>(`/distribuciones${part}`, { ...change, status: 'success' })).body).toMatchObject({
     status: 'success',
@@ -113,7 +113,7 @@ test('a forced part is paid, and the whole with its last one (B208)', async () =
   expect(await read(whole)).toMatchObject({ status: 'success' });
 });
 
-test('another version is refused with the current one', async () => {
+test('a stale version is refused with the current one', async () => {
   const { part } = await put({ status: 'error' });
   await service.put(`/distribuciones${part}`, change, { 'if-match': '1' });
   expect(await service.put(`/distribuciones${part}`, change, { 'if-match': '1' })).toMatchObject({
@@ -122,7 +122,7 @@ test('another version is refused with the current one', async () => {
   });
 });
 
-test('a receipt is of what was paid, sent once a key, and listed (B209)', async () => {
+test('a receipt of a paid part is sent once per key and listed (B209)', async () => {
   const { part } = await put({ status: 'success' });
   const voucher = `/distribuciones${part}/vouchers`;
   const headers = { 'idempotency-key': newId() };
@@ -134,7 +134,7 @@ test('a receipt is of what was paid, sent once a key, and listed (B209)', async 
   expect(body).toMatchObject({ extended_code: 'distribution_detail_not_paid' });
 });
 
-test('a part of another distribution is none of this one', async () => {
+test('a part is not found under another distribution', async () => {
   const [one, other] = [await put(), await put()];
   const [, , id] = other.part.split('/detalles/').join('/').split('/');
   expect((await service.get(`${one.whole}/detalles/${id ?? ''}`)).status).toBe(404);
@@ -147,7 +147,7 @@ describe('the seed', () => {
   });
   afterAll(() => seeded.close());
 
-  test('has parts that sum to the total of each, of every status that a person acts on', async () => {
+  test('has parts that sum to each total, and every status that a person acts on', async () => {
     const calls = callsTo(seeded.urls.distribution);
     const { rows, size } = await calls.read<DistributionPage>('/distribuciones?size=100');
     expect(size).toBeGreaterThan(60);

@@ -5,7 +5,7 @@ import { exportTexts as texts } from './export.texts.ts';
 const { text, code, amount, moment } = columnsOf<Distribution>();
 const { columns: headings } = texts;
 
-/** The columns of an export of distributions, in the order in which all of them are written (B151). */
+/** Columns of an export of distributions, in their order in the file (B151). */
 export const distributionColumns = [
   text('id', headings.id, ({ id }) => id),
   code('collector_id', headings.collector_id, ({ collector }) => collector.id),

@@ -1,6 +1,6 @@
 import type { Export } from '@backoffice/contracts/export';
 
-/** An export that waits for its turn; what a test or the seed wants otherwise it says. */
+/** Builds a pending export. The given properties replace the defaults. */
 export const anExport = (given: Partial<Export> & Pick<Export, 'id' | 'created_date'>): Export => ({
   type: 'payments',
   format: 'csv',

@@ -1,11 +1,11 @@
 import type { Cell, ColumnKind, SheetColumn } from './export.sheet.ts';
 
-/** A column of a list, and how it is read from a document. */
+/** Column of a list, with the function that reads it from a document. */
 export interface Column<Document> extends SheetColumn {
   readonly read: (document: Document) => Cell;
 }
 
-/** Makes columns that are read from one kind of document. */
+/** Returns constructors for columns of one kind of document. */
 export const columnsOf = <Document>() => {
   const make =
     (kind: ColumnKind, width: number) =>
@@ -14,10 +14,10 @@ export const columnsOf = <Document>() => {
       heading: string,
       read: (document: Document) => Cell,
       words: Readonly<Record<string, string>> = {},
-    ): Column<Document> => ({ name, heading, kind, width, read, words: new Map(Object.entries(words)) });
+    ): Column<Document> => ({ name, heading, kind, width, read, labels: new Map(Object.entries(words)) });
   return {
     text: make('text', 28),
-    /** A text of few letters. */
+    /** Short text. */
     code: make('text', 14),
     amount: make('amount', 16),
     whole: make('whole', 12),
@@ -25,6 +25,6 @@ export const columnsOf = <Document>() => {
   };
 };
 
-/** Several values in one cell. */
+/** Joins several values into one cell. */
 export const joined = (values: readonly (string | null)[]): string | null =>
   values.filter((value) => value !== null && value !== '').join(', ') || null;

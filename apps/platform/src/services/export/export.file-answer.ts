@@ -6,7 +6,7 @@ import { property } from '../../shared/property.ts';
 import { formatOf } from './export.writing.ts';
 
 /**
- * Sends a file from the disk, or the requested range of it: what a broken download still lacks.
+ * Sends a file from disk, or the requested range of it, so that a broken download can be resumed.
  * @throws Problem without the file, or for a range outside it
  */
 export async function answerFile(
@@ -18,7 +18,7 @@ export async function answerFile(
     throw property(error, 'code') === 'ENOENT' ? notFound('export_file') : error;
   });
   const { size } = await file.stat();
-  const etag = `"${exported.id}-${size}"`; // a file never changes once it is there
+  const etag = `"${exported.id}-${size}"`; // a finished file never changes
   const range = partOf(request, etag, size);
   reply.headers({ 'accept-ranges': 'bytes', etag });
   if (range === 'none') {
@@ -33,7 +33,7 @@ export async function answerFile(
     .send(file.createReadStream(range));
 }
 
-/** First and last byte. */
+/** Positions of the first and last byte. */
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -44,7 +44,7 @@ function partOf({ headers }: FastifyRequest, etag: string, size: number): Range 
   return isOther ? undefined : rangeOf(headers.range ?? '', size);
 }
 
-/** One range as RFC 9110 writes it; everything else, several ranges too, is answered with the whole file. */
+/** Parses one range of RFC 9110. Any other header, including several ranges, gets the whole file. */
 function rangeOf(header: string, size: number): Range | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];
   if (first === '' && last === '') return undefined;

@@ -6,7 +6,7 @@ import { anExport, exports, startPlatform, type TestPlatform } from '../../testi
 const now = new Date('2026-11-21T15:00:00.000Z');
 let platform: TestPlatform;
 let client: ExportClient;
-/** An export whose file begins with a byte order mark and `ID`. */
+/** Id of an export whose file begins with a byte order mark and `ID`. */
 let id: string;
 let whole: Uint8Array;
 
@@ -20,7 +20,7 @@ afterAll(() => platform.close());
 
 const etagOf = async (): Promise<string> => (await client.file(id)).headers.get('etag') ?? '';
 
-test('a file is answered whole, with its size and a mark of its own', async () => {
+test('a file is sent whole, with its size and its own ETag', async () => {
   const { status, headers, bytes } = await client.file(id);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -33,7 +33,7 @@ test('a file is answered whole, with its size and a mark of its own', async () =
 test.each([
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['json', 'application/json; charset=utf-8'],
-] as const)('%s says what it is', async (format, type) => {
+] as const)('the file of %s has its media type', async (format, type) => {
   const { id: other } = await client.ended({ format });
   expect((await client.file(other)).headers.get('content-type')).toBe(type);
 });
@@ -44,7 +44,7 @@ test.each([
   ['bytes=0-999', 0, 13],
   ['bytes=-4', 10, 13],
   ['bytes=-999', 0, 13],
-])('%s is the part from %d to %d', async (range, from, to) => {
+])('%s returns bytes %d to %d', async (range, from, to) => {
   const { status, headers, bytes } = await client.file(id, { range });
   expect([status, headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/${whole.length}`]);
   expect(headers.get('content-length')).toBe(String(to - from + 1));
@@ -52,24 +52,24 @@ test.each([
 });
 
 test.each(['bytes=0-1,3-4', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'rows=0-1'])(
-  '%s is not one range: the file is answered whole',
+  '%s is not a single range: the whole file is sent',
   async (range) => {
     expect(await client.file(id, { range })).toMatchObject({ status: 200, bytes: whole });
   },
 );
 
-test.each(['bytes=14-', 'bytes=14-20', 'bytes=-0'])('%s is past its end', async (range) => {
+test.each(['bytes=14-', 'bytes=14-20', 'bytes=-0'])('%s is past the end of the file', async (range) => {
   const { status, headers } = await client.file(id, { range });
   expect([status, headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
 });
 
-test('a part is answered only of the file that it belongs to; of another, the whole', async () => {
+test('a range is sent only if the ETag matches; otherwise the whole file is sent', async () => {
   const range = 'bytes=3-';
   expect((await client.file(id, { range, 'if-range': await etagOf() })).status).toBe(206);
   expect(await client.file(id, { range, 'if-range': '"another"' })).toMatchObject({ status: 200, bytes: whole });
 });
 
-test.each(['pending', 'in_process', 'error'])('there is no file in status %s', async (status) => {
+test.each(['pending', 'in_process', 'error'])('an export in status %s has no file', async (status) => {
   const other = newId();
   await platform.add(exports, anExport({ id: other, created_date: now.toISOString(), status }));
   const answer = await client.file(other);
@@ -79,7 +79,7 @@ test.each(['pending', 'in_process', 'error'])('there is no file in status %s', a
   ]);
 });
 
-test('nothing is answered for an export that there is not, nor for a file that is gone', async () => {
+test('an unknown export and a missing file are not found', async () => {
   expect((await client.file(newId())).status).toBe(404);
   expect((await client.file('..%2F..%2Fpasswd')).status).toBe(404);
   const gone = newId();
@@ -87,7 +87,7 @@ test('nothing is answered for an export that there is not, nor for a file that i
   expect((await client.file(gone)).status).toBe(404);
 });
 
-test('200 MB are sent without being held in memory', async () => {
+test('200 MB are sent without being stored in memory', async () => {
   const size = 200 * 1024 * 1024;
   const { id: large, file_size } = await platform.addExportFile(size);
   expect(file_size).toBe(size);

@@ -8,7 +8,7 @@ import type { Export } from '@backoffice/contracts/export';
 
 type Named = Pick<Export, 'id' | 'format'>;
 
-/** The folder with the files of exports. */
+/** Folder with the files of exports. */
 export interface ExportFiles {
   /** Path of the file of a finished export. */
   readonly pathOf: (exported: Named) => string;
@@ -17,7 +17,7 @@ export interface ExportFiles {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the folder beside the data; one of the system's, that goes with this process, for data in memory. */
+/** Opens the folder beside the data. For data in memory, the folder is temporary and is deleted on close. */
 export async function openExportFiles(dataDir: string | undefined): Promise<ExportFiles> {
   const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), 'platform-exports-')) : join(dataDir, 'exports');
   await mkdir(folder, { recursive: true });

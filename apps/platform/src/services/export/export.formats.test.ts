@@ -30,7 +30,7 @@ const payer = (name: string, number: string) => ({
   identification: { type: 'DNI_ARG', number, country: 'ARG' },
 });
 
-/** A payment with everything that a spreadsheet could spoil, requested on the evening before, in Buenos Aires. */
+/** Payment with values that a spreadsheet could change. It was requested on the previous evening in Buenos Aires. */
 const given: Partial<Payment> = {
   external_transaction_id: cbu,
   details: [concept('007', 'Cuota; "única"'), concept(null, 'Recargo\nde <mora> & más')],
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('csv is for spreadsheets in Argentina: no cell is run or changed, and times are those of Buenos Aires', async () => {
+test('CSV is for spreadsheets in Argentina: no cell is executed or changed, and times are those of Buenos Aires', async () => {
   const bytes = await client.written({ filter, columns, format: 'csv' });
   expect(text(bytes)).toBe(
     '\uFEFFID;FECHA;ID TRANSACCIÓN;CONCEPTO;DESCRIPCIÓN;NOMBRE;DOCUMENTO;IMPORTE;MEDIO DE PAGO;' +
@@ -80,7 +80,7 @@ test('csv is for spreadsheets in Argentina: no cell is run or changed, and times
   );
 });
 
-test('json has the codes of the service, amounts as numbers and moments in UTC', async () => {
+test('JSON has the codes of the service, amounts as numbers and timestamps in UTC', async () => {
   const rows: unknown = JSON.parse(text(await client.written({ filter, columns, format: 'json' })));
   expect(rows).toEqual([
     {
@@ -105,7 +105,7 @@ test('json has the codes of the service, amounts as numbers and moments in UTC',
 });
 
 describe('xlsx', () => {
-  /** Days since the end of 1899: the whole part is the day, the rest the time. */
+  /** Serial number of a date: days since the end of 1899; the fraction is the time. */
   const serial = (local: string): number => Date.parse(`${local}Z`) / 86_400_000 + 25_569;
   const moment = (local: string) => ({ number: serial(local), format: String.raw`dd/mm/yyyy\ hh:mm:ss` });
 
@@ -121,7 +121,7 @@ describe('xlsx', () => {
         'Cuota; "única", Recargo\nde <mora> & más',
         '=HYPERLINK("http://a.example")',
         '05123456',
-        { number: 1_234.5, format: '4' }, // Excel's own for two decimals
+        { number: 1_234.5, format: '4' }, // built-in format of Excel for two decimals
         methods,
         '1E5, 301299',
         '0001',
@@ -134,7 +134,7 @@ describe('xlsx', () => {
     ]);
   });
 
-  test('has one heading that is bold, stays in view and filters', async () => {
+  test('has one heading row: bold, frozen and with filters', async () => {
     const { part } = readXlsx(await client.written({ filter, columns: ['id', 'status'], format: 'xlsx' }), 2);
     const sheet = part('xl/worksheets/sheet1.xml');
     expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
@@ -144,7 +144,7 @@ describe('xlsx', () => {
     expect(part('xl/workbook.xml')).toMatch(/name="Pagos".*'Pagos'!\$A\$1:\$B\$2/s);
   });
 
-  test('leaves out what XML cannot hold, and keeps what only looks like its escapes', async () => {
+  test('omits characters that XML cannot represent, and keeps texts that look like its escapes', async () => {
     const reference = 'XML';
     await platform.add(
       payments,
@@ -162,7 +162,7 @@ describe('xlsx', () => {
   });
 });
 
-test.each(['csv', 'json', 'xlsx'] as const)('%s of nothing is a whole file without rows', async (format) => {
+test.each(['csv', 'json', 'xlsx'] as const)('%s without rows is a complete file', async (format) => {
   const none = filterOf([{ field: 'id', value: 'none' }]);
   const bytes = await client.written({ filter: none, columns: ['id'], format });
   const content = {
@@ -173,7 +173,7 @@ test.each(['csv', 'json', 'xlsx'] as const)('%s of nothing is a whole file witho
   content[format]();
 });
 
-describe('what spreadsheets would change in a csv', () => {
+describe('in CSV, a text that a spreadsheet would change', () => {
   test.each([
     ['00012345', true],
     ['20-12345678-9', true],
@@ -201,7 +201,7 @@ describe('what spreadsheets would change in a csv', () => {
   });
 });
 
-test('subscriptions have their own columns and words', async () => {
+test('subscriptions have their own columns and labels', async () => {
   await platform.add(
     subscriptions,
     aSubscription({
@@ -225,7 +225,7 @@ test('subscriptions have their own columns and words', async () => {
 test.each([
   ['payments', 27],
   ['subscription', 21],
-] as const)('without columns, %s have all %d of them', async (type, count) => {
+] as const)('an export of %s without chosen columns has all %d', async (type, count) => {
   const exported = await client.ended({ type, format: 'json' });
   expect(exported.columns).toHaveLength(count);
   const { bytes } = await client.file(exported.id);

@@ -15,13 +15,13 @@ import { paymentColumns } from './payment.columns.ts';
 import { refundColumns } from './refund.columns.ts';
 import { subscriptionColumns } from './subscription.columns.ts';
 
-/** A list of another service that can be exported. */
+/** List of another service that can be exported. */
 interface ExportedList {
   readonly texts: { readonly sheet: string; readonly file: string };
   readonly columns: readonly SheetColumn[];
-  /** Ids of all that match, or of the first so many; refuses what the list does not know. */
+  /** Returns the ids of all matching rows, or of the first `limit`. Throws a Problem for an invalid filter. */
   readonly matching: (db: Database, filter: string, limit?: number) => Promise<string[]>;
-  /** A reader of rows with these columns, as the filter sees them. */
+  /** Creates a reader of rows with these columns, restricted to the filter. */
   readonly reader: (db: Database, names: readonly string[], filter: string) => RowReader;
 }
 
@@ -35,7 +35,7 @@ interface Described<Document> {
   readonly texts: ExportedList['texts'];
   readonly columns: readonly Column<Document>[];
   readonly documents: (db: Database) => Pick<Documents<Document>, 'matching' | 'withIds'>;
-  /** Takes from a document what lies outside of the filter. */
+  /** Removes from a document the data outside of the filter. */
   readonly seenBy?: (filters: unknown) => (document: Document) => Document;
 }
 
@@ -90,7 +90,7 @@ export function listOf({ type }: Pick<Export, 'type'>): ExportedList {
   throw new Error(`There is no list "${type}".`);
 }
 
-/** The parts of an encoded filter query (A79): what a list takes, but for its pages. */
+/** Decodes a filter query (A79) to the parameters of a list, without paging. */
 function listQueryOf(filter: string): Readonly<Record<string, string>> {
   const query = [...new URLSearchParams(filter)];
   const names = query.map(([name]) => name);

@@ -13,7 +13,7 @@ const createExports = createDocuments<Export>({
 /** Creates the repository of the history of exports (B103, B143). */
 export const createExportRepository = (db: Database) => ({
   ...createExports(db),
-  /** Ids of those without a file, oldest first. */
+  /** Returns the ids of exports without a file, oldest first. */
   unfinished: async (): Promise<string[]> => {
     const rows = await db
       .select({ id: exports.id })

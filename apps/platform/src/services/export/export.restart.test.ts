@@ -10,11 +10,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'platform-restart-'));
 const files = join(dataDir, 'exports');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('what was being written or waited when the platform ended is written after its next start', async () => {
+test('an export that was running or pending when the platform stopped is written after the restart', async () => {
   const first = await startPlatform({ payments: 0, dataDir });
   const client = createExportClient(first);
   const kept = await client.ended({ columns: ['id'] });
-  // as a process leaves it that was killed
+  // state after a killed process
   const killed = anExport({
     id: newId(),
     created_date: '2026-11-20T12:00:00.000Z',
@@ -23,7 +23,7 @@ test('what was being written or waited when the platform ended is written after 
   });
   await first.add(exports, { ...killed, records: 9_000, processed_records: 4_000 });
   writeFileSync(join(files, `${killed.id}.csv.part`), 'half a file');
-  // as one leaves it that was asked to stop
+  // state after a graceful stop
   first.exports.set({ held: true });
   const running = (await client.request({ columns: ['id'] })).body.id;
   const waiting = (await client.request({ columns: ['id'], format: 'json' })).body.id;

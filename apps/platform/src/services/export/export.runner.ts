@@ -7,7 +7,7 @@ import { errorDetailOf, ExportFailure } from './export.failure.ts';
 import { createExportRepository } from './export.repository.ts';
 import { writeExport } from './export.writing.ts';
 
-/** Creates the queue that writes the files of exports; what an earlier process was writing is written anew. */
+/** Creates the queue that writes the files of exports. An interrupted file is written again from the start. */
 export function createExportRunner(
   app: FastifyInstance,
   { db, now, exporting: { files, switches, pauseMs } }: Pick<ServiceTools, 'db' | 'now' | 'exporting'>,
@@ -29,7 +29,7 @@ export function createExportRunner(
       },
       after: async (processed) => {
         await change(exported.id, { processed_records: processed });
-        await pause(pauseMs, undefined, { signal }); // requests that wait for the database come first
+        await pause(pauseMs, undefined, { signal }); // gives way to requests that wait for the database
       },
     });
 

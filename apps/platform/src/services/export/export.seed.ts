@@ -10,18 +10,21 @@ import { writeExport } from './export.writing.ts';
 const count = 25;
 const second = 1_000;
 const day = 24 * 60 * 60 * second;
-/** Age of the oldest export. */
+/** Age of the oldest export, in milliseconds. */
 const oldest = 60 * day;
 
 const people = ['operador', 'operador', 'administrador', 'tesoreria'] as const;
 const formats: readonly ExportFormat[] = ['xlsx', 'xlsx', 'csv', 'json'];
 const failures = ['interrupted', 'storage_full', 'internal_error'] as const;
-/** Of so many in their turn one has failed. */
+/** One export in this many has failed. */
 const failing = 6;
-/** Of more payments than these, an export has a part of a day. */
+/** Number of payments above which an export covers a part of a day. */
 const fullDays = 100_000;
 
-/** Inserts a history of exports, newest first; the finished have files of what matches now. Without payments, none. */
+/**
+ * Inserts a history of exports, newest first. Finished ones have files with the current rows. Without payments there
+ * are no exports.
+ */
 export async function seedExports({ tx: db, now, payments, exportFiles: files, ...seeding }: Seeding): Promise<void> {
   if (payments === 0) return;
   const random = seeding.random(20_261_124);
@@ -36,7 +39,7 @@ export async function seedExports({ tx: db, now, payments, exportFiles: files, .
   await insertDocuments(db, exports, seeded);
 }
 
-/** Number of the export, and the number of payments to choose from. */
+/** Number of the export, and number of payments to choose from. */
 interface Seeded {
   readonly place: number;
   readonly payments: number;
@@ -58,14 +61,14 @@ function requestedAt(random: Random, at: number, { place, payments }: Seeded): E
   });
 }
 
-/** Filter as a list sends it: conditions and an order. */
+/** Encodes a filter as a list sends it: conditions and an order. */
 const filterOf = (filters: readonly object[]): string =>
   new URLSearchParams({
     filters: JSON.stringify(filters),
     sorts: JSON.stringify([{ field: 'request_date', direction: 'descending' }]),
   }).toString();
 
-/** The payments of some days, so that the files stay small however many payments there are. */
+/** Returns the filter for the payments of some days. Files stay small for any number of payments. */
 const daysUntil = (at: number, days: number): string =>
   filterOf([
     {

@@ -1,34 +1,33 @@
-/** Value of a cell: codes and texts as the service has them, amounts as numbers, moments in ISO 8601. */
+/** Value of a cell: codes and texts of the service, amounts as numbers, timestamps in ISO 8601. */
 export type Cell = string | number | null;
 
-/** `text` is never read as anything else by a spreadsheet, even where it resembles a number or a formula. */
+/** Kind of a column. A spreadsheet never interprets `text` as a number or a formula. */
 export type ColumnKind = 'text' | 'amount' | 'whole' | 'moment';
 
-/** A column of a file. */
+/** Column of a file. */
 export interface SheetColumn {
-  /** Of the service. */
+  /** Name in the service. */
   readonly name: string;
-  /** Heading. */
   readonly heading: string;
   readonly kind: ColumnKind;
-  /** In characters. */
+  /** Width in characters. */
   readonly width: number;
-  /** Labels of its codes; a code without one is shown as it is. */
-  readonly words?: ReadonlyMap<string, string>;
+  /** Labels of the codes. A code without a label is written unchanged. */
+  readonly labels?: ReadonlyMap<string, string>;
 }
 
-/** Source of a file, some rows at a time. */
+/** Source of a file, read in batches of rows. */
 export interface Sheet {
   readonly name: string;
-  /** Rows in all. */
+  /** Total number of rows. */
   readonly records: number;
   readonly columns: readonly SheetColumn[];
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
-/** The cell in words, for people. */
-export const inWords = (cell: Cell, { words }: SheetColumn): Cell =>
-  typeof cell === 'string' ? (words?.get(cell) ?? cell) : cell;
+/** Returns the label of a cell. */
+export const withLabel = (cell: Cell, { labels }: SheetColumn): Cell =>
+  typeof cell === 'string' ? (labels?.get(cell) ?? cell) : cell;
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Argentina/Buenos_Aires',
@@ -41,5 +40,5 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-/** Formats a moment as local time of Buenos Aires: `2026-11-21 15:04:05`. */
+/** Formats a timestamp as local time of Buenos Aires: `2026-11-21 15:04:05`. */
 export const localTime = (iso: string): string => clock.format(new Date(iso));

@@ -9,6 +9,7 @@ export const exports = documentTable<Export>()(
   {
     id: id(),
     createdDate: instant('created_date', { sort: true }),
+    updatedDate: instant('updated_date', { sort: true }),
     type: text('type'),
     format: text('format'),
     status: text('status'),

@@ -1,4 +1,4 @@
-// Guards: Exports are written in turn, once for a key, with the rows, order and columns of the list.
+// Guards: Exports are written in turn, once per key, with the rows, order and columns of the list.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Export } from '@backoffice/contracts/export';
 import type { PaymentPage } from '@backoffice/contracts/payment';
@@ -19,15 +19,15 @@ beforeAll(async () => {
 afterEach(() => platform.exports.set({ held: false, failing: false }));
 afterAll(() => platform.close());
 
-/** Lets what is held take one more step. */
+/** Lets a held export advance by one step. */
 async function oneStep(): Promise<void> {
   platform.exports.set({ held: false });
   await turn();
   platform.exports.set({ held: true });
 }
 
-describe('an export that is asked for', () => {
-  test('waits for its turn, is written some rows at a time, and then has a file', async () => {
+describe('a requested export', () => {
+  test('waits for its turn, is written in batches, and then has a file', async () => {
     platform.exports.set({ held: true });
     const columns = ['id', 'status'];
     const { status, body } = await client.request({ format: 'json', columns });
@@ -67,7 +67,7 @@ describe('an export that is asked for', () => {
     });
   });
 
-  test('waits until those before it are written, while everything else is answered', async () => {
+  test('waits until earlier ones are written, while the platform answers other requests', async () => {
     platform.exports.set({ held: true });
     const first = (await client.request()).body.id;
     const second = (await client.request({ type: 'subscription' })).body.id;
@@ -79,7 +79,7 @@ describe('an export that is asked for', () => {
     expect((await client.now(first)).status).toBe('finished');
   });
 
-  test('has the rows and the order of the list, and its columns in the order that was asked for', async () => {
+  test('has the rows and order of the list, and its columns in the requested order', async () => {
     const query = {
       filters: [{ field: 'status', value: ['approved', 'issued'] }],
       sorts: [{ field: 'final_amount', direction: 'descending' }] as const,
@@ -93,7 +93,7 @@ describe('an export that is asked for', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(['final_amount', 'id']);
   });
 
-  test('that fails says why, and leaves no file', async () => {
+  test('reports why it failed, and leaves no file', async () => {
     platform.exports.set({ failing: true });
     const failed = await client.ended();
     expect(failed).toMatchObject({
@@ -107,7 +107,7 @@ describe('an export that is asked for', () => {
     expect((await client.ended()).status).toBe('finished');
   });
 
-  test('can be held and made to fail by HTTP, too', async () => {
+  test('can be held and made to fail by HTTP', async () => {
     const switched = (body: object) => callsTo(platform.origin).put('/control/exports', body);
     expect((await switched({ held: true, failing: true })).status).toBe(204);
     const { id } = (await client.request()).body;
@@ -117,7 +117,7 @@ describe('an export that is asked for', () => {
     expect((await switched({ held: 'yes' })).status).toBe(400);
   });
 
-  test('is one for a key, five times at once and again later', async () => {
+  test('is created once per key, for five concurrent requests and for later ones', async () => {
     const requested_by = newId();
     const asked = { requested_by, columns: ['id'] };
     const answers = await Promise.all(Array.from({ length: 5 }, () => client.request(asked, 'one-export-only')));
@@ -160,7 +160,7 @@ describe('an export that is asked for', () => {
     ['filters that are no list', { filter: 'filters=everything' }, 'invalid_list_query', 'filters'],
     ['two filters', { filter: 'filters=[]&filters=[]' }, 'invalid_list_query', 'filter'],
     ['a column of the other list', { columns: ['id', 'recurrence'] }, 'unknown_column', 'columns'],
-  ] as const)('with %s is refused', async (_what, given, extended_code, field) => {
+  ] as const)('with %s in the request is refused', async (_what, given, extended_code, field) => {
     const { size } = await client.list();
     expect(await client.request(given)).toMatchObject({
       status: 400,
@@ -169,7 +169,7 @@ describe('an export that is asked for', () => {
     expect((await client.list()).size).toBe(size);
   });
 
-  test('with a value that only the database can refuse is refused as well', async () => {
+  test('with a value that only the database refuses is refused, too', async () => {
     const filter = filterOf([{ field: 'id', value: 'a\u0000b' }]);
     expect(await client.request({ filter })).toMatchObject({ status: 400, body: { extended_code: 'invalid_value' } });
   });
@@ -179,7 +179,7 @@ describe('the history of exports', () => {
   const put = async (given: Partial<Export>): Promise<string> =>
     (await platform.add(exports, anExport({ id: newId(), created_date: now, ...given }))).id;
 
-  test('is newest first, unless asked otherwise, and by page', async () => {
+  test('is sorted newest first by default, and paged', async () => {
     const requested_by = newId();
     const ids: string[] = [];
     for (const minute of [0, 1, 2])
@@ -191,13 +191,13 @@ describe('the history of exports', () => {
     expect(await idsOf({ page: 2, limit: 2 })).toEqual([ids[0]]);
   });
 
-  test.each(['type', 'format', 'status', 'requested_by'] as const)('is found by its %s', async (field) => {
+  test.each(['type', 'format', 'status', 'requested_by'] as const)('is filtered by %s', async (field) => {
     const value = newId();
     const id = await put({ [field]: value });
     expect((await client.list({ filters: [{ field, value }] })).rows.map((row) => row.id)).toEqual([id]);
   });
 
-  test('is found by its id and by when it was asked for', async () => {
+  test('is filtered by id and by creation date', async () => {
     const id = await put({ created_date: '2020-02-03T12:00:00.000Z' });
     const between = (from: string, to: string) => ({
       filters: [
@@ -212,7 +212,7 @@ describe('the history of exports', () => {
     expect((await client.list(between('2020-02-03T12:00:00.001Z', '2020-02-04T00:00:00Z'))).size).toBe(0);
   });
 
-  test('begins with some of every kind: none of them runs, and what is finished can be downloaded', async () => {
+  test('initially has every kind: none is running, and finished ones can be downloaded', async () => {
     const seeded = await startPlatform({ payments: 100, now: () => new Date(now) });
     const { list, file } = createExportClient(seeded);
     const { rows } = await list({ limit: 100 });

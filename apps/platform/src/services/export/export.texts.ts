@@ -1,4 +1,7 @@
-/** Words of exported files: those of the lists and the details of payments and subscriptions (A42, A50, A62-A76, A108, A132). */
+/**
+ * Labels of exported files: those of the lists and details of payments and subscriptions (A42, A50, A62-A76, A108,
+ * A132).
+ */
 export const exportTexts = {
   payments: {
     sheet: 'Pagos',
@@ -51,7 +54,7 @@ export const exportTexts = {
     file: 'devoluciones',
     statuses: { approved: 'Aprobado', rejected: 'Rechazado', pending: 'Pendiente' },
   },
-  /** Above the columns; one that several lists have says the same. */
+  /** Headings of the columns. A column in several lists has one heading. */
   columns: {
     id: 'ID',
     request_date: 'FECHA',
@@ -95,7 +98,7 @@ export const exportTexts = {
     start_date: 'INICIO',
     finished_date: 'FINALIZACIÓN',
   },
-  /** A payment method as the lists show it: `Visa ·· 3704`. */
+  /** Payment method as the lists show it: `Visa ·· 3704`. */
   method: (name: string, lastFourDigits: string | null) => [name, lastFourDigits].filter(Boolean).join(' ·· '),
   unnamedMethod: 'Medio sin identificar',
   unknownMethod: (code: number) => `Medio ${code}`,

@@ -21,7 +21,7 @@ const formats: ReadonlyMap<string, Format> = new Map([
     {
       content: xlsxContent,
       contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      maxRecords: 2 ** 20 - 1, // Excel has no more rows, and one is the heading
+      maxRecords: 2 ** 20 - 1, // limit of Excel, minus the heading
     },
   ],
   ['csv', { content: csvContent, contentType: 'text/csv; charset=utf-8', maxRecords: Infinity }],
@@ -38,25 +38,25 @@ export function formatOf({ format }: Pick<Export, 'format'>): Format {
   return known;
 }
 
-/** Documents that are read at once. */
+/** Number of documents that are read at once. */
 const batchSize = 500;
 
-/** Tools of the writing of a file, and its listeners. */
+/** Dependencies and callbacks of the writing of a file. */
 export interface Writing {
   readonly db: Database;
   readonly files: ExportFiles;
   readonly counted?: (records: number) => Promise<void>;
-  /** Before some rows are read; what it throws ends the writing. */
+  /** Runs before each batch is read. An error that it throws ends the writing. */
   readonly before?: () => Promise<void>;
-  /** After some rows were written: how many there are by now. */
+  /** Runs after each batch, with the number of rows written so far. */
   readonly after?: (processed: number) => Promise<void>;
 }
 
 type Written = Pick<Export, 'status' | 'records' | 'processed_records' | 'file_name' | 'file_size'>;
 
 /**
- * Writes the file of an export: the rows that match now, a few at a time; returns the changes of the export.
- * @throws ExportFailure for more records than the format holds
+ * Writes the file of an export in batches, with the rows that match now. Returns the changed fields of the export.
+ * @throws ExportFailure for more records than the format allows
  */
 export async function writeExport(exported: Export, writing: Writing): Promise<Written> {
   const { db, files } = writing;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Sheet } from './export.sheet.ts';
 
-/** A list of objects with the names of the columns, a row a line. */
+/** Writes a JSON list of objects with the names of the columns, one row per line. */
 export const jsonContent = (sheet: Sheet): Readable => Readable.from(jsonText(sheet), { objectMode: false });
 
 async function* jsonText({ columns, batches }: Sheet): AsyncGenerator<string> {

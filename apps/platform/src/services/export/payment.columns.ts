@@ -5,7 +5,7 @@ import { exportTexts as texts } from './export.texts.ts';
 const { text, code, amount, moment } = columnsOf<Payment>();
 const { columns: headings } = texts;
 
-/** The columns of an export of payments, in the order in which all of them are written. */
+/** Columns of an export of payments, in their order in the file. */
 export const paymentColumns = [
   text('id', headings.id, ({ id }) => id),
   moment('request_date', headings.request_date, (payment) => payment.request_date),
@@ -44,13 +44,13 @@ export const paymentColumns = [
 
 const approvedRefunds = ({ refunds }: Payment) => refunds.filter(({ status }) => status === 'approved');
 
-/** Moment at which money was last given back, all or a part of it (A210). */
+/** Returns the timestamp of the last refund, full or partial (A210). */
 function lastRefund(payment: Payment): string | null {
   const moments = approvedRefunds(payment).flatMap(({ approved_date: moment }) => moment ?? []);
   return moments.toSorted().at(-1) ?? payment.refunded_date;
 }
 
-/** Sum of what was given back; nothing where nothing was. */
+/** Returns the refunded sum, or null without a refund. */
 function refundedAmount(payment: Payment): number | null {
   const refunds = approvedRefunds(payment);
   return refunds.length === 0 ? null : refunds.reduce((sum, { amount: one }) => sum + Math.round(one * 100), 0) / 100;

@@ -5,7 +5,7 @@ import { exportTexts as texts } from './export.texts.ts';
 const { text, code, amount, moment } = columnsOf<ListedRefund>();
 const { columns: headings } = texts;
 
-/** The columns of an export of refunds, in the order in which all of them are written. */
+/** Columns of an export of refunds, in their order in the file. */
 export const refundColumns = [
   text('id', headings.refund_id, ({ id }) => id),
   moment('effective_date', headings.refunded_date, (refund) => refund.effective_date),

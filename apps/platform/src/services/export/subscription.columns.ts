@@ -6,7 +6,7 @@ import { exportTexts as texts } from './export.texts.ts';
 const { text, code, amount, whole, moment } = columnsOf<Subscription>();
 const { columns: headings } = texts;
 
-/** The columns of an export of subscriptions, in the order in which all of them are written. */
+/** Columns of an export of subscriptions, in their order in the file. */
 export const subscriptionColumns = [
   text('id', headings.id, ({ id }) => id),
   moment('request_date', headings.request_date, (subscription) => subscription.request_date),

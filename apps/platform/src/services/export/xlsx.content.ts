@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Sheet } from './export.sheet.ts';
 import { workbookParts, worksheetXml } from './xlsx.parts.ts';
 
-/** A workbook of one sheet: XML in a zip, packed while it is read. */
+/** Writes a workbook of one sheet: XML in a zip, compressed as it is read. */
 export function xlsxContent(sheet: Sheet): Readable {
   const zip = new ZipFile();
   for (const [name, xml] of workbookParts(sheet)) zip.addBuffer(Buffer.from(xml), name);
@@ -12,7 +12,7 @@ export function xlsxContent(sheet: Sheet): Readable {
   zip.end();
   const content = new PassThrough();
   zip.outputStream.pipe(content);
-  // neither the zip nor a pipe hands on that one end has failed
+  // neither the zip nor a pipe forwards an error
   worksheet.once('error', (error) => content.destroy(error));
   content.once('close', () => worksheet.destroy());
   return content;

@@ -1,7 +1,7 @@
-import { type Cell, inWords, localTime, type Sheet, type SheetColumn } from './export.sheet.ts';
+import { type Cell, withLabel, localTime, type Sheet, type SheetColumn } from './export.sheet.ts';
 
-// The parts of a workbook are written as a stream, row by row, and packed by yazl: libraries for workbooks hold every row
-// in memory, or are no longer maintained. CSV under this name is no way out: spreadsheets warn, and ids lose digits.
+// The parts of a workbook are streamed row by row and packed by yazl. Workbook libraries store every row in memory, or
+// are unmaintained. CSV with this file name is no alternative: spreadsheets warn, and ids lose digits.
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,13 +9,16 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Places in `cellXfs` of the styles. */
+/** Indexes of the styles in `cellXfs`. */
 const style = { heading: 1, text: 2, amount: 3, whole: 4, moment: 5 } as const;
 
-/** Limit of one cell in Excel. */
+/** Maximum number of characters in an Excel cell. */
 const longestText = 32_767;
 
-/** All of the workbook but the sheet. Its filter is named here, too: LibreOffice has none without. */
+/**
+ * Returns all parts of the workbook except the sheet. It also names the filter, because LibreOffice shows none
+ * otherwise.
+ */
 export const workbookParts = (sheet: Sheet): readonly (readonly [name: string, xml: string])[] => [
   [
     '[Content_Types].xml',
@@ -67,7 +70,7 @@ export const workbookParts = (sheet: Sheet): readonly (readonly [name: string, x
   ],
 ];
 
-/** The sheet: its heading stays in view and filters. */
+/** Writes the sheet, with a frozen heading and filters. */
 export async function* worksheetXml(sheet: Sheet): AsyncGenerator<string> {
   const { columns, batches, records } = sheet;
   const letters = columns.map((_column, place) => columnLetters(place));
@@ -84,7 +87,7 @@ export async function* worksheetXml(sheet: Sheet): AsyncGenerator<string> {
       last += 1;
       xml += `<row r="${last}">`;
       for (const [place, column] of columns.entries())
-        xml += cellXml(`${letters[place] ?? ''}${last}`, inWords(cells[place] ?? null, column), column);
+        xml += cellXml(`${letters[place] ?? ''}${last}`, withLabel(cells[place] ?? null, column), column);
       xml += '</row>';
     }
     if (xml !== '') yield xml;
@@ -101,27 +104,29 @@ function cellXml(place: string, cell: Cell, { kind }: SheetColumn): string {
 const numberCell = (place: string, value: number, styled: number): string =>
   `<c r="${place}" s="${styled}"><v>${value}</v></c>`;
 
-/** A text that stands in its cell is never run as a formula. */
+/** Writes a text as an inline string, which is never executed as a formula. */
 const textCell = (place: string, text: string, styled: number): string =>
   `<c r="${place}" s="${styled}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestText))}</t></is></c>`;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days since the end of 1899, which is how spreadsheets count, by the clocks of Buenos Aires. */
+/**
+ * Converts a timestamp to the serial number of spreadsheets: days since the end of 1899, in local time of Buenos Aires.
+ */
 const serialOf = (iso: string): number => Date.parse(`${localTime(iso).replace(' ', 'T')}Z`) / day + 25_569;
 
 const lastColumn = ({ columns }: Sheet): string => columnLetters(columns.length - 1);
 
-/** `A` to `Z`, then `AA` and so on. */
+/** Returns the letters of a column: `A` to `Z`, then `AA` and so on. */
 const columnLetters = (place: number): string =>
   (place < 26 ? '' : columnLetters(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
 
-/** Characters that XML 1.0 cannot write: controls, lone surrogates, two non-characters. */
+/** Characters that XML 1.0 cannot represent: controls, lone surrogates, two non-characters. */
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** `_x000D_` is how Excel writes a character by its number, so one that is only text begins with another such number. */
+/** Escapes texts that look like `_x000D_`, with which Excel writes a character by its number. */
 const escaped = (text: string): string =>
   text
     .replaceAll(unwritable, '')

@@ -1,8 +1,8 @@
 import type { Import, ImportRow } from '@backoffice/contracts/import';
-import type { KeptImport, KeptRow } from './import.table.ts';
+import type { StoredImport, StoredRow } from './import.table.ts';
 
-/** The import as the contract has it. */
-export const answeredImport = ({ id: _id, file_digest: _digest, ...given }: KeptImport): Import => given;
+/** Converts a stored import to the contract's shape. */
+export const toImportAnswer = ({ id: _id, file_digest: _digest, ...given }: StoredImport): Import => given;
 
-/** The row as the contract has it. */
-export const answeredRow = ({ id: _id, import_id: _import, record: _record, ...row }: KeptRow): ImportRow => row;
+/** Converts a stored row to the contract's shape. */
+export const toRowAnswer = ({ id: _id, import_id: _import, record: _record, ...row }: StoredRow): ImportRow => row;

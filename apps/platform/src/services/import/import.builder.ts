@@ -1,7 +1,7 @@
-import type { KeptImport, KeptRow } from './import.table.ts';
+import type { StoredImport, StoredRow } from './import.table.ts';
 
-/** An import of which nothing is read yet; what is wanted otherwise is said. */
-export const anImport = (given: Partial<KeptImport> & Pick<KeptImport, 'id' | 'request_date'>): KeptImport => ({
+/** Builds an import without rows yet. The given properties replace the defaults. */
+export const anImport = (given: Partial<StoredImport> & Pick<StoredImport, 'id' | 'request_date'>): StoredImport => ({
   import_id: given.id,
   status: 'processing',
   status_detail: null,
@@ -26,8 +26,8 @@ export const anImport = (given: Partial<KeptImport> & Pick<KeptImport, 'id' | 'r
   ...given,
 });
 
-/** A row that becomes an issued payment, with cells that say so; what is wanted otherwise is said. */
-export const anImportRow = (given: Partial<KeptRow> & Pick<KeptRow, 'import_id' | 'index'>): KeptRow => {
+/** Builds a row that becomes an issued payment, with matching cells. The given properties replace the defaults. */
+export const anImportRow = (given: Partial<StoredRow> & Pick<StoredRow, 'import_id' | 'index'>): StoredRow => {
   const row = {
     external_transaction_id: `EXT-${given.index}`,
     concept_id: 'CUOTA',

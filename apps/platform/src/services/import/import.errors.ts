@@ -4,25 +4,25 @@ import {
   csvLine,
   faultText,
   guardedText,
-  harmlessText,
+  escapeFormula,
   importColumns,
   type ImportColumnName,
 } from '@backoffice/import-file';
 import type { Database } from '../../database/open-database.ts';
 import { createImportRowRepository } from './import.repository.ts';
 import { recordOf } from './import.record.ts';
-import type { KeptRow } from './import.table.ts';
+import type { StoredRow } from './import.table.ts';
 
 const BATCH = 500;
 
-/** Columns that a spreadsheet may take for numbers and days, because they are. */
+/** Columns that a spreadsheet may interpret as numbers and dates, because they are. */
 const values: ReadonlySet<ImportColumnName> = new Set(['amount', 'due_date']);
 
-/** A text of the file as a spreadsheet leaves it: no formula is run, no identifier loses its zeros or digits. */
+/** Protects a text against spreadsheets: no formula is executed, and no identifier loses zeros or digits. */
 const safe = (name: ImportColumnName, text: string): string =>
-  values.has(name) ? harmlessText(text) : guardedText(text);
+  values.has(name) ? escapeFormula(text) : guardedText(text);
 
-/** Faults whose text names no column. */
+/** Fault codes whose text names no column. */
 const ofAnyColumn: ReadonlySet<string> = new Set([
   'card_number',
   'cell_error',
@@ -31,8 +31,8 @@ const ofAnyColumn: ReadonlySet<string> = new Set([
   'text_unreadable',
 ]);
 
-/** All that is wrong with a row: each fault once, with the columns that its text does not name. */
-const faultsText = (faults: NonNullable<KeptRow['faults']>): string =>
+/** Describes all faults of a row. Each fault appears once, with its columns when its text does not name them. */
+const faultsText = (faults: NonNullable<StoredRow['faults']>): string =>
   [...new Set(faults.map(({ code }) => code))]
     .map((code) => {
       const columns = importColumns.filter(({ name }) =>
@@ -43,7 +43,9 @@ const faultsText = (faults: NonNullable<KeptRow['faults']>): string =>
     })
     .join(' ');
 
-/** The rows in error as they came, each with its row of the spreadsheet and all that is wrong: to mend and import again. */
+/**
+ * Writes the rows in error as CSV: line number, original cells, faults. The file can be corrected and imported again.
+ */
 export function errorsFile(db: Database, importId: string): Readable {
   async function* lines() {
     yield `${BYTE_ORDER_MARK}${csvLine(['Fila', ...importColumns.map(({ heading }) => heading), 'Error'])}`;

@@ -2,19 +2,19 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder with the files that are imported. */
+/** Folder with the files of imports. */
 export interface ImportFiles {
-  readonly keep: (id: string, bytes: Uint8Array) => Promise<void>;
+  readonly store: (id: string, bytes: Uint8Array) => Promise<void>;
   readonly read: (id: string) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the folder beside the data; one of the system's, that goes with this process, for data in memory. */
+/** Opens the folder beside the data. For data in memory, the folder is temporary and is deleted on close. */
 export async function openImportFiles(dataDir: string | undefined): Promise<ImportFiles> {
   const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), 'platform-imports-')) : join(dataDir, 'imports');
   await mkdir(folder, { recursive: true });
   return {
-    keep: async (id, bytes) => {
+    store: async (id, bytes) => {
       const path = join(folder, id);
       await writeFile(`${path}.part`, bytes, { flush: true, mode: 0o600 });
       await rename(`${path}.part`, path);

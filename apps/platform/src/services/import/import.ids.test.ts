@@ -1,12 +1,8 @@
-// Guards: External ids that a payment or another import has are found, for a file before it is sent and for an import.
+// Guards: External ids of payments and other imports are found, for a file before its upload and for an import.
 import type { ExternalIdUses, ImportRepeats } from '@backoffice/contracts/import';
-import { visibleText } from '@backoffice/import-file';
-import { newId } from '../../shared/new-id.ts';
 import { callsTo } from '../../testing/calls.ts';
 import { createImportClient, heading, type ImportClient } from '../../testing/import-client.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
-import { aPayment } from '../payment/payment.builder.ts';
-import { payments } from '../payment/payment.table.ts';
 
 let platform: TestPlatform;
 let client: ImportClient;
@@ -41,7 +37,7 @@ const repeatsOf = (id: string) => callsTo(platform.urls.import).read<ImportRepea
 
 const unused = { payment_id: null, import_id: null, file_name: null, line: null, written_as: null };
 
-test('ids that a payment or a pending import of the collector has are found, each with its place', async () => {
+test('ids of payments and pending imports of the collector are found, with their line', async () => {
   await paid('U-1');
   const first = await imported('enero.csv', ['U-2', '10'], ['U-3', 'x'], ['U-4', '10']);
   await imported('febrero.csv', ['U-2', '10']);
@@ -55,7 +51,7 @@ test('ids that a payment or a pending import of the collector has are found, eac
 });
 
 test.each([[[]], [Array.from({ length: 501 }, String)], [['x'.repeat(101)]]])(
-  'no more ids are asked at once than the contract says',
+  'a list of ids outside the limits of the contract is refused',
   async (external_transaction_ids) => {
     const answer = await callsTo(platform.urls.import).post('/pagos/ids', {
       collector_id: 'LUZN',
@@ -65,7 +61,7 @@ test.each([[[]], [Array.from({ length: 501 }, String)], [['x'.repeat(101)]]])(
   },
 );
 
-test('an import tells which others that wait have its ids, and how many have a payment by now', async () => {
+test('an import reports the other pending imports with its ids, and the number of ids that have a payment', async () => {
   const own = await imported('propio.csv', ['R-1', '10'], ['R-2', '10'], ['R-3', '10'], ['R-4', 'x']);
   const two = await imported('dos.csv', ['R-2', '10'], ['R-3', '10'], ['R-4', '10']);
   const one = await imported('uno.csv', ['R-3', '10']);
@@ -76,13 +72,15 @@ test('an import tells which others that wait have its ids, and how many have a p
       { import_id: two.import_id, file_name: 'dos.csv', count: 2 },
       { import_id: one.import_id, file_name: 'uno.csv', count: 1 },
     ],
+    case_count: 0,
+    case_twins: [],
   });
   await client.cancel(one.import_id, 'Repetido');
   expect((await repeatsOf(own.import_id)).imports.map(({ import_id }) => import_id)).toEqual([two.import_id]);
   expect(await client.rows(own.import_id)).toMatchObject([{ line: 3 }, { line: 4 }, { line: 5 }, { line: 6 }]);
 });
 
-/** Ids that a person cannot tell from the first one. */
+/** Ids that a person cannot distinguish from the first one. */
 const alike = [
   'BC 0-1',
   'BC\u00a00-1',
@@ -95,7 +93,7 @@ const alike = [
   'B\u034fC 0-1',
 ];
 
-test('ids that look the same are the same id: in a file, in another one, and beside payments of any source', async () => {
+test('ids that look the same are equal: in one file, in two files, and among payments of any source', async () => {
   const first = await imported('iguales.csv', ...alike.map((id) => [id, '10'] as const));
   expect(first).toMatchObject({ issued_count: 1, error_count: alike.length - 1 });
   await client.approve(first.import_id);
@@ -104,11 +102,11 @@ test('ids that look the same are the same id: in a file, in another one, and bes
   expect((await usesOf(alike)).map(({ external_transaction_id: id }) => id)).toEqual(alike);
 });
 
-test('case tells ids apart', async () => {
+test('ids that differ in case are different', async () => {
   expect(await imported('letras.csv', ['fac-9', '10'], ['FAC-9', '10'])).toMatchObject({ issued_count: 2 });
 });
 
-test('an id that differs by case alone from one of a payment or a pending import is told as such', async () => {
+test('an id that differs only in case from one of a payment or pending import is reported', async () => {
   await paid('Caso-ñ1', 'caso-2');
   const waiting = await imported('abril.csv', ['CASO-3', '10'], ['CASO-2', '10']);
   const inFile = { ...unused, import_id: waiting.import_id, file_name: 'abril.csv' };
@@ -121,16 +119,17 @@ test('an id that differs by case alone from one of a payment or a pending import
   expect(await usesOf(['CASO-Ñ1'], 'SPRT')).toEqual([]);
 });
 
-test('the database sees each blank, dash and unseen character of a payment as a file is seen', async () => {
-  const letters = Array.from({ length: 0xe0200 }, (_, code) => String.fromCodePoint(code)).filter(
-    (letter) => !/[\p{Cs}\p{Cc}]/u.test(letter) && visibleText(`x${letter}y`) !== `x${letter.normalize('NFC')}y`,
-  );
-  expect(letters.length).toBeGreaterThan(500);
-  const ids = Array.from({ length: Math.ceil(letters.length / 20) }, (_, place) =>
-    [`S${place}`, ...letters.slice(place * 20, place * 20 + 20), 'n\u0303'].join('x'),
-  );
-  const known = { collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' };
-  for (const id of ids) await platform.add(payments, aPayment({ ...known, id: newId(), external_transaction_id: id }));
-  const asked = ids.map(visibleText);
-  expect((await usesOf(asked)).map(({ external_transaction_id: id }) => id)).toEqual(asked);
+test('an import reports its ids that differ only in case from those of payments and pending imports', async () => {
+  await paid('Mayor-1', 'MAYOR-1');
+  await imported('otro.csv', ['mayor-2', '10'], ['Mayor-4', '10']);
+  const own = await imported('mayores.csv', ['mayor-2', '10'], ['MAYOR-2', '10'], ['mayor-1', '10'], ['mayor-3', '10']);
+  const cancelled = await imported('nada.csv', ['MAYOR-3', '10']);
+  await client.cancel(cancelled.import_id, 'Otro mes');
+  expect(await repeatsOf(own.import_id)).toMatchObject({
+    case_count: 2,
+    case_twins: [
+      { external_transaction_id: 'MAYOR-2', written_as: 'mayor-2' },
+      { external_transaction_id: 'mayor-1', written_as: 'MAYOR-1' },
+    ],
+  });
 });

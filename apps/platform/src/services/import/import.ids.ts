@@ -1,37 +1,44 @@
 import type { ExternalIdUse, ImportRepeats } from '@backoffice/contracts/import';
 import { visibleText } from '@backoffice/import-file';
-import { and, asc, countDistinct, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, countDistinct, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/open-database.ts';
 import { foldedCase, withoutCase } from '../../database/document-columns.ts';
 import { object } from '../../shared/bodies.ts';
 import { payments } from '../payment/payment.table.ts';
-import { imports, importRows, type KeptImport } from './import.table.ts';
+import { imports, importRows, type StoredImport } from './import.table.ts';
 
-/** Ids that are asked about at once. */
+/** Limit of ids in one request. */
 const MOST_IDS = 500;
-/** Imports that are named; of more nobody reads the names. */
+/** Limit of the imports that a response names. */
 const MOST_IMPORTS = 20;
 
 /** Statuses of the imports whose rows may still become payments. */
 const living = ['processing', 'pending_approved', 'approved'];
 const makeable = ['issued', 'pending'];
 
+/** Limit of the named ids that differ only in case. */
+const MOST_TWINS = 20;
+
+const isMakeable = ({ status, paymentId }: { readonly status: PgColumn; readonly paymentId: PgColumn }) =>
+  and(inArray(status, makeable), isNull(paymentId));
+const isLiving = (collectorId: string) => and(eq(imports.collectorId, collectorId), inArray(imports.status, living));
+
 const externalId = { type: 'string', minLength: 1, maxLength: 100 };
 
-/** Body of a question about external ids. */
+/** Schema of a request about external ids. */
 export const idQuestion = object(['collector_id', 'external_transaction_ids'], {
   collector_id: { type: 'string' },
   external_transaction_ids: { type: 'array', minItems: 1, maxItems: MOST_IDS, items: externalId },
 });
 
-/** A question about external ids. */
+/** Request about external ids. */
 export interface IdQuestion {
   readonly collector_id: string;
   readonly external_transaction_ids: readonly string[];
 }
 
-/** A payment or an import that has an id, with the id as it is written in it. */
+/** Payment or import that uses an id, with the id as it is written there. */
 interface FoundUse {
   readonly external: string;
   readonly use: Omit<ExternalIdUse, 'external_transaction_id'>;
@@ -41,9 +48,11 @@ const none = { payment_id: null, import_id: null, file_name: null, line: null };
 
 const ofPayments = async (db: Database, collectorId: string, folded: readonly string[]): Promise<FoundUse[]> => {
   const found = await db
-    .select({ external: sql<string>`${payments.seenTransactionId}`, id: payments.id })
+    .select({ external: sql<string>`${payments.externalTransactionId}`, id: payments.id })
     .from(payments)
-    .where(and(eq(payments.collectorId, collectorId), inArray(withoutCase(payments.seenTransactionId), [...folded])))
+    .where(
+      and(eq(payments.collectorId, collectorId), inArray(withoutCase(payments.externalTransactionId), [...folded])),
+    )
     .orderBy(asc(payments.requestDate), asc(payments.id));
   return found.map(({ external, id }) => ({ external, use: { ...none, payment_id: id } }));
 };
@@ -56,10 +65,8 @@ const ofImports = async (db: Database, collectorId: string, folded: readonly str
     .where(
       and(
         inArray(withoutCase(importRows.externalTransactionId), [...folded]),
-        inArray(importRows.status, makeable),
-        isNull(importRows.paymentId),
-        eq(imports.collectorId, collectorId),
-        inArray(imports.status, living),
+        isMakeable(importRows),
+        isLiving(collectorId),
       ),
     )
     .orderBy(asc(imports.requestDate), asc(imports.id), asc(importRows.place));
@@ -69,8 +76,9 @@ const ofImports = async (db: Database, collectorId: string, folded: readonly str
 };
 
 /**
- * The ids that a payment has, or a row that may still become one: of several, the payment or the oldest row. They are
- * compared as people see them, and answered as they were asked. Beside each, one that differs by case alone.
+ * Finds the payment or import that uses each id. A payment comes before rows of imports, and the oldest row first. Ids
+ * are compared in the form of `visibleText` and returned as requested. A use that differs only in case is returned
+ * separately.
  */
 export async function usesOf(
   db: Database,
@@ -92,31 +100,61 @@ export async function usesOf(
   });
 }
 
-/** The rows of an import that may become payments and share their ids with a payment, or with another such row. */
-export async function repeatsOf(db: Database, { id, collector_id }: KeptImport): Promise<ImportRepeats> {
+/**
+ * Counts the ids of an import that differ only in case from those of a payment or another live import. Returns the
+ * number and the first ones.
+ */
+async function caseTwinsOf(db: Database, { id, collector_id }: StoredImport, ownRows: SQL | undefined) {
   const others = alias(importRows, 'others');
-  const ownRows = and(eq(importRows.importId, id), inArray(importRows.status, makeable), isNull(importRows.paymentId));
+  const { externalTransactionId: own, place } = importRows;
+  const pair = (other: PgColumn) => ({
+    own: sql<string>`${own}`.as('own'),
+    place,
+    other: sql<string>`${other}`.as('other'),
+  });
+  const isTwin = (other: PgColumn) => and(eq(withoutCase(other), withoutCase(own)), ne(other, own));
+  const ofPaid = db
+    .select(pair(payments.externalTransactionId))
+    .from(importRows)
+    .innerJoin(payments, isTwin(payments.externalTransactionId))
+    .where(and(ownRows, eq(payments.collectorId, collector_id)));
+  const ofWaiting = db
+    .select(pair(others.externalTransactionId))
+    .from(importRows)
+    .innerJoin(others, isTwin(others.externalTransactionId))
+    .innerJoin(imports, eq(imports.id, others.importId))
+    .where(and(ownRows, ne(others.importId, id), isMakeable(others), isLiving(collector_id)));
+  const pairs = union(ofPaid, ofWaiting).as('pairs');
+  const [all] = await db.select({ count: countDistinct(pairs.own) }).from(pairs);
+  const first = await db
+    .select({ external_transaction_id: pairs.own, written_as: sql<string>`min(${pairs.other})` })
+    .from(pairs)
+    .groupBy(pairs.own, pairs.place)
+    .orderBy(asc(pairs.place))
+    .limit(MOST_TWINS);
+  return { case_count: all?.count ?? 0, case_twins: first };
+}
+
+/**
+ * Finds the payable rows of an import whose id is used by a payment or by a payable row of another import. It also
+ * finds ids that differ only in case.
+ */
+export async function repeatsOf(db: Database, given: StoredImport): Promise<ImportRepeats> {
+  const { id, collector_id } = given;
+  const others = alias(importRows, 'others');
+  const ownRows = and(eq(importRows.importId, id), isMakeable(importRows));
   const count = countDistinct(importRows.externalTransactionId);
   const [paid] = await db
     .select({ count })
     .from(importRows)
-    .innerJoin(payments, eq(payments.seenTransactionId, importRows.externalTransactionId))
+    .innerJoin(payments, eq(payments.externalTransactionId, importRows.externalTransactionId))
     .where(and(ownRows, eq(payments.collectorId, collector_id)));
   const found = await db
     .select({ given: imports.document, count })
     .from(importRows)
     .innerJoin(others, eq(others.externalTransactionId, importRows.externalTransactionId))
     .innerJoin(imports, eq(imports.id, others.importId))
-    .where(
-      and(
-        ownRows,
-        ne(others.importId, id),
-        inArray(others.status, makeable),
-        isNull(others.paymentId),
-        eq(imports.collectorId, collector_id),
-        inArray(imports.status, living),
-      ),
-    )
+    .where(and(ownRows, ne(others.importId, id), isMakeable(others), isLiving(collector_id)))
     .groupBy(imports.id)
     .orderBy(desc(count), asc(imports.id))
     .limit(MOST_IMPORTS);
@@ -127,5 +165,6 @@ export async function repeatsOf(db: Database, { id, collector_id }: KeptImport):
       file_name,
       count: shared,
     })),
+    ...(await caseTwinsOf(db, given, ownRows)),
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { payerReferences, payers } from '../payer/payer.table.ts';
 import { payments } from '../payment/payment.table.ts';
-import type { KeptImport } from './import.table.ts';
+import type { StoredImport } from './import.table.ts';
 
 /** Fields by which a row is matched. */
 interface Matched {
@@ -11,13 +11,13 @@ interface Matched {
   readonly identification: string | undefined;
 }
 
-/** Reason for which a correct row matches nothing; undefined when it matches all that is required. */
+/** Reason for which a valid row does not match; undefined when it matches. */
 export type Mismatch = 'payer_unknown' | 'concept_unknown' | 'identification_unknown' | undefined;
 
 const texts = (rows: readonly { readonly text: string | null }[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ text }) => text ?? []));
 
-/** E-mail addresses that the collector knows: of its references to payers, and of its payments. */
+/** Returns those of the e-mail addresses that the collector's payer references or payments have. */
 async function knownEmails(db: Database, collector: string, emails: readonly string[]) {
   const given = [...emails];
   const [referred, paid] = await Promise.all([
@@ -45,7 +45,7 @@ async function knownIdentifications(db: Database, numbers: readonly string[]) {
   return texts([...known, ...referred]);
 }
 
-/** Codes of the concepts that the collector has been paid for. */
+/** Returns the concept codes of the collector's payments. */
 const knownConcepts = async (db: Database, collector: string) =>
   texts(
     await db
@@ -54,22 +54,22 @@ const knownConcepts = async (db: Database, collector: string) =>
       .where(eq(payments.collectorId, collector)),
   );
 
-/** Identifiers, among these in the form of `visibleText`, that payments of the collector have in any. */
+/** Returns those of the ids that payments of the collector have. The ids must be in the form of `visibleText`. */
 export const idsOfPayments = async (db: Database, collector: string, ids: readonly string[]) =>
   texts(
     await db
-      .select({ text: payments.seenTransactionId })
+      .select({ text: payments.externalTransactionId })
       .from(payments)
-      .where(and(eq(payments.collectorId, collector), inArray(payments.seenTransactionId, [...ids]))),
+      .where(and(eq(payments.collectorId, collector), inArray(payments.externalTransactionId, [...ids]))),
   );
 
 /**
- * Creates what decides of each row of some whether it matches what the import asks (B217, B218): a query for all of
- * them.
+ * Creates the matcher of some rows for the matches that an import requires (B217, B218). One query per kind of match
+ * serves all rows.
  */
 export async function matcherFor(
   db: Database,
-  asked: Pick<KeptImport, 'collector_id' | 'match_payer' | 'match_concept' | 'match_identification'>,
+  asked: Pick<StoredImport, 'collector_id' | 'match_payer' | 'match_concept' | 'match_identification'>,
   rows: readonly Matched[],
 ): Promise<(row: Matched) => Mismatch> {
   const none: ReadonlySet<string> = new Set();

@@ -2,41 +2,41 @@ import type { Payment } from '@backoffice/contracts/payment';
 import { checkRow, visibleText, type CheckedRow, type ReadRow, type RowFault } from '@backoffice/import-file';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { InTurn } from '../../shared/in-turn.ts';
+import type { RunInOrder } from '../../shared/keyed-queue.ts';
 import { newId } from '../../shared/new-id.ts';
 import { aPayment } from '../payment/payment.builder.ts';
 import { payments } from '../payment/payment.table.ts';
 import { idsOfPayments } from './import.matching.ts';
 import { createImportRepository, createImportRowRepository } from './import.repository.ts';
-import type { KeptImport, KeptRow } from './import.table.ts';
+import type { StoredImport, StoredRow } from './import.table.ts';
 import { recordOf } from './import.record.ts';
 
-/** Payments that are made in one transaction. */
+/** Number of rows that are paid in one transaction. */
 const BATCH = 200;
 
 const day = 24 * 60 * 60 * 1000;
-/** The ids are compared apart, and the day of payment was checked when the row was read. */
+/** Empty context for `checkRow`. Ids are compared separately, and the due date was checked when the row was read. */
 const nothingAround = { inFile: new Set<string>(), ofPayments: new Set<string>(), now: null };
 
-/** A row with what its cells say by the rules of today; those of the version that read it may have been others. */
+/** Row with the result of the current rules. An older version of the rules may have read it. */
 interface Judged extends CheckedRow {
-  readonly row: KeptRow;
+  readonly row: StoredRow;
 }
 
-const judged = (row: KeptRow): Judged => ({
+const judged = (row: StoredRow): Judged => ({
   row,
   ...checkRow({ record: recordOf(row), faults: [] }, nothingAround),
 });
 
-/** A row that may become a payment. */
+/** Valid row, which may become a payment. */
 interface Payable extends Judged {
   readonly read: ReadRow;
 }
 
 const isPayable = (one: Judged): one is Payable => one.read !== null;
 
-/** The payment that a row becomes. */
-function paymentOf({ collector_id, import_id }: KeptImport, { row, read, record }: Payable, now: string): Payment {
+/** Builds the payment of a row. */
+function paymentOf({ collector_id, import_id }: StoredImport, { row, read, record }: Payable, now: string): Payment {
   const { identification, dueDate } = read;
   const due = dueDate ?? new Date(Date.parse(now) + 10 * day).toISOString();
   const amount = row.amount ?? 0;
@@ -68,21 +68,21 @@ function paymentOf({ collector_id, import_id }: KeptImport, { row, read, record 
   });
 }
 
-/** Dependencies of the making of payments. */
+/** Dependencies of `makePayments`. */
 interface Paying {
   readonly db: Database;
   readonly now: () => Date;
-  /** Before each batch; what it throws ends the making. */
+  /** Runs before each batch. An error that it throws ends the work. */
   readonly before: () => Promise<void>;
-  readonly inTurn: InTurn;
+  readonly inTurn: RunInOrder;
 }
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** The import without rows that turned out to be errors. */
-const withoutRows = (given: KeptImport, rows: readonly KeptRow[]): Partial<KeptImport> => {
+/** Subtracts rows in error from the counts and amounts of an import. */
+const withoutRows = (given: StoredImport, rows: readonly StoredRow[]): Partial<StoredImport> => {
   const of = (status: string) => rows.filter((row) => row.status === status);
-  const left = (amount: number, gone: readonly KeptRow[]): number =>
+  const left = (amount: number, gone: readonly StoredRow[]): number =>
     (cents(amount) - gone.reduce((sum, row) => sum + cents(row.amount ?? 0), 0)) / 100;
   return {
     issued_count: given.issued_count - of('issued').length,
@@ -96,8 +96,8 @@ const withoutRows = (given: KeptImport, rows: readonly KeptRow[]): Partial<KeptI
 
 const known: RowFault = { column: 'external_transaction_id', code: 'external_id_known' };
 
-/** A row that is not paid, with its reasons: its own, or that its external id has a payment by now. */
-const inError = ({ row, faults: own, amount }: Judged): KeptRow => {
+/** Marks a row as an error. The reason is its own faults, or that a payment has its external id by now. */
+const inError = ({ row, faults: own, amount }: Judged): StoredRow => {
   const record = recordOf(row);
   const faults = (own.length > 0 ? own : [known]).map(({ column, code }) => ({
     column,
@@ -107,11 +107,11 @@ const inError = ({ row, faults: own, amount }: Judged): KeptRow => {
   return { ...row, amount, status: 'error', status_code: faults[0]?.code ?? null, faults };
 };
 
-/** The external id of a row as it is compared; a row of an older version may have another form of it. */
-const idOf = ({ external_transaction_id: id }: KeptRow): string => visibleText(id ?? '');
+/** Returns the external id in the form in which ids are compared. A row of an older version may have another form. */
+const idOf = ({ external_transaction_id: id }: StoredRow): string => visibleText(id ?? '');
 
-/** Makes some payments of an import. @returns the import after them; null when there are no more to make */
-async function makeSome(given: KeptImport, db: Database, now: () => Date): Promise<KeptImport | null> {
+/** Creates one batch of payments of an import. @returns the import afterwards, or null when no row is left */
+async function makeSome(given: StoredImport, db: Database, now: () => Date): Promise<StoredImport | null> {
   const rows = await createImportRowRepository(db).unpaid(given.id, BATCH);
   if (rows.length === 0) return null;
   const ids = rows.map(idOf);
@@ -143,16 +143,15 @@ async function makeSome(given: KeptImport, db: Database, now: () => Date): Promi
 }
 
 /**
- * Makes the payments of an approved import: payment and row in one transaction, so that a stop doubles and loses none.
- * An id that another import has paid for meanwhile becomes an error: nobody is asked to pay twice. So does a row that an
- * older version read and this one refuses: no payment is made of cells that cannot be read as shown. Imports of a
- * collector take turns, so that no payment of an id comes between the look for one and its making.
+ * Creates the payments of an approved import. Payment and row share a transaction, so an interruption neither
+ * duplicates nor loses a payment. A row becomes an error when its id has a payment by now, or when the current rules
+ * refuse it. Imports of one collector take turns, so that no other payment gets an id between the check and the insert.
  */
-export async function makePayments(approved: KeptImport, { db, now, before, inTurn }: Paying): Promise<void> {
-  let given: KeptImport | null = approved;
+export async function makePayments(approved: StoredImport, { db, now, before, inTurn }: Paying): Promise<void> {
+  let given: StoredImport | null = approved;
   while (given !== null) {
     await before();
-    const known: KeptImport = given;
+    const known: StoredImport = given;
     given = await inTurn(known.collector_id, () => makeSome(known, db, now));
   }
 }

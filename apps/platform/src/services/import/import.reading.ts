@@ -11,19 +11,22 @@ import { insertDocuments } from '../../database/insert-documents.ts';
 import { tableOf } from '../../shared/read-table.ts';
 import { idsOfPayments, matcherFor } from './import.matching.ts';
 import { createImportRepository } from './import.repository.ts';
-import { importRows, type KeptImport, type KeptRow } from './import.table.ts';
+import { importRows, type StoredImport, type StoredRow } from './import.table.ts';
 
-/** Rows that are read in one transaction. */
+/** Number of rows that are read in one transaction. */
 const BATCH = 500;
 
-/** A sum of amounts without what binary fractions leave beyond the cents. */
+/** Adds amounts in whole cents, to avoid binary fractions. */
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 
-/** Characters of a cell that are kept: more than any column allows, so that a fault stays one. */
+/**
+ * Limit of the stored characters of a cell. It is above the limit of any column, so that a too long text stays an
+ * error.
+ */
 const CELL = 1_000;
 
-/** The row with its cells cut: one of megabytes would come with every page of the rows. */
+/** Cuts long cells of a row. A cell of megabytes would be in every page of the rows. */
 const withoutLongTexts = (row: ImportRow): ImportRow => {
   const { record } = row;
   const cut = Object.entries(record).filter(([, text]) => isLongerThan(text, CELL));
@@ -36,13 +39,13 @@ const withoutLongTexts = (row: ImportRow): ImportRow => {
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-/** The rows as they are kept: in error, pending or issued (B164). */
+/** Checks the rows and returns them as stored: in error, pending or issued (B164). */
 async function judged(
   db: Database,
-  given: KeptImport,
+  given: StoredImport,
   rows: readonly ImportRow[],
   { seen, now }: { readonly seen: Set<string>; readonly now: Date },
-): Promise<KeptRow[]> {
+): Promise<StoredRow[]> {
   const ids = rows.map(({ record }) => visibleText(record.external_transaction_id));
   const ofPayments = await idsOfPayments(db, given.collector_id, ids);
   const checked = rows.map((row) => {
@@ -80,11 +83,11 @@ async function judged(
   });
 }
 
-const amountsOf = (rows: readonly KeptRow[], status: string): number[] =>
+const amountsOf = (rows: readonly StoredRow[], status: string): number[] =>
   rows.flatMap((row) => (row.status === status ? (row.amount ?? 0) : []));
 
-/** The import with some more of its rows. */
-const withRows = (given: KeptImport, rows: readonly KeptRow[]): KeptImport => {
+/** Adds rows to the counts and amounts of an import. */
+const withRows = (given: StoredImport, rows: readonly StoredRow[]): StoredImport => {
   const issued = amountsOf(rows, 'issued');
   const pending = amountsOf(rows, 'pending');
   return {
@@ -99,23 +102,24 @@ const withRows = (given: KeptImport, rows: readonly KeptRow[]): KeptImport => {
   };
 };
 
-/** Dependencies of the reading of a file. */
+/** Dependencies of `readRows`. */
 interface Reading {
   readonly db: Database;
   readonly now: () => Date;
-  /** Before each batch; what it throws ends the reading. */
+  /** Runs before each batch. An error that it throws ends the reading. */
   readonly before: () => Promise<void>;
 }
 
 /**
- * Reads the rows of an import's file, each batch in a transaction of its own: after a stop it goes on where it was.
- * @returns the import with all of them
+ * Reads the rows of an import's file, with one transaction per batch. After a restart it continues with the first
+ * unread row.
+ * @returns the import after all rows
  */
 export async function readRows(
-  given: KeptImport,
+  given: StoredImport,
   bytes: Uint8Array,
   { db, now, before }: Reading,
-): Promise<KeptImport> {
+): Promise<StoredImport> {
   const seen = new Set<string>();
   let read = given;
   let rows: ImportRow[] = [];
@@ -136,7 +140,7 @@ export async function readRows(
   for await (const whole of importFileOf(await tableOf(bytes)).rows) {
     const row = withoutLongTexts(whole);
     place += 1;
-    // what an earlier process has read counts for what comes after it
+    // ids of rows that an earlier process has read count as seen
     if (place <= given.processed_count) seen.add(visibleText(row.record.external_transaction_id));
     else rows.push(row);
     if (rows.length === BATCH) await keep();

@@ -1,5 +1,5 @@
 import { importColumns, type ImportRecord } from '@backoffice/import-file';
-import type { KeptRow } from './import.table.ts';
+import type { StoredRow } from './import.table.ts';
 
 const empty: ImportRecord = {
   external_transaction_id: '',
@@ -13,8 +13,8 @@ const empty: ImportRecord = {
   due_date: '',
 };
 
-/** Gives the record of a row in the file. */
-export const recordOf = ({ record }: KeptRow): ImportRecord => ({
+/** Returns the cells of a row as the file had them. */
+export const recordOf = ({ record }: StoredRow): ImportRecord => ({
   ...empty,
   ...Object.fromEntries(importColumns.map(({ name }) => [name, record[name] ?? ''])),
 });

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
-import { imports, importRows, type KeptImport, type KeptRow } from './import.table.ts';
+import { imports, importRows, type StoredImport, type StoredRow } from './import.table.ts';
 
-const createImports = createDocuments<KeptImport>({
+const createImports = createDocuments<StoredImport>({
   entity: 'import',
   table: imports,
   order: [desc(imports.requestDate), desc(imports.id)],
 });
 
-const createRows = createDocuments<KeptRow>({
+const createRows = createDocuments<StoredRow>({
   entity: 'import_row',
   table: importRows,
   order: [asc(importRows.place)],
@@ -18,7 +18,7 @@ const createRows = createDocuments<KeptRow>({
 /** Creates the repository of imports (B303, B304). */
 export const createImportRepository = (db: Database) => ({
   ...createImports(db),
-  /** Ids of those that are being read, or whose payments may not all be made; oldest first. */
+  /** Returns the ids of imports that are being read, and of approved ones with unpaid rows, oldest first. */
   unfinished: async (): Promise<string[]> => {
     const done = sql`(${imports.document} ->> 'processed_count')::int`;
     const toMake = sql`(${imports.document} ->> 'issued_count')::int + (${imports.document} ->> 'pending_count')::int`;
@@ -29,8 +29,8 @@ export const createImportRepository = (db: Database) => ({
       .orderBy(asc(imports.requestDate), asc(imports.id));
     return rows.map(({ id }) => id);
   },
-  /** The latest import of this file for the collector that was not cancelled. */
-  sameFile: async ({ file_digest, collector_id }: Pick<KeptImport, 'file_digest' | 'collector_id'>) => {
+  /** Returns the latest import of the same file for the collector that was not cancelled. */
+  sameFile: async ({ file_digest, collector_id }: Pick<StoredImport, 'file_digest' | 'collector_id'>) => {
     const [row] = await db
       .select({ id: sql<string>`${imports.id}` })
       .from(imports)
@@ -54,13 +54,13 @@ export const createImportRowRepository = (db: Database) => {
   const { importId: whole, status, paymentId, place } = importRows;
   return {
     ...rows,
-    /** Rows that become payments and are none yet, in their order. */
+    /** Returns payable rows without a payment, in order. */
     unpaid: (importId: string, limit: number) =>
       rows.where(and(eq(whole, importId), inArray(status, ['issued', 'pending']), isNull(paymentId)), { limit }),
-    /** The rows in error after this place, in their order. */
+    /** Returns the rows in error after this position, in order. */
     errors: (importId: string, after: number, limit: number) =>
       rows.where(and(eq(whole, importId), eq(status, 'error'), gt(place, after)), { limit }),
-    /** Writes which payment each row became. */
+    /** Stores the payment of each row. */
     paid: async (paymentIds: Readonly<Record<string, string>>): Promise<void> => {
       await db.execute(sql`update ${importRows} set document = document || jsonb_build_object('payment_id', made.value)
       from jsonb_each_text(${JSON.stringify(paymentIds)}::jsonb) made where ${importRows.id} = made.key`);

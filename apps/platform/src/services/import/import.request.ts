@@ -8,12 +8,11 @@ import { collectors } from '../collector/collector.table.ts';
 import type { BodyFile, MultipartBody } from '../../shared/multipart.ts';
 import { anImport } from './import.builder.ts';
 import { createImportRepository } from './import.repository.ts';
-import type { KeptImport } from './import.table.ts';
+import type { StoredImport } from './import.table.ts';
 
-/** Matches that an import requires. */
-type Matches = Pick<KeptImport, 'match_payer' | 'match_concept' | 'match_identification'>;
+type Matches = Pick<StoredImport, 'match_payer' | 'match_concept' | 'match_identification'>;
 
-/** A request for an import, checked. */
+/** Validated request for an import. */
 export interface ImportRequest extends Matches {
   readonly collector_id: string;
   readonly file: BodyFile;
@@ -26,7 +25,7 @@ const flag = (fields: MultipartBody['fields'], name: string): boolean => {
   return value === 'true';
 };
 
-/** B217: identification excludes the others; B218: a collector may force one. */
+/** Checks the required matches. Identification excludes the others (B217), and a collector may force one (B218). */
 function checkMatches(asked: Matches, forced: string | null): void {
   const { match_identification, match_payer, match_concept } = asked;
   const wrong = match_identification && (match_payer || match_concept);
@@ -35,7 +34,10 @@ function checkMatches(asked: Matches, forced: string | null): void {
     throw new Problem(422, 'match_not_allowed', 'These matches exclude each other, or the collector forces another.');
 }
 
-/** Reads a whole file once: what is no import is refused before anything is kept. @returns its number of rows */
+/**
+ * Reads the whole file once, so that an invalid file is refused before anything is stored.
+ * @returns its number of rows
+ */
 async function countRows({ bytes }: BodyFile): Promise<number> {
   try {
     const { rows } = importFileOf(await tableOf(bytes));
@@ -48,7 +50,7 @@ async function countRows({ bytes }: BodyFile): Promise<number> {
   }
 }
 
-/** The match that a collector forces, if any. @throws Problem without the collector */
+/** Returns the match that a collector forces, if any. @throws Problem for an unknown collector */
 async function forcedBy(db: Database, signature: string): Promise<string | null> {
   const [row] = await db.select({ document: collectors.document }).from(collectors).where(eq(collectors.id, signature));
   if (row === undefined)
@@ -58,8 +60,8 @@ async function forcedBy(db: Database, signature: string): Promise<string | null>
   return row.document.match_import;
 }
 
-/** The import that a multipart body asks for (B298, GAP-18). @throws Problem for what is none */
-export async function requestedImport(db: Database, { fields, file }: MultipartBody): Promise<ImportRequest> {
+/** Reads the request for an import from a multipart body (B298, GAP-18). @throws Problem for an invalid body */
+export async function parseImportRequest(db: Database, { fields, file }: MultipartBody): Promise<ImportRequest> {
   const collector_id = fields['collector_id'] ?? '';
   if (file === undefined) throw new Problem(422, 'file_missing', 'A file is needed.', { fields: { file: 'required' } });
   const asked = {
@@ -71,17 +73,17 @@ export async function requestedImport(db: Database, { fields, file }: MultipartB
   return { collector_id, file, ...asked };
 }
 
-/** The import as it begins. @throws Problem for a file that cannot be read */
-export async function begunImport(
+/** Creates the import in its first status. @throws Problem for a file that cannot be read */
+export async function newImport(
   db: Database,
   { file, ...asked }: ImportRequest,
   made: { readonly id: string; readonly request_date: string },
-): Promise<KeptImport> {
+): Promise<StoredImport> {
   const request_count = await countRows(file);
   const file_digest = file.digest;
   const repeats_import_id = await createImportRepository(db).sameFile({ ...asked, file_digest });
   return anImport({ ...made, ...asked, file_name: file.name, file_digest, request_count, repeats_import_id });
 }
 
-/** Bytes of a file that the service takes. */
+/** Limit of a file, in bytes. */
 export const mostBytes = importLimits.bytes;

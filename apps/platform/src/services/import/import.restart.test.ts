@@ -1,4 +1,4 @@
-// Guards: An import goes on after a restart: no row and no payment is lost or made twice.
+// Guards: An import continues after a restart: no row and no payment is lost or created twice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ const content = [
   ...Array.from({ length: ROWS }, (_, place) => `EXT-${place};CUOTA;10,50;ana@correo.example;;`),
 ].join('\r\n');
 
-/** Holds the work as soon as some of it is done. */
+/** Holds the job once it has done a part. */
 const holdHalfWay = async (platform: TestPlatform, id: string): Promise<void> => {
   await createImportClient(platform).until(id, ({ processed_count }) => processed_count > 0);
   platform.imports.set({ held: true });
 };
 
-test('what was being read, and what was being paid, goes on where it was', async () => {
+test('an import that was being read or paid continues after a restart', async () => {
   const first = await startPlatform({ payments: 0, dataDir, importPauseMs: 60 });
   const { body } = await createImportClient(first).send(content);
   const id = body.import_id;

@@ -1,29 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FileRefusal } from '@backoffice/import-file';
 import type { FastifyInstance } from 'fastify';
-import { createTurns } from '../../shared/in-turn.ts';
+import { createKeyedQueue } from '../../shared/keyed-queue.ts';
 import { createJobQueue, type JobQueue } from '../../shared/job-queue.ts';
 import type { ServiceTools } from '../../shared/service-tools.ts';
 import { makePayments } from './import.paying.ts';
 import { readRows } from './import.reading.ts';
 import { createImportRepository } from './import.repository.ts';
 
-/** Imports that are worked on side by side: one of 50,000 rows holds no small one. */
+/** Number of imports in parallel, so that one of 50,000 rows does not delay a small one. */
 const AT_ONCE = 4;
 
-/** Creates the queue that reads the files of imports and makes their payments. */
+/** Creates the queue that reads the files of imports and creates their payments. */
 export function createImportRunner(
   app: FastifyInstance,
   { db, now, importing }: Pick<ServiceTools, 'db' | 'now' | 'importing'>,
 ): JobQueue {
   const imports = createImportRepository(db);
-  const inTurn = createTurns();
+  const inTurn = createKeyedQueue();
 
   async function run(id: string, signal: AbortSignal): Promise<void> {
     const before = async () => {
       await importing.switches.untilReleased(signal);
       signal.throwIfAborted();
-      await pause(importing.pauseMs, undefined, { signal }); // requests that wait for the database come first
+      await pause(importing.pauseMs, undefined, { signal }); // gives way to requests that wait for the database
     };
     const given = await imports.byId(id);
     if (given.status === 'approved') return makePayments(given, { db, now, before, inTurn });

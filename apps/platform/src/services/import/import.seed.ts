@@ -5,17 +5,17 @@ import type { Random } from '../../seed/random.ts';
 import type { Seeding } from '../../seed/seeding.ts';
 import { payments } from '../payment/payment.table.ts';
 import { anImport, anImportRow } from './import.builder.ts';
-import { imports, importRows, type KeptImport, type KeptRow } from './import.table.ts';
+import { imports, importRows, type StoredImport, type StoredRow } from './import.table.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Imports, and the most rows that one has. */
+/** Number of imports, and the most rows of one. */
 const count = 24;
 const mostRows = 40;
 
-/** Statuses in their turn: most imports were confirmed. */
+/** Statuses, used in turn. Most imports were approved. */
 const statuses = ['pending_approved', 'approved', 'approved', 'cancelled', 'approved', 'error', 'approved'] as const;
 
-/** Faults, with the column of each and what the file says there; null for what the row has anyway. */
+/** Faults with their column and cell text; null keeps the text of the row. */
 const faults = [
   { code: 'amount_invalid', column: 'amount', value: '16,34,9' },
   { code: 'amount_missing', column: 'amount', value: '' },
@@ -28,11 +28,11 @@ const faults = [
 ] as const;
 const mismatches = ['payer_unknown', 'concept_unknown', 'identification_unknown'] as const;
 
-const sum = (rows: readonly KeptRow[], status: string): number =>
+const sum = (rows: readonly StoredRow[], status: string): number =>
   rows.reduce((cents, row) => cents + (row.status === status ? Math.round((row.amount ?? 0) * 100) : 0), 0) / 100;
 
-/** The row with a fault in one of its cells. */
-function faulty(random: Random, row: KeptRow): KeptRow {
+/** Returns the row with a fault in one of its cells. */
+function faulty(random: Random, row: StoredRow): StoredRow {
   const { code, column, value: wrong } = random.pick(faults);
   const value = wrong ?? row.record[column] ?? '';
   return {
@@ -46,8 +46,8 @@ function faulty(random: Random, row: KeptRow): KeptRow {
   };
 }
 
-/** A row that became this payment, or could have. */
-function rowOf(random: Random, { id, status }: KeptImport, payment: Payment, index: number): KeptRow {
+/** Builds the row of a payment. Its import is not always approved. */
+function rowOf(random: Random, { id, status }: StoredImport, payment: Payment, index: number): StoredRow {
   const [detail] = payment.details;
   const shown = {
     external_transaction_id: payment.external_transaction_id ?? `EXT-${index}`,
@@ -67,8 +67,8 @@ function rowOf(random: Random, { id, status }: KeptImport, payment: Payment, ind
     : { ...said, ...made };
 }
 
-/** The import with what follows from its rows. */
-const withRows = (given: KeptImport, rows: readonly KeptRow[]): KeptImport => {
+/** Sets the counts and amounts of an import from its rows. */
+const withRows = (given: StoredImport, rows: readonly StoredRow[]): StoredImport => {
   const of = (status: string): number => rows.filter((row) => row.status === status).length;
   const [issued_amount, pending_amount] = [sum(rows, 'issued'), sum(rows, 'pending')];
   return {
@@ -84,8 +84,8 @@ const withRows = (given: KeptImport, rows: readonly KeptRow[]): KeptImport => {
   };
 };
 
-/** An import before its rows are known, with the dates that its status has. */
-function begun(random: Random, now: Date, place: number, collector_id: string): KeptImport {
+/** Builds an import without rows, with the dates of its status. */
+function begun(random: Random, now: Date, place: number, collector_id: string): StoredImport {
   const at = now.getTime() - ((place + random.next()) * 60 * day) / count;
   const later = (minutes: number): string => new Date(Math.min(at + minutes * 60_000, now.getTime())).toISOString();
   const status = statuses[place % statuses.length] ?? 'approved';
@@ -106,7 +106,10 @@ function begun(random: Random, now: Date, place: number, collector_id: string): 
   });
 }
 
-/** Inserts imports of every status over two months, whose rows lead to payments that there are. Without payments, none. */
+/**
+ * Inserts imports of two months in every status. Approved rows refer to seeded payments. Without payments there are no
+ * imports.
+ */
 export async function seedImports({ tx, now, payments: wanted, ...seeding }: Seeding): Promise<void> {
   if (wanted === 0) return;
   const random = seeding.random(20_261_125);
@@ -119,8 +122,8 @@ export async function seedImports({ tx, now, payments: wanted, ...seeding }: See
   for (const { payment } of found)
     byCollector.set(payment.collector_id, [...(byCollector.get(payment.collector_id) ?? []), payment]);
   const collectors = [...byCollector.keys()].sort();
-  const kept: KeptImport[] = [];
-  const rows: KeptRow[] = [];
+  const kept: StoredImport[] = [];
+  const rows: StoredRow[] = [];
   for (let place = 0; place < count; place += 1) {
     const collector = collectors[place % collectors.length] ?? '';
     const given = begun(random, now, place, collector);
@@ -130,7 +133,7 @@ export async function seedImports({ tx, now, payments: wanted, ...seeding }: See
     rows.push(...own);
   }
   const [newest, older] = [kept[0], kept.at(-4)];
-  // the same file a second time
+  // repeats the file of an earlier import
   if (newest && older)
     kept[0] = { ...newest, collector_id: older.collector_id, file_digest: older.id, repeats_import_id: older.id };
   await insertDocuments(tx, imports, kept);

@@ -4,24 +4,24 @@ import { derivedText, withoutCase } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { instant, number, searchedId, searchedText, text } from '../../database/listed-columns.ts';
 
-/** An import as it is kept: beside what is answered, the digest of its file. */
-export interface KeptImport extends Import {
+/** Stored import: the fields of the response, and the digest of its file. */
+export interface StoredImport extends Import {
   readonly id: string;
-  /** SHA-256 of the file, by which the same file is known again. */
+  /** SHA-256 of the file, which identifies a repeated file. */
   readonly file_digest: string;
 }
 
-/** A row as it is kept: beside what is answered, what the file said, for the payment or the file of errors. */
-export interface KeptRow extends ImportRow {
+/** Stored row: the fields of the response, and the cells of the file for the payment and the file of errors. */
+export interface StoredRow extends ImportRow {
   readonly id: string;
   readonly import_id: string;
   readonly record: Readonly<Record<string, string>>;
-  /** Row of the spreadsheet, its heading counted. */
+  /** Line in the spreadsheet; the heading counts. */
   readonly line: number;
 }
 
 /** Table of imports. */
-export const imports = documentTable<KeptImport>()(
+export const imports = documentTable<StoredImport>()(
   'import',
   {
     id: searchedId('id_search', { field: 'import_id' }),
@@ -43,7 +43,7 @@ export const imports = documentTable<KeptImport>()(
 );
 
 /** Table of the rows of imports. */
-export const importRows = documentTable<KeptRow>()(
+export const importRows = documentTable<StoredRow>()(
   'import_row',
   {
     importId: derivedText('import_id', 'import_id'),

@@ -1,4 +1,5 @@
-// Guards: Rows of an import are judged by their rules, and become payments once.
+// Guards: Rows of an import are checked by their rules, and each becomes a payment once.
+import type { Collector } from '@backoffice/contracts/collector';
 import type { Import } from '@backoffice/contracts/import';
 import type { Payment } from '@backoffice/contracts/payment';
 import { callsTo, everyRow } from '../../testing/calls.ts';
@@ -48,7 +49,7 @@ test.each([
   ]);
 });
 
-test('an external id is taken once: in the file, and among the payments', async () => {
+test('an external id is used once: in the file and among the payments', async () => {
   const first = await client.imported(fileOf(row({ id: 'A-1' }), row({ id: 'A-1' })));
   expect((await client.rows(first.import_id)).map(({ status_code }) => status_code)).toEqual([
     null,
@@ -63,7 +64,7 @@ test('an external id is taken once: in the file, and among the payments', async 
   ]);
 });
 
-test('the same ids in two imports that wait are paid once, whatever is confirmed first', async () => {
+test('equal ids in two pending imports are paid once, in any order of confirmation', async () => {
   const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const first = await client.imported(fileOf(row({ id })));
   const second = await client.imported(fileOf(row({ id }), row({ id: other })));
@@ -86,7 +87,7 @@ test('the same ids in two imports that wait are paid once, whatever is confirmed
   expect(made.filter((one) => one === id || one === other).sort()).toEqual([id, other].sort());
 });
 
-test('a row tells all that is wrong with it, each with its value', async () => {
+test('a row lists all its faults, each with its value', async () => {
   const given = await client.imported(fileOf(row(), row({ amount: '-1', email: 'ana@', type: 'LE', number: '1' })));
   const [, wrong] = await client.rows(given.import_id);
   expect(wrong).toMatchObject({
@@ -99,19 +100,14 @@ test('a row tells all that is wrong with it, each with its value', async () => {
   });
 });
 
-test('what is matched and not known is pending, with its reason', async () => {
-  const [known] = await everyRow<Payment>(platform.urls.payment, '/pagos');
-  const collector = known?.collector_id ?? '';
+test('a valid row without the required match is pending, with the reason', async () => {
+  const [free] = (await everyRow<Collector>(platform.urls.collector, '/comercios')).filter(
+    ({ match_import }) => match_import === null,
+  );
+  const collector = free?.id ?? '';
+  const [known] = await paymentsOf(collector);
   const email = known?.payer?.email ?? '';
   const concept = known?.details[0]?.concept_id ?? '';
-  const forced = (
-    await callsTo(platform.urls.collector).read<{ match_import: string | null }>(`/comercios/${collector}`)
-  ).match_import;
-  if (forced !== null) {
-    const refused = await client.send(fileOf(row()), { collector_id: collector });
-    expect(refused).toMatchObject({ status: 422, body: { extended_code: 'match_not_allowed' } });
-    return;
-  }
   const given = await client.imported(
     fileOf(row({ email, concept }), row({ email: 'nadie@correo.example', concept })),
     {
@@ -124,7 +120,7 @@ test('what is matched and not known is pending, with its reason', async () => {
   expect((await client.rows(given.import_id)).map(({ status_code }) => status_code)).toEqual([null, 'payer_unknown']);
 });
 
-test('an approved import makes its payments once, and leads to them', async () => {
+test('an approved import creates its payments once and refers to them', async () => {
   const id = crypto.randomUUID();
   const given = await client.imported(fileOf(row({ id, type: 'CUIT', number: '20267565393' }), row({ amount: 'x' })));
   const key = crypto.randomUUID();
@@ -148,7 +144,7 @@ test('an approved import makes its payments once, and leads to them', async () =
   expect((await paymentsOf('LUZN')).filter((one) => one.external_transaction_id === id)).toHaveLength(1);
 });
 
-test('a cancelled import says why, and makes nothing', async () => {
+test('a cancelled import has its reason and creates no payment', async () => {
   const given = await client.imported(fileOf(row()));
   expect((await client.cancel(given.import_id, 'Otro mes')).body).toMatchObject({
     status: 'cancelled',
@@ -159,7 +155,7 @@ test('a cancelled import says why, and makes nothing', async () => {
   expect((await client.rows(given.import_id)).map(({ payment_id }) => payment_id)).toEqual([null]);
 });
 
-test('the same file is one import under its key, and told under another', async () => {
+test('the same file is one import under one key, and is reported as repeated under another', async () => {
   const content = fileOf(row());
   const key = crypto.randomUUID();
   const [first, again] = [await client.send(content, {}, { key }), await client.send(content, {}, { key })];
@@ -183,19 +179,19 @@ test.each([
   expect(await client.send(content)).toMatchObject({ status: 422, body: { extended_code: code } });
 });
 
-test('the columns that are meant are named', async () => {
+test('the refusal names the missing columns', async () => {
   const { body } = await client.send('Id externo;Importe\r\nA;1');
   expect(body.fields).toEqual({ file: 'Código de concepto, E-mail del pagador' });
 });
 
-test('a small import is read while a large one is', async () => {
+test('a small import is read while a large one is in process', async () => {
   const large = await client.send(fileOf(...Array.from({ length: 3_000 }, () => row())));
   await client.imported(fileOf(row()));
   expect((await client.now(large.body.import_id)).status).toBe('processing');
   await client.until(large.body.import_id, ({ status }) => status === 'pending_approved');
 });
 
-test('the same ids in two imports that are confirmed together are paid once', async () => {
+test('equal ids in two imports that are confirmed at once are paid once', async () => {
   const ids: string[] = Array.from({ length: 150 }, () => crypto.randomUUID());
   const file = fileOf(...ids.map((id) => row({ id })));
   const both = [(await client.imported(file)).import_id, (await client.imported(file)).import_id];
@@ -210,7 +206,7 @@ test('the same ids in two imports that are confirmed together are paid once', as
   expect(made).toHaveLength(150);
 });
 
-test('a search finds what is stored however its letters are written', async () => {
+test('a search ignores case, accents and Unicode composition', async () => {
   const given = await client.imported(fileOf(row({ concept: 'Nun\u0303EZ Šárka ÅNGSTRÖM Ǆ' })));
   for (const value of ['nunez', 'NÚÑEZ', 'Nun\u0303ez', 'šárka', 'Šárka', 'ångström', 'ǆ']) {
     const filters = encodeURIComponent(JSON.stringify([{ field: 'concept_id', value, operation: 'CONTAINS' }]));
@@ -218,7 +214,7 @@ test('a search finds what is stored however its letters are written', async () =
   }
 });
 
-test('rows by their amount: those without one come last', async () => {
+test('rows sorted by amount have those without an amount last', async () => {
   const given = await client.imported(fileOf(row({ amount: 'x' }), row({ amount: '5' }), row({ amount: '7' })));
   for (const [direction, order] of [
     ['descending', [7, 5, null]],
@@ -231,7 +227,7 @@ test('rows by their amount: those without one come last', async () => {
   }
 });
 
-test('rows in error come back as a file to mend, which can be imported', async () => {
+test('the rows in error are a file that can be corrected and imported again', async () => {
   const given = await client.imported(fileOf(row({ amount: '=1+1' }), row()));
   const text = await client.errors(given.import_id);
   expect(text.split('\r\n')).toHaveLength(3);
@@ -242,7 +238,7 @@ test('rows in error come back as a file to mend, which can be imported', async (
   expect(mended).toMatchObject({ request_count: 1, error_count: 0 } satisfies Partial<Import>);
 });
 
-test('a fault of several cells is told once in the file of errors, with their columns', async () => {
+test('a fault in several cells is listed once in the file of errors, with their columns', async () => {
   const card = '4509 9535 6623 3704';
   const given = await client.imported(fileOf(row({ id: card, concept: card, amount: '' })));
   const text = await client.errors(given.import_id);
@@ -251,7 +247,7 @@ test('a fault of several cells is told once in the file of errors, with their co
   );
 });
 
-test('identifiers of the file of errors keep zeros and digits in a spreadsheet, and are meant when it is imported', async () => {
+test('ids in the file of errors keep zeros and digits in a spreadsheet, and are equal when imported again', async () => {
   const ids = ['00007', '2850590940090418135201', '-C45', 'ene-26', 'FAC-1'];
   const given = await client.imported(fileOf(...ids.map((id) => row({ id, amount: 'x' }))));
   const text = await client.errors(given.import_id);
@@ -270,7 +266,7 @@ test('identifiers of the file of errors keep zeros and digits in a spreadsheet, 
   );
 });
 
-test('a cell of megabytes is a fault of its row, and is not told as long as it is', async () => {
+test('a cell of megabytes is a fault of its row and is stored shortened', async () => {
   const given = await client.imported(fileOf(row(), row({ concept: 'X'.repeat(6_000_000) })));
   const [, wrong] = await client.rows(given.import_id);
   expect(wrong?.status_code).toBe('text_too_long');

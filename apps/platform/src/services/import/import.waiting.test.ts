@@ -1,4 +1,4 @@
-// Guards: An import that an older version read is paid as it was shown, or its row is in error and says why.
+// Guards: An import that an older version read is paid as it was shown, or its row is in error with a reason.
 import type { Import } from '@backoffice/contracts/import';
 import type { Payment } from '@backoffice/contracts/payment';
 import { newId } from '../../shared/new-id.ts';
@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 const paymentsOf = async (importId: string): Promise<readonly Payment[]> =>
   (await everyRow<Payment>(platform.urls.payment, '/pagos')).filter(({ source }) => source?.id === importId);
 
-/** Confirms an import that an older version read: a row of each of these cells, beside those of a good one. */
+/** Confirms an import that an older version read. It has a valid row, and a row for each of these cells. */
 const confirmed = async (...cells: readonly Readonly<Record<string, string>>[]) => {
   const id = newId();
   const counts = { request_count: cells.length, issued_count: cells.length, processed_count: cells.length };
@@ -42,7 +42,7 @@ test.each([
   ['amount', '#¡DESBORDAMIENTO!', 'cell_error'],
   ['due_date', '31/02/2027', 'due_date_impossible'],
   ['identification_number', '20267565394', 'identification_invalid'],
-])('a row whose %s is refused by now (%s) is in error, and the others are paid', async (column, value, code) => {
+])('a row whose %s is now refused (%s) is in error, and the others are paid', async (column, value, code) => {
   const after = await confirmed({}, { due_date: '31/12/2026', [column]: value }, {});
   expect(after).toMatchObject({ issued_count: 2, error_count: 1, issued_amount: 200, total_amount: 200 });
   const [first, wrong, last] = await client.rows(after.import_id);
@@ -57,13 +57,13 @@ test.each([
   );
 });
 
-test('an import of which no row can be paid by now makes nothing', async () => {
+test('an import without a payable row creates no payment', async () => {
   const after = await confirmed({ concept_id: '#CALC!' }, { concept_id: '#CALC!' });
   expect(after).toMatchObject({ issued_count: 0, error_count: 2, total_amount: 0, processed_count: 0 });
   expect(await paymentsOf(after.import_id)).toEqual([]);
 });
 
-test('the cells of the seeded imports that wait are none that the rules refuse', async () => {
+test('the current rules accept the cells of the seeded pending imports', async () => {
   const waiting = (await everyRow<Import>(platform.urls.import, '/pagos')).filter(
     ({ status, total_amount }) => status === 'pending_approved' && total_amount > 0,
   );
@@ -75,7 +75,7 @@ test('the cells of the seeded imports that wait are none that the rules refuse',
     const refused = (await client.rows(id)).filter(
       ({ index, status }) => status === 'error' && before.find((row) => row.index === index)?.status !== 'error',
     );
-    // their ids are those of seeded payments
+    // seeded rows use the ids of seeded payments
     expect(refused.filter(({ status_code }) => status_code !== 'external_id_known')).toEqual([]);
   }
 });

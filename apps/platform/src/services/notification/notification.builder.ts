@@ -1,6 +1,6 @@
 import type { Notification } from '@backoffice/contracts/notification';
 
-/** A notification that was sent at once; what a test or the seed wants otherwise it says. */
+/** Builds a notification that was sent at the first attempt. The given properties replace the defaults. */
 export const aNotification = (
   given: Partial<Notification> & Pick<Notification, 'id' | 'date' | 'destination'>,
 ): Notification => ({

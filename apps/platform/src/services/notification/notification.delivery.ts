@@ -1,6 +1,6 @@
 import type { Notification, NotificationAttempt } from '@backoffice/contracts/notification';
 
-/** Attempt of the demonstration provider: some addresses bounce, so that a failure can be shown at will. */
+/** Simulates a delivery attempt. Some addresses bounce, so that a failure can be shown on purpose. */
 const deliver = (destination: string, date: string): NotificationAttempt =>
   /rebota|\.invalid$/i.test(destination)
     ? { date, status: 'error', status_detail: 'bounced', response: '550 mailbox unavailable' }
@@ -8,14 +8,14 @@ const deliver = (destination: string, date: string): NotificationAttempt =>
 
 type Message = Pick<Notification, 'id' | 'type' | 'action' | 'signature' | 'destination' | 'payload'>;
 
-/** A message with its first attempt. */
+/** Returns a message with its first attempt. */
 export const delivered = (message: Message, date: string): Notification => {
   const attempt = deliver(message.destination, date);
   const { status, status_detail, response } = attempt;
   return { ...message, date, status, status_detail, response, retry_count: 0, attempts: [attempt], version: 1 };
 };
 
-/** The notification with one attempt more, whose outcome is now its own. */
+/** Adds an attempt to a notification, which takes its outcome. */
 export const resent = (notification: Notification, date: string): Notification => {
   const attempt = deliver(notification.destination, date);
   const { status, status_detail, response } = attempt;

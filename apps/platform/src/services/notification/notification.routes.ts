@@ -1,18 +1,18 @@
 import type { NotificationRequest } from '@backoffice/contracts/notification';
 import type { FastifyInstance } from 'fastify';
-import { changing } from '../../shared/changing.ts';
+import { createChangeHandler } from '../../shared/change-handler.ts';
 import { newId } from '../../shared/new-id.ts';
-import { object, taking, words } from '../../shared/bodies.ts';
+import { object, withBody, nonBlankText } from '../../shared/bodies.ts';
 import { documentRoutes } from '../../shared/document-routes.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { delivered, resent } from './notification.delivery.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 
-/** Body of a message to send (A101), as the contract gives it. */
+/** Schema of a message to send (A101). */
 const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
   type: { const: 'notification' },
-  action: words(60),
-  signature: words(60),
+  action: nonBlankText(60),
+  signature: nonBlankText(60),
   to: { type: 'string', format: 'email', maxLength: 254 },
   payload: object(['customer_name'], { customer_name: { type: 'string', maxLength: 200 } }),
 });
@@ -20,9 +20,9 @@ const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
 /** Registers the notification service (GAP-05). */
 export function notificationRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now, runChange } = tools;
-  const change = changing(tools, { documents: createNotificationRepository, seenVersion: true });
+  const change = createChangeHandler(tools, { documents: createNotificationRepository, requiresVersion: true });
   documentRoutes(app, '/notificaciones', createNotificationRepository(db));
-  app.post<{ Body: NotificationRequest }>('/notificaciones', taking(requestBody), (request, reply) =>
+  app.post<{ Body: NotificationRequest }>('/notificaciones', withBody(requestBody), (request, reply) =>
     runChange(request, reply, async (tx) => {
       const { to: destination, ...message } = request.body;
       const notification = delivered({ ...message, id: newId(), destination }, now().toISOString());

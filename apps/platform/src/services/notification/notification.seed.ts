@@ -7,7 +7,7 @@ import type { Seeding } from '../../seed/seeding.ts';
 import { aNotification } from './notification.builder.ts';
 import { notifications } from './notification.table.ts';
 
-/** A message to a payer, as a payment or a subscription lists it. */
+/** Message to a payer, as a payment or a subscription lists it. */
 interface SeededMessage {
   readonly id: string;
   readonly date: string;
@@ -20,11 +20,13 @@ interface SeededMessages {
   readonly collectorId: string;
   readonly messages: readonly SeededMessage[];
   readonly payer: Payer | undefined;
-  /** Identifiers of the entity, as its messages name them. */
+  /** Identifiers of the entity in the payload of its messages. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Inserts a delivery for each message of seeded entities: most arrive at once, some after a while, a few never. */
+/**
+ * Inserts a delivery for each message of seeded entities. Most arrive at the first attempt, some later, a few never.
+ */
 export async function seedNotifications(seeding: Seeding, sent: readonly SeededMessages[]): Promise<void> {
   const random = seeding.random(20_261_123);
   await insertDocuments(

@@ -1,4 +1,4 @@
-// Guards: The notification service sends once for a key and logs every attempt.
+// Guards: The notification service sends once per key and logs every attempt.
 import type { Notification, NotificationPage } from '@backoffice/contracts/notification';
 import type { Payment } from '@backoffice/contracts/payment';
 import { type Calls, callsTo, listQuery } from '../../testing/calls.ts';
@@ -27,14 +27,14 @@ const message = (to = 'ana@correo.example') => ({
   payload: { customer_name: 'Ana Sosa' },
 });
 const post = (to?: string, headers = {}) => service.post<Notification>('/notificaciones', message(to), headers);
-/** An address that no other test sends to. */
+/** Returns an address that no other test uses. */
 const newAddress = (name = 'ana') => `${name}.${newId()}@correo.example`;
 const sentTo = (value: string) => ({ filters: [{ field: 'destination', value }] });
 const listed = (query: Parameters<typeof listQuery>[0] = {}) =>
   service.read<NotificationPage>(`/notificaciones${listQuery(query)}`);
 
-describe('a notification that is sent', () => {
-  test('stands in the log as it was asked for, with its first attempt', async () => {
+describe('a sent notification', () => {
+  test('is in the log as requested, with its first attempt', async () => {
     const { body } = await post();
     const date = new Date(start).toISOString();
     expect(body).toEqual({
@@ -61,12 +61,12 @@ describe('a notification that is sent', () => {
     'rebota@correo.example',
     'ana@rebota.example',
     'Rebota2@correo.example',
-  ])('to %s comes back', async (to) => {
+  ])('to %s bounces', async (to) => {
     const failure = { status: 'error', status_detail: 'bounced', response: '550 mailbox unavailable' };
     expect(await post(to)).toMatchObject({ status: 200, body: { ...failure, attempts: [failure] } });
   });
 
-  test('is one for a key, five times at once and again later', async () => {
+  test('is sent once per key, for five concurrent requests and for later ones', async () => {
     const address = newAddress();
     const key = { 'idempotency-key': 'one-e-mail-only' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(address, key)));
@@ -75,7 +75,7 @@ describe('a notification that is sent', () => {
     expect((await listed(sentTo(address))).rows).toEqual([answers[0]?.body]);
   });
 
-  test('needs another key for another address', async () => {
+  test('to another address needs another key', async () => {
     const other = newAddress();
     const key = { 'idempotency-key': 'one-key-one-address' };
     await post(newAddress(), key);
@@ -87,11 +87,11 @@ describe('a notification that is sent', () => {
   });
 });
 
-describe('a notification that is sent again', () => {
+describe('a resent notification', () => {
   const resend = (id: string, headers = {}) =>
     service.post<Notification>(`/notificaciones/${id}/reenviar`, undefined, headers);
 
-  test('goes to the same address once more, and says how that ended', async () => {
+  test('goes to the same address, with the outcome of the new attempt', async () => {
     const id = newId();
     const failed = { status: 'error', status_detail: 'timeout', response: null };
     const date = '2026-11-20T12:00:00.000Z';
@@ -107,12 +107,12 @@ describe('a notification that is sent again', () => {
     expect(body.attempts).toEqual([...attempts, { date: at, ...sent }]);
   });
 
-  test('may come back again', async () => {
+  test('may bounce again', async () => {
     const { body } = await post('rebota@correo.example');
     expect((await resend(body.id)).body).toMatchObject({ status: 'error', retry_count: 1, version: 2 });
   });
 
-  test('is sent once for a key, and by the version that the person saw', async () => {
+  test('is sent once per key, and only for the current version', async () => {
     const { id } = (await post()).body;
     const headers = { 'idempotency-key': 'again-but-once', 'if-match': '1' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => resend(id, headers)));
@@ -127,7 +127,7 @@ describe('a notification that is sent again', () => {
   test.each([
     ['get', ''],
     ['post', '/reenviar'],
-  ] as const)('%s%s of nothing says so', async (method, path) => {
+  ] as const)('%s%s of an unknown notification is not found', async (method, path) => {
     expect(await service[method](`/notificaciones/${'f'.repeat(24)}${path}`)).toMatchObject({
       status: 404,
       body: { extended_code: 'notification_not_found' },
@@ -136,7 +136,7 @@ describe('a notification that is sent again', () => {
 });
 
 describe('the delivery log', () => {
-  test('is newest first, unless asked otherwise, and by page', async () => {
+  test('is sorted newest first by default, and paged', async () => {
     const signature = newId();
     for (const [minutes, name] of ['one', 'two', 'three'].entries()) {
       const date = new Date(start + minutes * 60_000).toISOString();
@@ -151,7 +151,7 @@ describe('the delivery log', () => {
     expect([names(second), second.size]).toEqual([['one'], 3]);
   });
 
-  test.each(['destination', 'status', 'signature', 'type', 'action'])('is found by its %s', async (field) => {
+  test.each(['destination', 'status', 'signature', 'type', 'action'])('is filtered by %s', async (field) => {
     const [id, value] = [newId(), newId()];
     const usual = aNotification({ id, date: new Date(start).toISOString(), destination: newAddress() });
     await platform.add(notifications, { ...usual, [field]: value });
@@ -160,7 +160,7 @@ describe('the delivery log', () => {
   });
 });
 
-describe('a payer who is told of a payment', () => {
+describe('a message to the payer of a payment', () => {
   const payer = (email: string) => ({
     id: null,
     name: 'Ana Sosa',
@@ -172,7 +172,7 @@ describe('a payer who is told of a payment', () => {
   test.each([
     ['ana', 'sent'],
     ['rebota', 'error'],
-  ])('at an address of %s is told in the log, too, under the same id: %s', async (name, status) => {
+  ])('at an address of %s is in the log, too, with the same id: %s', async (name, status) => {
     const email = newAddress(name);
     const path = await storedPayment(platform, { payer: payer(email) });
     const key = { 'idempotency-key': `tell-once-${status}` };
@@ -185,7 +185,7 @@ describe('a payer who is told of a payment', () => {
     expect(rows[0]?.payload).toEqual({ customer_name: 'Ana Sosa', payment_id: path.slice('/pagos/'.length) });
   });
 
-  test('is not told when the change is refused', async () => {
+  test('is not sent when the change is refused', async () => {
     const email = newAddress();
     const path = await storedPayment(platform, { payer: payer(email) });
     await paymentService.post(`${path}/notificar-pagador`, undefined, { 'if-match': '7' });

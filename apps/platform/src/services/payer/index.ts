@@ -4,6 +4,8 @@ import { payerRoutes } from './payer.routes.ts';
 import { seedPayers } from './payer.seed.ts';
 import { payerReferences, payers } from './payer.table.ts';
 
+export { payerReferences, payers };
+
 /** Declaration of the payer service: payers and their references. */
 export const payerService: Service = {
   name: 'payer',

@@ -21,15 +21,15 @@ const createReferences = createDocuments<PayerReference>({
   order: [asc(inSpanishOrder(name)), asc(id)],
 });
 
-/** Creates the repository of the references under which collectors know payers (A188, B49). */
+/** Creates the repository of references, by which collectors identify payers (A188, B49). */
 export const createReferenceRepository = (db: Database) => ({
   ...createReferences(db),
-  /** @throws Problem when there is none */
+  /** @throws Problem for an unknown reference */
   remove: async (reference: string): Promise<void> => {
     const removed = await db.delete(payerReferences).where(eq(id, reference)).returning({ id });
     if (removed.length === 0) throw notFound('payer_reference');
   },
-  /** Removes all of a collector, and returns their number. */
+  /** Removes all references of a collector and returns their number. */
   removeOfCollector: async (collector: string): Promise<number> => {
     const removed = await db.delete(payerReferences).where(eq(collectorId, collector)).returning({ id });
     return removed.length;

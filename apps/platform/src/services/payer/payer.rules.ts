@@ -6,7 +6,7 @@ import type {
   PayerReferenceUpdate,
 } from '@backoffice/contracts/payer';
 
-/** E-mail addresses are kept in lower case, because lists find them by equality (A185). */
+/** Converts an e-mail address to lower case, because lists compare it by equality (A185). */
 const address = (email: string | undefined): string | null => email?.toLowerCase() ?? null;
 
 export const newPayer = ({ name, email, identification }: NewPayer, id: string): Payer => ({
@@ -27,7 +27,10 @@ export const newReference = (given: NewPayerReference, id: string): PayerReferen
   identification: given.identification ?? null,
 });
 
-/** An update says all that a person may edit: what it leaves out is gone, the identification too (B228, B312). */
+/**
+ * Applies an update. It contains every editable field, so a missing one is removed, including the identification (B228,
+ * B312).
+ */
 export const updatedReference = (before: PayerReference, given: PayerReferenceUpdate): PayerReference => ({
   ...before,
   name: given.name.trim(),

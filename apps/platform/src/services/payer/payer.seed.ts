@@ -10,7 +10,7 @@ const areaCodes = ['11', '221', '223', '261', '264', '299', '341', '343', '351',
 
 const count = 400;
 
-/** The seeded payers. */
+/** Seeded payers, created once per seeding. */
 export const seededPayers = oncePerSeeding((seeding): readonly Payer[] => {
   const random = seeding.random(mainSeed);
   return Array.from({ length: count }, (_, position) => aPayer(random, position));

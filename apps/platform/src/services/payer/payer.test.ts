@@ -1,4 +1,4 @@
-// Guards: The payer service creates, finds and changes payers and references.
+// Guards: The payer service creates, finds and updates payers and references.
 import type { Payer, PayerPage, PayerReference, PayerReferencePage } from '@backoffice/contracts/payer';
 import { callsTo, type Calls, listQuery } from '../../testing/calls.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
@@ -52,7 +52,7 @@ describe('a payer', () => {
     expect(answer).toMatchObject({ status: 400, body: { extended_code: 'invalid_body' } });
   });
 
-  test.each(['id', 'name', 'email'])('is listed by %s, both ways', async (field) => {
+  test.each(['id', 'name', 'email'])('is sorted by %s in both directions', async (field) => {
     const first = async (direction: 'ascending' | 'descending') =>
       (await calls.read<PayerPage>(`/${listQuery({ sorts: [{ field, direction }] })}`)).rows[0]?.id;
     expect(await first('ascending')).not.toBe(await first('descending'));
@@ -63,7 +63,7 @@ describe('a reference', () => {
   const given = { collector_id: 'LUZN', name: 'Ana Sosa', email: 'ana@correo.example', external_reference: 'SOC-1', identification: cuit }; // oxfmt-ignore
   const create = async () => (await calls.post<PayerReference>('/referencias', given)).body;
 
-  test('is created and found by its collector and any of its texts', async () => {
+  test('is created, and found by its collector and each of its texts', async () => {
     const { id } = await create();
     for (const [field, value] of Object.entries({
       external_reference: 'SOC-1',
@@ -75,7 +75,7 @@ describe('a reference', () => {
     }
   });
 
-  test('is updated with all that its form holds; what is left out is gone', async () => {
+  test('is updated with every field of its form, and a missing field is removed', async () => {
     const { id } = await create();
     const update = (body: object) => calls.put<PayerReference>(`/referencias/${id}`, body);
     expect((await update({ name: 'Ana María Sosa', externalReference: 'SOC-2', identification: dni })).body).toEqual({
@@ -98,7 +98,7 @@ describe('a reference', () => {
     });
   });
 
-  test('is deleted with all others of its collector, and of no other', async () => {
+  test('is deleted with all others of its collector only', async () => {
     const sizeOf = async (collector: string) => {
       const filters = [{ field: 'collector_id', value: collector }];
       return (await calls.read<PayerReferencePage>(`/referencias${listQuery({ filters })}`)).size;

@@ -2,7 +2,7 @@ import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A payment that is issued and nothing else; what a test or the seed wants otherwise it says. */
+/** Builds an issued payment. The given properties replace the defaults. */
 export function aPayment(given: Partial<Payment> & Pick<Payment, 'id' | 'collector_id' | 'request_date'>): Payment {
   const amount = given.final_amount ?? 12_500.5;
   const due = (days: number): string => new Date(Date.parse(given.request_date) + days * day).toISOString();
@@ -51,7 +51,7 @@ export function aPayment(given: Partial<Payment> & Pick<Payment, 'id' | 'collect
   };
 }
 
-/** An online method that the gateway approved; what is wanted otherwise is said. */
+/** Builds an online method that the gateway approved. The given properties replace the defaults. */
 export const aMethod = (given: Partial<PaymentMethod> & Pick<PaymentMethod, 'final_amount'>): PaymentMethod => ({
   media_payment_id: 9,
   media_payment_detail: 'Visa',

@@ -1,8 +1,8 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { delivered } from '../notification/notification.delivery.ts';
 import { createNotificationRepository } from '../notification/notification.repository.ts';
-import type { ChangeTools } from '../../shared/changing.ts';
-import { waiting } from './payment.gateway.ts';
+import type { ChangeTools } from '../../shared/change-handler.ts';
+import { undecidedMethod } from './payment.gateway.ts';
 
 export const cancelled = (payment: Payment, reason: string, { now }: ChangeTools): Payment => ({
   ...payment,
@@ -17,16 +17,16 @@ export const objectionCancelled = (payment: Payment, reason: string): Payment =>
   status_detail: reason,
 });
 
-/** A: charge the same method again; B: wait for another one (A125). */
+/** Retries a rejected payment (A125). Code A charges the same method again; code B waits for another method. */
 export const retried = (payment: Payment, code: 'A' | 'B'): Payment => ({
   ...payment,
   status: code === 'A' ? 'pending' : 'issued',
   status_detail: code === 'A' ? 'retry_same_method' : 'retry_other_method',
-  payment_methods: code === 'A' ? payment.payment_methods.map(waiting) : payment.payment_methods,
+  payment_methods: code === 'A' ? payment.payment_methods.map(undecidedMethod) : payment.payment_methods,
   rejected_date: null,
 });
 
-/** Notifies the collector again (A120); the newest notification comes first. */
+/** Adds a notification to the collector (A120), newest first. */
 export function collectorNotified(payment: Payment, { now }: ChangeTools): Payment {
   const [last, ...older] = payment.collector_notifications;
   const sent = {
@@ -41,7 +41,7 @@ export function collectorNotified(payment: Payment, { now }: ChangeTools): Payme
   return { ...payment, collector_notifications: [sent, ...older] };
 }
 
-/** Notifies the payer (A121). The delivery log has the message under the same id. */
+/** Sends a reminder to the payer (A121). The delivery log has the message with the same id. */
 export async function payerNotified(payment: Payment, { now, newId, tx }: ChangeTools): Promise<Payment> {
   const notification = { id: newId(), date: now, type: 'email', action: 'payment_reminder' };
   const message = {

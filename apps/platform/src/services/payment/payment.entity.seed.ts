@@ -11,10 +11,10 @@ import { withOutcome } from './payment.outcome.seed.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Buenos Aires is three hours behind UTC, without summer time since 2009. */
+/** Offset of Buenos Aires from UTC, which has had no summer time since 2009. */
 const behindUtc = 3 * hour;
 
-/** Statuses, each as often in a hundred as it is met. */
+/** Statuses, repeated by their share of a hundred payments. */
 const statuses = Object.entries({
   approved: 44,
   issued: 15,
@@ -26,19 +26,19 @@ const statuses = Object.entries({
   objected: 3,
   expired: 2,
 }).flatMap(([status, times]) => Array<string>(times).fill(status));
-/** Coprime to a hundred: the statuses take turns, and a hundred payments have them all. */
+/** Step through the statuses. It is coprime to 100, so a hundred payments have all of them, mixed. */
 const stride = 37;
 
-/** References of seeded payments. */
+/** Entities that seeded payments refer to. */
 interface SeedWorld {
   readonly now: Date;
   readonly payers: readonly Payer[];
-  /** Ids of payments made before, to relate to. */
+  /** Ids of earlier payments, for related payments. */
   readonly earlier: readonly string[];
   readonly subscriptions: SubscriptionPayments;
 }
 
-/** The payment at this place of the seed, with all that its status brings with it. */
+/** Builds the payment at this position of the seed, with everything that its status implies. */
 export function seededPayment(random: Random, position: number, world: SeedWorld): Payment {
   const { now, payers, earlier } = world;
   const status = statuses[(position * stride) % statuses.length] ?? 'issued';
@@ -83,7 +83,7 @@ export function seededPayment(random: Random, position: number, world: SeedWorld
   return withOutcome(random, payment, now);
 }
 
-/** A payment of a subscription is for what the subscription is for, and for its price. */
+/** Returns the details of a payment of a subscription: the subscription's detail and price. */
 const detailsOf = ({ detail, amount }: Subscription): Payment['details'] => [
   {
     concept_id: detail?.concept_id ?? null,
@@ -93,7 +93,7 @@ const detailsOf = ({ detail, amount }: Subscription): Payment['details'] => [
   },
 ];
 
-/** The payer as a payment holds it: without telephones. */
+/** Returns the payer as stored in a payment, without telephones. */
 const payerOf = ({ id, name, email, external_reference, identification }: Payer): Payment['payer'] => ({
   id,
   name,
@@ -107,7 +107,10 @@ const relateds = (random: Random, earlier: readonly string[]): Payment['relateds
     ? [{ type: random.pick(['recargo', 'reemplazo', 'cuota']), paymentId: random.pick(earlier) }]
     : [];
 
-/** Dense in the current month, thinner before it, mostly by day, never after now. An expired one is a month old. */
+/**
+ * Returns the request timestamp. Most are in the current month and by day, none is in the future. An expired payment is
+ * a month old.
+ */
 function requestMoment(random: Random, now: Date, status: string): number {
   const local = now.getTime() - behindUtc;
   const inMonth = new Date(local).getUTCDate();
@@ -118,7 +121,7 @@ function requestMoment(random: Random, now: Date, status: string): number {
   return moment < now.getTime() ? moment : now.getTime() - Math.floor(random.next() * (local % day));
 }
 
-/** Two due dates, the last one sometimes open; an expired payment has passed both. */
+/** Returns two due dates; the last one is sometimes null. An expired payment has passed both. */
 function dueDates(random: Random, requested: number, status: string): Pick<Payment, 'due_date' | 'last_due_date'> {
   const last = new Date(requested + random.between(15, 30) * day).toISOString();
   const isOpen = random.chance(0.1) && status !== 'expired';

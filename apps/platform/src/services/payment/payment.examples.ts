@@ -5,7 +5,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aMethod, aPayment } from './payment.builder.ts';
 import { createPaymentRepository } from './payment.repository.ts';
 
-/** A payment that most changes are allowed on. */
+/** Payment that allows most changes. */
 const changeable: Partial<Payment> = {
   type: 'online',
   notification_url: 'https://api.luzn.example/notificaciones',

@@ -29,7 +29,7 @@ const concepts: Readonly<Record<Trade, readonly { id: string; text: string; from
   impuesto: [{ id: 'TASA', text: 'Tasa por servicios municipales', from: 4_800, to: 52_000 }],
 };
 
-/** Details of a payment: one concept, sometimes two. The amounts are whole cents. */
+/** Returns the details of a payment: one concept, sometimes two. Amounts are whole cents. */
 export function seededDetails(random: Random, trade: Trade): Payment['details'] {
   const known = concepts[trade];
   return Array.from({ length: random.chance(0.12) ? 2 : 1 }, () => {
@@ -52,7 +52,7 @@ export const seededFees = (random: Random, amount: number): Payment['fee_details
   ];
 };
 
-/** Free data of the collector, sometimes with its subscription requests (A69). */
+/** Returns metadata of the collector, sometimes with subscription requests (A69). */
 export function seededMetadata(random: Random, subscriptionIds: readonly string[]): Payment['metadata'] {
   if (random.chance(0.35)) return null;
   const free = {
@@ -66,13 +66,13 @@ export function seededMetadata(random: Random, subscriptionIds: readonly string[
   return { ...free, subscription_request: [request] };
 }
 
-/** Payment or subscription that sends messages to its payer. */
+/** Payment or subscription whose messages its payer gets. */
 interface Sender {
   readonly request_date: string;
   readonly payer: { readonly email: string | null } | null;
 }
 
-/** Messages to the payer up to now; by WhatsApp without an e-mail; none without a payer. */
+/** Returns the messages to the payer up to now. A payer without an e-mail address gets WhatsApp. */
 export function seededNotifications(
   random: Random,
   { request_date: since, payer }: Sender,
@@ -90,7 +90,7 @@ export function seededNotifications(
     .map((one) => (payer.email === null ? { ...one, type: 'whatsapp' } : one));
 }
 
-/** Notifications of the collector: one, with its retries while there was no response. */
+/** Returns the notification to the collector. Some have failed, with several retries. */
 export function seededCollectorNotifications(
   random: Random,
   { id, status, final_amount, notification_url: url, last_update_date: since }: Payment,

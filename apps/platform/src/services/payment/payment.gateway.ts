@@ -1,8 +1,8 @@
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import type { ChangeTools } from '../../shared/changing.ts';
+import type { ChangeTools } from '../../shared/change-handler.ts';
 import { cents } from './payment.rules.ts';
 
-/** Cents of an amount that the demonstration gateway refuses, and why: any refusal can be shown at will. */
+/** Refusals of the demonstration gateway by the cents of the amount, so that each can be shown on purpose. */
 const refusals: ReadonlyMap<number, string> = new Map([
   [13, 'cc_rejected_insufficient_amount'],
   [14, 'cc_rejected_call_for_authorize'],
@@ -14,7 +14,7 @@ interface Decision {
   readonly status_detail: string;
 }
 
-/** Decision of the demonstration gateway about an amount that is charged or refunded. */
+/** Decides as the demonstration gateway about an amount that is charged or refunded. */
 export function decide(amount: number): Decision {
   const refusal = refusals.get(cents(amount) % 100);
   return refusal === undefined
@@ -22,8 +22,8 @@ export function decide(amount: number): Decision {
     : { status: 'rejected', status_detail: refusal };
 }
 
-/** The method before any decision of the gateway. */
-export const waiting = (method: PaymentMethod): PaymentMethod => ({
+/** Returns the method without a decision of the gateway. */
+export const undecidedMethod = (method: PaymentMethod): PaymentMethod => ({
   ...method,
   authorization_code: null,
   gateway: method.gateway && { ...method.gateway, status: 'pending', status_detail: null },
@@ -31,7 +31,9 @@ export const waiting = (method: PaymentMethod): PaymentMethod => ({
 
 const isWaiting = ({ gateway }: PaymentMethod): boolean => gateway?.status == null || gateway.status === 'pending';
 
-/** A122: methods that wait for the gateway are decided, and with them the payment; a decided payment stays as it is. */
+/**
+ * Decides the pending methods of a payment, and the payment with them (A122). A decided payment is returned unchanged.
+ */
 export function updatedByGateway(payment: Payment, tools: ChangeTools): Payment {
   const isOpen = payment.status === 'pending' || payment.status === 'issued';
   if (!isOpen || !payment.payment_methods.some(isWaiting)) return payment;
@@ -49,7 +51,7 @@ function decided(method: PaymentMethod, { newId }: ChangeTools): PaymentMethod {
   };
 }
 
-/** Approved when every method is, rejected when none is, partial in between. */
+/** Returns the outcome: approved when every method is approved, rejected when none is, otherwise partial. */
 function outcomeOf(methods: readonly PaymentMethod[], now: string): Partial<Payment> {
   const approved = methods.filter(({ gateway }) => gateway?.status === 'approved');
   if (approved.length === 0)

@@ -44,7 +44,7 @@ const refundedOn = (...days: (string | null)[]): Payment['refunds'] =>
       last_update_date: null,
     };
   });
-/** Both ends of a day. */
+/** Returns both ends of a day. */
 const dayOf = (day: string): [string, string] => [`${day}T00:00:00.000Z`, `${day}T23:59:59.999Z`];
 
 /** Six payments; each is identified by the last digit of its id. */
@@ -86,7 +86,7 @@ const given: readonly Partial<Payment>[] = [
     final_amount: 70,
   },
 ];
-/** The newest do not have the highest ids. */
+/** Days of the payments. The newest ones do not have the highest ids. */
 const days = [12, 11, 10, 13, 14, 15];
 const idOf = (position: number): string => String(position + 1).padStart(24, '0');
 
@@ -115,7 +115,7 @@ describe('payments are found', () => {
     ['by nothing: all, newest first', [], '6 5 4 1 2 3'],
     ['by status', [{ field: 'status', value: 'approved' }], '1 3'],
     ['by one of several statuses', [{ field: 'status', value: ['issued', 'rejected'] }], '6 5 2'],
-    ['by no status at all', [{ field: 'status', value: [] }], ''],
+    ['by an empty list of statuses: none', [{ field: 'status', value: [] }], ''],
     ['by collector', [{ field: 'collector_id', value: 'ELPA' }], '2'],
     ['by two conditions that both hold', [{ field: 'status', value: 'issued' }, { field: 'collector_id', value: 'LUZN' }], '6'], // oxfmt-ignore
     ['by e-mail', [{ field: 'payer.email', value: 'ana@correo.example' }], '2'],
@@ -140,9 +140,9 @@ describe('payments are found', () => {
     ],
     ['by a part of the name, with its accents', [{ field: 'payer.name', value: 'álva', operation: 'LIKE' }], '3'],
     ['by a part of the name in any case', [{ field: 'payer.name', value: 'sosa', operation: 'CONTAINS' }], '6 2'],
-    ['by a percent sign that is one', [{ field: 'payer.name', value: '%', operation: 'CONTAINS' }], '5'],
-    ['by an underscore that is one', [{ field: 'payer.name', value: '_', operation: 'LIKE' }], '5'],
-    ['by a backslash that nobody has', [{ field: 'payer.name', value: '\\', operation: 'CONTAINS' }], ''],
+    ['by a percent sign, which is no wildcard', [{ field: 'payer.name', value: '%', operation: 'CONTAINS' }], '5'],
+    ['by an underscore, which is no wildcard', [{ field: 'payer.name', value: '_', operation: 'LIKE' }], '5'],
+    ['by a backslash: none', [{ field: 'payer.name', value: '\\', operation: 'CONTAINS' }], ''],
     [
       'by any of their concepts',
       [{ field: 'details.concept_description', value: 'recargo', operation: 'CONTAINS' }],
@@ -160,14 +160,18 @@ describe('payments are found', () => {
     ],
     ['by id or transaction', [{ field: 'id,external_transaction_id', value: 'TX777' }], '5'],
     ['by id or transaction, the id', [{ field: 'id,external_transaction_id', value: idOf(1) }], '2'],
-    ['by a code in one of two spellings', [{ field: 'reference,details.concept_id', value: ['x', 'RECARGO-6'] }], '6'],
-    ['by a part of one', [{ field: 'details.concept_id', value: 'cargo-', operation: 'CONTAINS' }], '6'],
+    [
+      'by either of two fields with a code',
+      [{ field: 'reference,details.concept_id', value: ['x', 'RECARGO-6'] }],
+      '6',
+    ],
+    ['by a part of a concept id', [{ field: 'details.concept_id', value: 'cargo-', operation: 'CONTAINS' }], '6'],
     ['by any of their methods', [{ field: 'payment_methods.media_payment_id', value: 5 }], '3'],
     ['by one of several methods', [{ field: 'payment_methods.media_payment_id', value: [5, 92] }], '4 3'],
     ['by amount', [{ field: 'final_amount', value: 99.99 }], '2'],
-    ['by least amount', [{ field: 'final_amount', value: 100, operation: 'GREATER_THAN_OR_EQUAL_TO' }], '1 3'],
+    ['by minimum amount', [{ field: 'final_amount', value: 100, operation: 'GREATER_THAN_OR_EQUAL_TO' }], '1 3'],
     ['by amount below', [{ field: 'final_amount', value: 50, operation: 'LESS_THAN' }], '4'],
-    ['by greatest amount', [{ field: 'final_amount', value: 50, operation: 'LESS_THAN_OR_EQUAL_TO' }], '5 4'],
+    ['by maximum amount', [{ field: 'final_amount', value: 50, operation: 'LESS_THAN_OR_EQUAL_TO' }], '5 4'],
     [
       'since a moment, written in another zone',
       [{ field: 'request_date', value: '2026-11-14T09:00:00.000-03:00', operation: 'GREATER_THAN_OR_EQUAL_TO' }],
@@ -179,22 +183,22 @@ describe('payments are found', () => {
       '2 3',
     ],
     [
-      'by the day of their refund',
+      'by the day of their full refund',
       [{ field: 'refunded_date', value: '2026-11-19T00:00:00Z', operation: 'GREATER_THAN_OR_EQUAL_TO' }],
       '4',
     ],
     [
-      'by the day of any of its refunds',
+      'by the day of any partial refund',
       [{ field: 'refunds.approved_date', value: dayOf('2026-11-14'), operation: 'BETWEEN' }],
       '1',
     ],
     [
-      'by no day between two of its refunds',
+      'by a day between two partial refunds: none',
       [{ field: 'refunds.approved_date', value: dayOf('2026-11-16'), operation: 'BETWEEN' }],
       '',
     ],
     [
-      'by the day of a refund of all or of a part',
+      'by the day of a full or partial refund',
       [
         {
           field: 'refunded_date,refunds.approved_date',
@@ -204,7 +208,7 @@ describe('payments are found', () => {
       ],
       '4 1',
     ],
-    ['by both ends of an amount', [{ field: 'final_amount', value: [50, 70], operation: 'BETWEEN' }], '6 5'],
+    ['by an amount between two bounds', [{ field: 'final_amount', value: [50, 70], operation: 'BETWEEN' }], '6 5'],
     ['by the last digits of a card', [{ field: 'payment_methods.last_four_digits', value: '2329' }], '4'],
     ['by the first digits of a card', [{ field: 'payment_methods.first_six_digits', value: '546553' }], '4'],
     ['by last due date', [{ field: 'last_due_date', value: '2026-12-01T12:00:00.000Z', operation: 'LESS_THAN' }], '3'],
@@ -216,14 +220,14 @@ describe('payments are found', () => {
 describe('payments are sorted', () => {
   test.each<[field: string, ascending: string]>([
     ['request_date', '3 2 1 4 5 6'],
-    ['payer.name', '4 5 3 2 1 6'], // none, 100%, Álvarez, ana, Núñez, Sosa
+    ['payer.name', '4 5 3 2 1 6'], // null, 100%, Álvarez, ana, Núñez, Sosa
     ['final_amount', '4 5 6 2 1 3'],
-  ])('by %s, both ways', async (field, ascending) => {
+  ])('by %s, in both directions', async (field, ascending) => {
     expect(await found({ sorts: [{ field, direction: 'ascending' }] })).toBe(ascending);
     expect(await found({ sorts: [{ field, direction: 'descending' }] })).toBe(ascending.split(' ').reverse().join(' '));
   });
 
-  test('by the last refund of the days that are asked for', async () => {
+  test('by the last refund within the requested days', async () => {
     const sorts = [{ field: 'refunded_date', direction: 'descending' }] as const;
     const within = (from: string, to: string) => [
       { field: 'refunds.approved_date', value: [from, to], operation: 'BETWEEN' },
@@ -232,7 +236,7 @@ describe('payments are sorted', () => {
     expect(await found({ filters: within('2026-11-14T00:00:00Z', '2026-11-17T00:00:00Z'), sorts })).toBe('3 1');
   });
 
-  test('by status, and newest first in each (CON-37)', async () => {
+  test('by status, newest first within each (CON-37)', async () => {
     expect(await found({ sorts: [{ field: 'status', direction: 'ascending' }] })).toBe('1 3 6 2 4 5');
   });
 
@@ -242,15 +246,15 @@ describe('payments are sorted', () => {
   });
 });
 
-describe('pages', () => {
+describe('pages of payments', () => {
   const page = (query: Parameters<typeof listQuery>[0]) =>
     callsTo(platform.urls.payment).read<PaymentPage>(`/pagos${listQuery(query)}`);
 
-  test('are of ten without a limit', async () => {
+  test('have ten rows by default', async () => {
     expect(await page({})).toMatchObject({ page: 1, limit: 10, size: 6 });
   });
 
-  test('follow each other, and past the last one the size is still true', async () => {
+  test('follow each other, and a page past the end has the true total', async () => {
     const filters = [{ field: 'status', value: ['approved', 'issued'] }];
     const pages = await Promise.all([1, 2, 3, 9].map((number) => page({ filters, page: number, limit: 2 })));
     expect(pages.map(({ rows }) => rows.map(({ id }) => Number(id)))).toEqual([[6, 1], [2, 3], [], []]); // oxfmt-ignore
@@ -258,75 +262,83 @@ describe('pages', () => {
   });
 });
 
-describe('a list that cannot be understood is refused, naming what', () => {
+describe('an invalid list query is refused, naming the fault', () => {
   const filter = (field: string, value: unknown, operation = 'EQUAL') =>
     listQuery({ filters: [{ field, value, operation }] });
   test.each([
-    ['a field that there is not', filter('surname', 'x'), 'surname'],
-    ['a field that every object has', filter('constructor', 'x'), 'constructor'],
-    ['one bad field of two', filter('payer.name,surname', 'x', 'CONTAINS'), 'surname'],
+    ['an unknown field', filter('surname', 'x'), 'surname'],
+    ['a property of Object.prototype', filter('constructor', 'x'), 'constructor'],
+    ['one unknown field of two', filter('payer.name,surname', 'x', 'CONTAINS'), 'surname'],
     ['a field without a name', filter('', 'x'), 'field'],
     [
-      'a bad field of the other condition',
+      'an unknown field of the alternative condition',
       listQuery({ filters: [{ field: 'id', value: 'x', or: { field: 'surname', value: 'x', operation: 'EQUAL' } }] }),
       'surname',
     ],
-    ['no condition beside one', listQuery({ filters: [{ field: 'id', value: 'x', or: { field: 'id' } }] }), 'filters'],
-    ['an operation that there is not', filter('status', 'x', 'REGEXP'), 'status'],
-    ['CONTAINS of what cannot be searched', filter('status', 'x', 'CONTAINS'), 'status'],
-    ['EQUAL of what can only be searched', filter('details.concept_description', 'x'), 'details.concept_description'],
+    [
+      'an incomplete alternative condition',
+      listQuery({ filters: [{ field: 'id', value: 'x', or: { field: 'id' } }] }),
+      'filters',
+    ],
+    ['an unknown operation', filter('status', 'x', 'REGEXP'), 'status'],
+    ['CONTAINS for a field that cannot be searched', filter('status', 'x', 'CONTAINS'), 'status'],
+    [
+      'EQUAL for a field that can only be searched',
+      filter('details.concept_description', 'x'),
+      'details.concept_description',
+    ],
     ['a text for an amount', filter('final_amount', '100'), 'final_amount'],
     ['a number for a text', filter('status', 1), 'status'],
     ['an object', filter('status', { a: 1 }), 'status'],
-    ['no moment', filter('request_date', 'yesterday'), 'request_date'],
+    ['a text that is no timestamp', filter('request_date', 'yesterday'), 'request_date'],
     ['a list with another operation', filter('final_amount', [1, 2], 'LESS_THAN'), 'final_amount'],
     [
-      'an order of methods',
+      'a comparison of payment methods',
       filter('payment_methods.media_payment_id', 5, 'LESS_THAN'),
       'payment_methods.media_payment_id',
     ],
     ['a number for a code', filter('details.concept_id', 5), 'details.concept_id'],
-    ['one end', filter('final_amount', [1], 'BETWEEN'), 'final_amount'],
-    ['ends of a code', filter('details.concept_id', ['a', 'b'], 'BETWEEN'), 'details.concept_id'],
-    ['the very moment of a refund', filter('refunds.approved_date', '2026-11-14T12:00:00Z'), 'refunds.approved_date'],
-    ['an order of codes', filter('details.concept_id', 'x', 'LESS_THAN'), 'details.concept_id'],
+    ['a single bound', filter('final_amount', [1], 'BETWEEN'), 'final_amount'],
+    ['bounds for a code', filter('details.concept_id', ['a', 'b'], 'BETWEEN'), 'details.concept_id'],
+    [
+      'EQUAL for the timestamp of a refund',
+      filter('refunds.approved_date', '2026-11-14T12:00:00Z'),
+      'refunds.approved_date',
+    ],
+    ['a comparison of codes', filter('details.concept_id', 'x', 'LESS_THAN'), 'details.concept_id'],
     ['a text for a method', filter('payment_methods.media_payment_id', '5'), 'payment_methods.media_payment_id'],
     ['filters that are no JSON', '?filters=status', 'filters'],
     ['filters that are no list', `?filters=${encodeURIComponent('{"field":"status"}')}`, 'filters'],
     ['filters given twice', '?filters=[]&filters=[]', 'filters'],
     ['a filter without an operation', `?filters=${encodeURIComponent('[{"field":"status","value":"x"}]')}`, 'filters'],
     [
-      'a filter with more',
+      'an alternative that is no object',
       `?filters=${encodeURIComponent('[{"field":"a","value":1,"operation":"EQUAL","or":1}]')}`,
       'filters',
     ],
     [
-      'more filters than are useful',
+      'more than 20 filters',
       listQuery({ filters: Array.from({ length: 21 }, () => ({ field: 'status', value: 'x' })) }),
       'filters',
     ],
     [
-      'a sort by what does not sort',
+      'a sort by a field that does not sort',
       listQuery({ sorts: [{ field: 'collector_id', direction: 'ascending' }] }),
       'collector_id',
     ],
-    [
-      'a direction that there is not',
-      `?sorts=${encodeURIComponent('[{"field":"status","direction":"up"}]')}`,
-      'status',
-    ],
+    ['an unknown direction', `?sorts=${encodeURIComponent('[{"field":"status","direction":"up"}]')}`, 'status'],
     ['page 0', '?page=0', 'page'],
     ['page one', '?page=one', 'page'],
-    ['half a page', '?page=1.5', 'page'],
-    ['no limit', '?limit=0', 'limit'],
-    ['101 rows', '?limit=101', 'limit'],
+    ['page 1.5', '?page=1.5', 'page'],
+    ['limit 0', '?limit=0', 'limit'],
+    ['limit 101', '?limit=101', 'limit'],
   ])('%s', async (_what, query, field) => {
     const { status, body } = await callsTo(platform.urls.payment).get<ProblemBody>(`/pagos${query}`);
     expect([status, body.extended_code]).toEqual([400, 'invalid_list_query']);
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
   });
 
-  test('a character that the database cannot hold', async () => {
+  test('with a character that the database cannot store', async () => {
     const answer = await callsTo(platform.urls.payment).get(`/pagos${filter('payer.name', '\u0000', 'CONTAINS')}`);
     expect(answer).toMatchObject({ status: 400, body: { extended_code: 'invalid_value' } });
   });

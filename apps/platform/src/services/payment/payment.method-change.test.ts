@@ -1,4 +1,4 @@
-// Guards: A changed payment method keeps its last digits and never its full number.
+// Guards: A changed payment method stores its last digits and never its full number.
 import type { Payment } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { callsTo, type Calls } from '../../testing/calls.ts';
@@ -31,7 +31,7 @@ describe('a change of the payment method', () => {
   const account = { number: '2850590940090418135201', holder: holder('CUIT_ARG', '20267565393') };
   const change = (path: string, body: object) => service.put<Payment & ProblemBody>(`${path}/medio-de-pago`, body);
 
-  test('to a card keeps its first six and last four digits, and its number nowhere', async () => {
+  test('to a card stores its first six and last four digits, and the number nowhere', async () => {
     const path = await stored();
     const { body } = await change(path, card);
     expect(body.payment_methods).toMatchObject([
@@ -40,7 +40,7 @@ describe('a change of the payment method', () => {
     expect(JSON.stringify([body, await service.read(`${path}/titular`)])).not.toContain(card.number.slice(6, 12));
   });
 
-  test('to an account keeps its last four digits', async () => {
+  test('to an account stores its last four digits', async () => {
     const { body } = await change(await stored(), account);
     expect(body.payment_methods).toMatchObject([
       { media_payment_detail: 'CBU', first_six_digits: null, last_four_digits: '5201' },

@@ -1,7 +1,7 @@
 import type { Payment, PaymentMethod, PaymentMethodChange } from '@backoffice/contracts/payment';
 import { mediaOf } from '../../shared/method-change.ts';
 
-/** Puts a card or an account in the place of the first method. */
+/** Replaces the first method with a card or an account. */
 export function methodUpdated(payment: Payment, change: PaymentMethodChange, now: string): Payment {
   const [previous, ...others] = payment.payment_methods;
   const method: PaymentMethod = {

@@ -5,7 +5,7 @@ import { aMethod } from './payment.builder.ts';
 interface Brand {
   readonly id: number;
   readonly name: string;
-  /** First six digits of its cards; without them it is no card. */
+  /** First six digits of its cards. Absent when the method is not a card. */
   readonly bins?: readonly string[];
 }
 
@@ -36,13 +36,13 @@ const rejections = [
 /** Properties that all methods of one payment share. */
 export interface MethodsPlan {
   readonly type: 'online' | 'qr';
-  /** Status of the payment; the gateway's follows from it. */
+  /** Status of the payment, which determines that of the gateway. */
   readonly status: string;
   readonly amount: number;
   readonly now: Date;
 }
 
-/** The methods that a payment in this status has: none before anyone has paid, sometimes two that share the amount. */
+/** Returns the methods of a payment in this status: none before it is paid, sometimes two that share the amount. */
 export function seededMethods(random: Random, plan: MethodsPlan): readonly PaymentMethod[] {
   const { status, amount } = plan;
   if (status === 'issued' || status === 'expired' || (status === 'cancelled' && random.chance(0.7))) return [];
@@ -61,16 +61,16 @@ export function seededMethods(random: Random, plan: MethodsPlan): readonly Payme
   return parts.map((part) => method(random, plan, part, gateway));
 }
 
-/** Two parts that make the whole, in cents. */
+/** Splits an amount into two parts of whole cents. */
 function parted(amount: number, share: number): [number, number] {
   const first = Math.round(amount * share * 100);
   return [first / 100, (Math.round(amount * 100) - first) / 100];
 }
 
-/** Answer of the gateway for a method: approved, rejected, or none yet. */
+/** Decision of the gateway about a method; `pending` before it decides. */
 type GatewayStatus = 'approved' | 'rejected' | 'pending';
 
-/** One method with what its gateway knows. */
+/** Builds one method with the data of its gateway. */
 function method(random: Random, { type, now }: MethodsPlan, amount: number, status: GatewayStatus): PaymentMethod {
   const brand = random.pick(brands);
   return aMethod({
@@ -111,7 +111,7 @@ const noCard = (random: Random, brand: Brand) => ({
   installments: null,
 });
 
-/** A token payment: media payment 92 with its conversion (A213). */
+/** Builds a token payment: media payment 92 with its conversion (A213). */
 function tokenMethod(random: Random, amount: number): PaymentMethod {
   const factor = random.between(90_000, 140_000) / 100;
   return aMethod({

@@ -4,7 +4,7 @@ import { seededBatchId } from '../batch/batch.weeks.seed.ts';
 import { seededCollectorNotifications, seededFees, seededNotifications } from './payment.extras.seed.ts';
 
 const day = 24 * 3_600_000;
-/** Statuses in which money has come in. */
+/** Statuses of payments for which money was received. */
 const paidStatuses: ReadonlySet<string> = new Set(['approved', 'partial', 'refunded', 'objected']);
 
 /** Adds what the status implies: dates, fees, refunds, notifications. */
@@ -50,7 +50,7 @@ function outcomeDates(random: Random, payment: Payment, now: Date) {
   };
 }
 
-/** Detail of the status; that of a rejected payment comes from its gateway. */
+/** Returns the status detail. That of a rejected payment comes from its gateway. */
 function statusDetail(random: Random, { status, payment_methods: methods }: Payment): string | null {
   if (status === 'rejected') return methods[0]?.gateway?.status_detail ?? null;
   if (status === 'approved') return 'accredited';
@@ -58,7 +58,9 @@ function statusDetail(random: Random, { status, payment_methods: methods }: Paym
   return null;
 }
 
-/** All of a refunded payment; of some approved ones a part, or a refund that the gateway refused. */
+/**
+ * Returns the refunds: a full one for a refunded payment. Some approved payments have a partial or a refused refund.
+ */
 function seededRefunds(random: Random, payment: Payment, at: string): readonly Refund[] {
   const kind = random.next();
   if (payment.status === 'refunded') {

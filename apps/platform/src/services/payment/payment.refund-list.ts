@@ -8,10 +8,10 @@ import { refunds } from './payment.table.ts';
 
 const order = [desc(refunds.effectiveDate), desc(refunds.id)];
 
-/** Creates the repository of refunds, which payments write. */
+/** Creates the repository of refunds. It is read-only, because database triggers write the table. */
 export const createRefundRepository = createDocuments<ListedRefund>({ entity: 'refund', table: refunds, order });
 
-/** Reads a page of refunds, and the sums of all approved refunds that match. */
+/** Reads a page of refunds and the sum of all approved matching refunds, by currency. */
 export async function listRefunds(db: Database, query: unknown): Promise<RefundPage> {
   const { where } = readListQuery(query, { fields: fieldsOf(refunds), defaultOrder: order });
   const [page, returned] = await Promise.all([

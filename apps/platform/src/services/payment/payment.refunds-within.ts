@@ -1,6 +1,6 @@
 import type { Payment } from '@backoffice/contracts/payment';
 
-/** Ends of a period, both included: ISO text in UTC. */
+/** Ends of a period in ISO text (UTC), both included. */
 interface Days {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,10 @@ const isCondition = (given: unknown): given is Condition =>
 
 const momentOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Days of refunds that a filter names, by any refund or by that which left nothing (A210); undefined without. */
+/**
+ * Returns the days of refunds in a filter: of any refund, or of the one that left nothing (A210). Undefined without
+ * such a filter.
+ */
 function daysOf(filters: unknown): Days | undefined {
   const given: unknown = typeof filters === 'string' ? JSON.parse(filters) : [];
   const conditions = Array.isArray(given) ? given.filter(isCondition) : [];
@@ -30,7 +33,10 @@ function daysOf(filters: unknown): Days | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Takes from payments the refunds that were not approved within the days of a filter: what its rows gave back. */
+/**
+ * Creates a function that keeps only the refunds of a payment approved within the days of a filter. The refunded
+ * amounts then match the filter.
+ */
 export const refundsWithin = (filters: unknown): ((payment: Payment) => Payment) => {
   const days = daysOf(filters);
   if (days === undefined) return (payment) => payment;

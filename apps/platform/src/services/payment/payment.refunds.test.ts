@@ -21,7 +21,7 @@ describe('a refund', () => {
   const refund = (path: string, amount: number, isPartial: boolean) =>
     service.post<Refund & ProblemBody>(`${path}/devolver`, { reason: 'Pago duplicado', amount, partial: isPartial });
 
-  test('of all makes the payment refunded', async () => {
+  test('of the whole amount makes the payment refunded', async () => {
     const path = await stored(approved(1_000));
     expect(await refund(path, 1_000, false)).toMatchObject({
       status: 200,
@@ -35,7 +35,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of parts: the payment is refunded when nothing is left, to the cent', async () => {
+  test('in parts makes the payment refunded once nothing is left, to the cent', async () => {
     const path = await stored(approved(0.3));
     await refund(path, 0.1, true);
     expect(await service.read(path)).toMatchObject({ status: 'approved', version: 2 });
@@ -68,7 +68,7 @@ describe('a refund', () => {
     expect(await service.read(path)).toMatchObject({ status: 'approved', version: 2 });
   });
 
-  test('that the gateway refuses is told and kept, and the payment stays approved', async () => {
+  test('that the gateway refuses is reported and stored, and the payment stays approved', async () => {
     const path = await stored(approved(1_000));
     expect(await refund(path, 200.13, true)).toMatchObject({
       status: 200,
@@ -83,13 +83,13 @@ describe('a refund', () => {
     expect((await refund(path, 1_000, false)).body).toMatchObject({ status: 'approved' });
   });
 
-  test('after a rejected one can still be of all', async () => {
+  test('after a rejected one can still be of the whole amount', async () => {
     const path = await stored(approved(50.13));
     await refund(path, 50.13, false);
     expect(await refund(path, 50, true)).toMatchObject({ status: 200, body: { status: 'approved' } });
   });
 
-  test('that is a reverse gives back what is left', async () => {
+  test('of type reverse returns what is left', async () => {
     const path = await stored(approved(1_000));
     await refund(path, 400, true);
     const answer = await service.post<Refund>(`${path}/reversar`, { reason: 'Error' });
@@ -126,7 +126,7 @@ describe('a partial refund', () => {
     expect(await service.read(path)).toMatchObject({ status: 'refunded', version: 2, refunded_date: now });
   });
 
-  test('of one method leaves the others for later, and that one never again', async () => {
+  test('of one method leaves the others refundable, but not that method', async () => {
     const path = await threeMethods();
     await refundMethods(path, [2, 200]);
     expect(await service.read(path)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a partial refund', () => {
     ['a method that is not there', [[7, 300]]],
     ['another amount', [[0, 299.99]]],
     ['the same method twice', [[0, 300], [0, 300]]], // oxfmt-ignore
-  ])('of %s is refused, and nothing is given back', async (_what, methods) => {
+  ])('of %s is refused and refunds nothing', async (_what, methods) => {
     const path = await threeMethods();
     expect(await refundMethods(path, ...methods)).toMatchObject({
       status: 422,
@@ -152,7 +152,7 @@ describe('a partial refund', () => {
     expect(await service.read(path)).toMatchObject({ status: 'partial', version: 1, refunds: [] });
   });
 
-  test('of a method that the gateway refuses leaves it approved', async () => {
+  test('of a method that the gateway refuses leaves the method approved', async () => {
     const path = await stored(partial(methodIn(300.13, 'approved'), methodIn(200, 'approved')));
     expect((await refundMethods(path, [0, 300.13], [1, 200])).body.rows).toMatchObject([
       { status: 'rejected' },

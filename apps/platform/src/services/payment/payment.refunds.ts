@@ -1,10 +1,13 @@
 import type { MethodRefund, Payment, PaymentMethod, Refund, RefundRequest } from '@backoffice/contracts/payment';
 import { Problem } from '../../shared/problem.ts';
-import type { ChangeTools } from '../../shared/changing.ts';
+import type { ChangeTools } from '../../shared/change-handler.ts';
 import { decide } from './payment.gateway.ts';
 import { approvedMethods, cents, refundableCents } from './payment.rules.ts';
 
-/** GAP-51: at most what is left; less than that must say so by `partial`. */
+/**
+ * Refunds an amount up to what is left (GAP-51). `partial` must be true exactly when something remains.
+ * @throws Problem
+ */
 export function refunded(payment: Payment, request: RefundRequest, tools: ChangeTools): [Payment, Refund] {
   const left = refundableCents(payment);
   if (cents(request.amount) > left)
@@ -20,7 +23,7 @@ export function refunded(payment: Payment, request: RefundRequest, tools: Change
   return withRefund(payment, refundOf(payment, { amount, reason, type: 'refund' }, tools), tools);
 }
 
-/** Refunds all that is left (A116). */
+/** Refunds everything that is left (A116). */
 export const reversed = (payment: Payment, reason: string, tools: ChangeTools): [Payment, Refund] =>
   withRefund(
     payment,
@@ -28,7 +31,11 @@ export const reversed = (payment: Payment, reason: string, tools: ChangeTools): 
     tools,
   );
 
-/** A115: each refund names another approved method by its position, and gives its whole final amount back. */
+/**
+ * Refunds approved methods (A115). Each request names another method by its position and refunds its whole final
+ * amount.
+ * @throws Problem
+ */
 export function partiallyRefunded(
   payment: Payment,
   requests: readonly MethodRefund[],
@@ -51,7 +58,7 @@ export function partiallyRefunded(
   return [changed, refunds];
 }
 
-/** The method has given its money back: a partial refund does not find it any more. */
+/** Marks a method as refunded, so that a partial refund cannot use it again. */
 const withoutMethod = (payment: Payment, position: number): Payment => ({
   ...payment,
   payment_methods: payment.payment_methods.map((method, place) =>
@@ -63,7 +70,7 @@ interface NewRefund {
   readonly amount: number;
   readonly reason: string;
   readonly type: string;
-  /** The method that gives back; the first one when absent. */
+  /** Method to refund; the first one when absent. */
   readonly method?: PaymentMethod;
 }
 
@@ -92,7 +99,7 @@ function refundOf(payment: Payment, given: NewRefund, { now, newId }: ChangeTool
   };
 }
 
-/** Adds a refund; a payment of which nothing is left is refunded. In a partial one only approved methods can come back. */
+/** Adds a refund. The payment is refunded when nothing is left: in a partial payment only approved methods count. */
 function withRefund(payment: Payment, refund: Refund, { now }: ChangeTools): [Payment, Refund] {
   const changed: Payment = { ...payment, refunds: [...payment.refunds, refund] };
   const nothingIsLeft =

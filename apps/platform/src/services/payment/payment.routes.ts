@@ -8,9 +8,9 @@ import type {
   Retry,
 } from '@backoffice/contracts/payment';
 import type { FastifyInstance } from 'fastify';
-import { sharedBodies, taking } from '../../shared/bodies.ts';
+import { sharedBodies, withBody } from '../../shared/bodies.ts';
 import { versionedDocumentRoutes } from '../../shared/document-routes.ts';
-import { changingByRule } from '../../shared/changing.ts';
+import { createRuledChangeHandler } from '../../shared/change-handler.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { bodies } from './payment.bodies.ts';
 import { cancelled, collectorNotified, objectionCancelled, payerNotified, retried } from './payment.changes.ts';
@@ -30,7 +30,7 @@ export function paymentRoutes(app: FastifyInstance, tools: ServiceTools): void {
   paymentChanges(app, tools);
 }
 
-/** A name for most cards; none for some, which the screen shows as its default (A65). */
+/** Returns the holder of each card. Some have no name, for which the screen shows its default (A65). */
 function holders({ payer, payment_methods: methods }: Payment): Holder[] {
   return methods
     .filter(({ first_six_digits: digits }) => digits !== null)
@@ -41,37 +41,37 @@ function holders({ payer, payment_methods: methods }: Payment): Holder[] {
     );
 }
 
-/** The changes: each is a path, the shape of its body, the rule that it must pass, and what it makes of the payment. */
+/** Registers the changes of a payment: path, schema of the body, rule, and function that changes the payment. */
 function paymentChanges(app: FastifyInstance, tools: ServiceTools): void {
-  const change = changingByRule(tools, { documents: createPaymentRepository, seenVersion: true }, refuse);
+  const change = createRuledChangeHandler(tools, { documents: createPaymentRepository, requiresVersion: true }, refuse);
   app.post<ById & { Body: Reason }>(
     '/pagos/:id/cancelar',
-    taking(sharedBodies.reason),
+    withBody(sharedBodies.reason),
     change('cancelPayment', (payment, own, { body }) => cancelled(payment, body.reason, own)),
   );
   app.put<ById & { Body: PaymentMethodChange }>(
     '/pagos/:id/medio-de-pago',
-    taking(sharedBodies.methodChange),
+    withBody(sharedBodies.methodChange),
     change('updatePaymentMethod', (payment, { now }, { body }) => methodUpdated(payment, body, now)),
   );
   app.post<ById & { Body: Reason }>(
     '/pagos/:id/cancelar-objecion',
-    taking(sharedBodies.reason),
+    withBody(sharedBodies.reason),
     change('cancelPaymentObjection', (payment, _own, { body }) => objectionCancelled(payment, body.reason)),
   );
   app.post<ById & { Body: Retry }>(
     '/pagos/:id/reintentar',
-    taking(bodies.retry),
+    withBody(bodies.retry),
     change('retryPayment', (payment, _own, { body }) => retried(payment, body.code)),
   );
   app.post<ById & { Body: RefundRequest }>(
     '/pagos/:id/devolver',
-    taking(bodies.refund),
+    withBody(bodies.refund),
     change('refundPayment', (payment, own, { body }) => refunded(payment, body, own)),
   );
   app.post<ById & { Body: MethodRefund[] }>(
     '/pagos/:id/devolver-parcial',
-    taking(bodies.partialRefund),
+    withBody(bodies.partialRefund),
     change('partialRefundPayment', (payment, own, { body }) => {
       const [after, rows] = partiallyRefunded(payment, body, own);
       return [after, { rows }];
@@ -79,7 +79,7 @@ function paymentChanges(app: FastifyInstance, tools: ServiceTools): void {
   );
   app.post<ById & { Body: Reason }>(
     '/pagos/:id/reversar',
-    taking(sharedBodies.reason),
+    withBody(sharedBodies.reason),
     change('reversePayment', (payment, own, { body }) => reversed(payment, body.reason, own)),
   );
   app.post<ById>('/pagos/:id/reenviar-notificacion', change('forwardPaymentNotification', collectorNotified));

@@ -3,7 +3,7 @@ import type { Payment } from '@backoffice/contracts/payment';
 import { aMethod, aPayment } from './payment.builder.ts';
 import { isOverdue, type PaymentChange, type Refusal, refuse } from './payment.rules.ts';
 
-/** Noon of the twenty-first in Buenos Aires. */
+/** Noon of 21 November in Buenos Aires. */
 const now = new Date('2026-11-21T15:00:00.000Z');
 const payment = (given: Partial<Payment>): Payment =>
   aPayment({ id: 'a'.repeat(24), collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z', ...given });
@@ -14,7 +14,7 @@ const method = (type: string | null, status = 'approved') => {
 const retryIs = (active: boolean) => ({ presets: { actions: [{ name: 'retry', active }] } });
 const payer = { id: null, name: 'Ana', email: 'ana@correo.example', external_reference: null, identification: null };
 
-const yesterday = '2026-11-21T02:59:59.999Z'; // still the twentieth in Buenos Aires
+const yesterday = '2026-11-21T02:59:59.999Z'; // still 20 November in Buenos Aires
 const today = '2026-11-21T03:00:00.000Z';
 
 type Row = readonly [change: PaymentChange, when: string, given: Partial<Payment>, refusal: Refusal | undefined];
@@ -126,6 +126,6 @@ test.each(rows)('%s %s', (change, _when, given, refusal) => {
 test.each([
   ['2026-11-22T02:59:59.999Z', false, 'one minute to midnight of the day'],
   ['2026-11-22T03:00:00.000Z', true, 'midnight in Buenos Aires'],
-])('a payment due on the twenty-first, at %s, is overdue: %s (%s)', (moment, overdue) => {
+])('a payment that is due on 21 November, at %s, is overdue: %s (%s)', (moment, overdue) => {
   expect(isOverdue({ last_due_date: '2026-11-21T10:00:00.000Z' }, new Date(moment))).toBe(overdue);
 });

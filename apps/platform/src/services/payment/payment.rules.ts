@@ -1,7 +1,7 @@
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
 import { dayOf } from '../../shared/day.ts';
 
-/** Changes of a payment; the names are those of the contract's operations. */
+/** Changes of a payment, by operation id of the contract. */
 export type PaymentChange =
   | 'cancelPayment'
   | 'updatePaymentMethod'
@@ -14,7 +14,7 @@ export type PaymentChange =
   | 'updatePaymentByGateway'
   | 'notifyPayer';
 
-/** Reason of a refusal, as the `extended_code` of the response. */
+/** Reason of a refusal: `extended_code` of the response. */
 export type Refusal =
   | 'payment_not_cancellable'
   | 'payment_method_not_changeable'
@@ -29,32 +29,35 @@ export type Refusal =
   | 'payment_without_gateway'
   | 'payment_payer_without_email';
 
-/** The last due date is a day before today; due today is not overdue (A108, CON-08). */
+/** Returns true when the last due date is before today. A payment due today is not overdue (A108, CON-08). */
 export const isOverdue = (payment: Pick<Payment, 'last_due_date'>, now: Date): boolean =>
   payment.last_due_date !== null && dayOf(new Date(payment.last_due_date)) < dayOf(now);
 
 const isApproved = (method: PaymentMethod): boolean => method.gateway?.status === 'approved';
 
-/** A115: the methods that a partial refund gives back, with their position, which is their id. */
+/** Returns the methods that can be partially refunded, with their position, which is their id (A115). */
 export const approvedMethods = (payment: Payment): readonly { method: PaymentMethod; position: number }[] =>
   payment.payment_methods.map((method, position) => ({ method, position })).filter(({ method }) => isApproved(method));
 
-/** Amount that may still be refunded, in cents. */
+/** Returns the amount that may still be refunded, in cents. */
 export const refundableCents = (payment: Payment): number =>
   cents(payment.final_amount) -
   payment.refunds.filter(({ status }) => status === 'approved').reduce((sum, { amount }) => sum + cents(amount), 0);
 
-/** Amounts are compared in whole cents. */
+/** Converts an amount to whole cents, in which amounts are compared. */
 export const cents = (amount: number): number => Math.round(amount * 100);
 
-/** A114, CON-09: approved, and either online (itself or its first method) or QR with exactly one method. */
+/**
+ * Returns whether a payment can be refunded (A114, CON-09). It must be approved, and either online (itself or its first
+ * method) or QR with exactly one method.
+ */
 const isRefundable = ({ status, type, payment_methods: methods }: Payment): boolean =>
   status === 'approved' &&
   (type === 'online' || methods[0]?.type === 'online' || (type === 'qr' && methods.length === 1));
 
 type Rule = (payment: Payment, now: Date) => Refusal | undefined;
 
-/** A112 to A122, one row a change. */
+/** Rule of each change (A112 to A122). */
 const rules: Readonly<Record<PaymentChange, Rule>> = {
   cancelPayment: ({ status }) => (status === 'pending' || status === 'issued' ? undefined : 'payment_not_cancellable'),
   updatePaymentMethod: ({ status }) => (status === 'issued' ? undefined : 'payment_method_not_changeable'),
@@ -81,6 +84,6 @@ const rules: Readonly<Record<PaymentChange, Rule>> = {
   },
 };
 
-/** Finds the reason to refuse a change on the current version of a payment; undefined when it is allowed. */
+/** Returns the reason to refuse a change of the current version of a payment, or undefined. */
 export const refuse = (change: PaymentChange, payment: Payment, now: Date): Refusal | undefined =>
   rules[change](payment, now);

@@ -7,12 +7,12 @@ import { payments as current, paymentVersions } from './payment.table.ts';
 import { withVersions } from './payment.versions.seed.ts';
 import { seedNotifications } from '../notification/notification.seed.ts';
 
-/** Above so many payments only every seventh keeps its older versions: they are most of the data. */
+/** Number of payments above which only every seventh has older versions, because versions are most of the data. */
 const allWithVersions = 10_000;
-/** Payments that others may be related to. */
+/** Number of payments that later ones may be related to. */
 const relatable = 2_000;
 
-/** Inserts payments with their versions, and what was sent to their payers. */
+/** Inserts payments with their versions and the messages to their payers. */
 export async function seedPayments(seeding: Seeding): Promise<void> {
   const { tx, now, payments } = seeding;
   const random = seeding.random(mainSeed);

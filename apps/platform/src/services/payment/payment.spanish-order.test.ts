@@ -1,4 +1,4 @@
-// Guards: Names stand as Spanish has them: ñ is a letter after n, accents and case are none.
+// Guards: Names are sorted in Spanish order: ñ is a letter after n; accents and case are ignored.
 import type { PaymentPage } from '@backoffice/contracts/payment';
 import { callsTo, listQuery } from '../../testing/calls.ts';
 import { aPayment, payments, startPlatform } from '../../testing/index.ts';

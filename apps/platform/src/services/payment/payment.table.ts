@@ -1,7 +1,7 @@
 import type { ListedRefund, Payment } from '@backoffice/contracts/payment';
 import { sql } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedSeenText, derivedText, inSpanishOrder, withoutCase } from '../../database/document-columns.ts';
+import { derivedText, inSpanishOrder, withoutCase } from '../../database/document-columns.ts';
 import { documentTable, versionTable } from '../../database/document-table.ts';
 import { id, instant, list, number, searchedCodes, searchedText, text, texts } from '../../database/listed-columns.ts';
 
@@ -14,8 +14,10 @@ export const payments = documentTable<Payment>()(
     requestDate: instant('request_date', { sort: true }),
     refundedDate: instant('refunded_date', { sortsByLast: 'refunds.approved_date' }),
     lastDueDate: instant('last_due_date'),
+    lastUpdateDate: instant('last_update_date', { sort: true }),
+    paidDate: instant('paid_date'),
+    accreditationDate: instant('accreditation_date'),
     externalTransactionId: text('external_transaction_id'),
-    seenTransactionId: derivedSeenText('seen_transaction_id', 'external_transaction_id'),
     reference: text('reference'),
     collectorId: text('collector_id'),
     payerEmail: searchedText('payer_email', { path: 'payer.email' }),
@@ -34,11 +36,14 @@ export const payments = documentTable<Payment>()(
     batchWithdrawal: derivedText('batch_withdrawal', 'batch_withdrawal'),
     finalAmount: number('final_amount', { sort: true }),
   },
-  // measured with a million payments: docs/performance.md
+  // indexes measured with a million payments: docs/performance.md
   (table) => [
-    // with what identifies the overdue, so that the newest of them are found without their rows
+    // includes the columns that tell overdue payments, so that the newest are found without reading rows
     index('payment_request_date').on(table.requestDate, table.id, table.status, table.lastDueDate),
     index('payment_refunded_date').on(table.refundedDate),
+    index('payment_last_update_date').on(table.lastUpdateDate),
+    index('payment_paid_date').on(table.paidDate),
+    index('payment_accreditation_date').on(table.accreditationDate),
     index('payment_status').on(table.status, table.requestDate),
     index('payment_status_newest').on(
       table.status,
@@ -54,10 +59,9 @@ export const payments = documentTable<Payment>()(
     index('payment_final_amount').on(table.finalAmount),
     index('payment_batch_withdrawal').on(table.batchWithdrawal),
     index('payment_external_transaction').on(table.externalTransactionId),
-    index('payment_seen_transaction').on(table.seenTransactionId),
-    index('payment_seen_transaction_case').on(withoutCase(table.seenTransactionId)),
+    index('payment_external_transaction_case').on(withoutCase(table.externalTransactionId)),
     index('payment_reference').on(table.reference),
-    // a filter with several fields is quick when each of them has an index: one is for all lists of codes, one for all texts
+    // a filter on several fields is fast when each has an index: one index covers all lists of codes, another all texts
     index('payment_codes').using(
       'gin',
       table.conceptIds.op('jsonb_path_ops'),
@@ -68,7 +72,7 @@ export const payments = documentTable<Payment>()(
       table.firstSixDigits.op('jsonb_path_ops'),
       table.lastFourDigits.op('jsonb_path_ops'),
     ),
-    // few payments have refunds
+    // partial index, because few payments have refunds
     index('payment_refund_approvals')
       .on(table.requestDate)
       .where(sql`${table.refundApprovals} <> '[]'::jsonb`),
@@ -82,12 +86,12 @@ export const payments = documentTable<Payment>()(
   ],
 );
 
-/** Versions that are no longer the current one. */
+/** Table of the earlier versions of payments. */
 export const paymentVersions = versionTable<Payment>('payment_version');
 
 /**
- * Each refund with what a list shows of its payment. Triggers write it with every change of a payment (migration 0007), so
- * that the two cannot differ. Its key names the payment, too: `<payment>/<refund>`.
+ * Table of refunds, each with the fields of its payment that lists show. Triggers update it with every change of a
+ * payment (migration 0007), so the two cannot differ. The key is `<payment>/<refund>`.
  */
 export const refunds = documentTable<ListedRefund>()(
   'refund',

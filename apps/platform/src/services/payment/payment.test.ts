@@ -16,8 +16,8 @@ afterAll(() => platform.close());
 
 const stored = (given?: Partial<Payment>) => storedPayment(platform, given);
 
-describe('a change that its rule allows', () => {
-  test('cancels, with the reason', async () => {
+describe('an allowed change', () => {
+  test('cancels the payment with the reason', async () => {
     const path = await stored();
     const answer = await service.post<Payment>(`${path}/cancelar`, { reason: 'Duplicado' });
     expect(answer).toMatchObject({
@@ -34,7 +34,7 @@ describe('a change that its rule allows', () => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'approved', status_detail: 'Resuelto' } });
   });
 
-  test('retries with the same method, which the gateway then decides', async () => {
+  test('retries with the same method, and the gateway decides again', async () => {
     const path = await stored({
       ...approved(500),
       status: 'rejected',
@@ -50,7 +50,7 @@ describe('a change that its rule allows', () => {
     });
   });
 
-  test('retries with another method: the payment is issued again', async () => {
+  test('retries with another method, and the payment is issued again', async () => {
     const path = await stored({ ...approved(500), status: 'rejected' });
     expect((await service.post(`${path}/reintentar`, { code: 'B' })).body).toMatchObject({
       status: 'issued',
@@ -58,7 +58,7 @@ describe('a change that its rule allows', () => {
     });
   });
 
-  test('tells the collector again, and counts', async () => {
+  test('notifies the collector again and counts the retries', async () => {
     const path = await stored({ notification_url: 'https://api.luzn.example/n' });
     await service.post(`${path}/reenviar-notificacion`);
     const { body } = await service.post<Payment>(`${path}/reenviar-notificacion`);
@@ -67,7 +67,7 @@ describe('a change that its rule allows', () => {
     ]);
   });
 
-  test('tells the payer', async () => {
+  test('notifies the payer', async () => {
     const payer = {
       id: null,
       name: 'Ana',
@@ -95,7 +95,7 @@ describe('the gateway', () => {
     expect((await service.post(`${path}/actualizar-gateway`)).body).toMatchObject(outcome);
   });
 
-  test('says nothing new of a decided payment: no version is made', async () => {
+  test('returns a decided payment unchanged, without a new version', async () => {
     const path = await stored(approved(100));
     expect((await service.post(`${path}/actualizar-gateway`)).body).toMatchObject({ status: 'approved', version: 1 });
   });
@@ -123,7 +123,7 @@ describe('a change that its rule refuses', () => {
 });
 
 describe('versions', () => {
-  test('are kept: the newest first, the older ones as they were and not current', async () => {
+  test('are stored, newest first, and the older ones are unchanged and not current', async () => {
     const path = await stored({ notification_url: 'https://api.luzn.example/n' });
     await service.post(`${path}/reenviar-notificacion`);
     await service.post(`${path}/cancelar`, { reason: 'Duplicado' });
@@ -143,14 +143,14 @@ describe('versions', () => {
     });
   });
 
-  test.each(['4', '0', 'abc', '99999999999', '1.5'])('%s is not there', async (version) => {
+  test.each(['4', '0', 'abc', '99999999999', '1.5'])('%s is not found', async (version) => {
     expect(await service.get(`${await stored()}/versiones/${version}`)).toMatchObject({
       status: 404,
       body: { extended_code: 'payment_version_not_found' },
     });
   });
 
-  test('that the person saw must be the current one', async () => {
+  test('sent by the client must be the current one', async () => {
     const path = await stored();
     const cancel = (seen: string) => service.post(`${path}/cancelar`, { reason: 'x' }, { 'if-match': seen });
     expect(await cancel('2')).toMatchObject({
@@ -163,7 +163,7 @@ describe('versions', () => {
   });
 });
 
-test('holders: one a card, some unknown', async () => {
+test('each card has a holder, and some holders are unknown', async () => {
   const payer = {
     id: null,
     name: 'Ana Sosa',

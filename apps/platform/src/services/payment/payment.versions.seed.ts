@@ -1,7 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import { waiting } from './payment.gateway.ts';
+import { undecidedMethod } from './payment.gateway.ts';
 
-/** The statuses that a payment went through before the one it has now. */
+/** Statuses of a payment before its current one. */
 const before: Readonly<Record<string, readonly string[]>> = {
   pending: ['issued'],
   approved: ['issued', 'pending'],
@@ -13,7 +13,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   expired: ['issued'],
 };
 
-/** The payment with its number, and its older versions: each without what came later. */
+/** Returns the payment with its version number and its older versions, each without later data. */
 export function withVersions(payment: Payment): { current: Payment; older: Payment[] } {
   const path = [...(before[payment.status] ?? []), ...retriesOf(payment)];
   const start = Date.parse(payment.request_date);
@@ -30,14 +30,17 @@ export function withVersions(payment: Payment): { current: Payment; older: Payme
   return { current: { ...payment, version: path.length + 1 }, older };
 }
 
-/** One rejected payment in sixteen was tried six times: a history that is longer than a screen shows at first (GAP-11). */
+/**
+ * Returns the statuses of earlier attempts. One rejected payment in sixteen was tried six times, so that its history is
+ * longer than a screen (GAP-11).
+ */
 const retriesOf = ({ id, status }: Payment): readonly string[] =>
   status === 'rejected' && id.endsWith('0') ? Array.from({ length: 5 }, () => ['rejected', 'pending']).flat() : [];
 
-/** Known properties of the payment in an older status. */
+/** Returns the properties of the payment in an older status. */
 function asIn(status: string, payment: Payment): Partial<Payment> {
   if (status === 'issued') return { type: null, payment_methods: [], process_date: null };
-  return status === 'pending' ? { payment_methods: payment.payment_methods.map(waiting) } : {};
+  return status === 'pending' ? { payment_methods: payment.payment_methods.map(undecidedMethod) } : {};
 }
 
 const nothingLater = {

@@ -1,6 +1,6 @@
 import type { GatewayBatch, TransactionBatch } from '@backoffice/contracts/service-payment';
 
-/** A transaction batch that still takes transactions; what a test or the seed wants otherwise it says. */
+/** Builds an open transaction batch. The given properties replace the defaults. */
 export const aTransactionBatch = (
   given: Partial<TransactionBatch> & Pick<TransactionBatch, 'id'>,
 ): TransactionBatch => ({
@@ -14,7 +14,7 @@ export const aTransactionBatch = (
   ...given,
 });
 
-/** A gateway batch that waits for its conciliation; what a test or the seed wants otherwise it says. */
+/** Builds a gateway batch that awaits conciliation. The given properties replace the defaults. */
 export const aGatewayBatch = (given: Partial<GatewayBatch> & Pick<GatewayBatch, 'id'>): GatewayBatch => ({
   batch_date: '2026-11-20T03:00:00.000Z',
   batch_number: 1,

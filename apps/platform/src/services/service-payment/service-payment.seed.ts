@@ -7,9 +7,9 @@ import type { Seeding } from '../../seed/seeding.ts';
 import { aGatewayBatch, aTransactionBatch } from './service-payment.builder.ts';
 import { gatewayBatches, transactionBatches } from './service-payment.table.ts';
 
-/** Minutes of a day. */
+/** Minutes in a day. */
 const day = 24 * 60;
-/** Days with batches. */
+/** Number of days with batches. */
 const days = 120;
 
 const gateways = ['Prisma', 'Fiserv', 'Provincia NET', 'Link Pagos'] as const;
@@ -19,7 +19,7 @@ const descriptions = [
   'Ajuste por comisiones',
 ] as const;
 
-/** Inserts a transaction batch a day, and a batch of each gateway that paid on it. */
+/** Inserts a transaction batch for each day, and a batch of each gateway that paid on that day. */
 export async function seedServicePaymentBatches({ tx, now, random: generator }: Seeding): Promise<void> {
   const random = generator(20_261_201);
   const ages = Array.from({ length: days }, (_, index) => days - 1 - index);
@@ -30,14 +30,14 @@ export async function seedServicePaymentBatches({ tx, now, random: generator }: 
   await insertDocuments(tx, gatewayBatches, numbered);
 }
 
-/** State of a batch by its age in days: the newest still takes transactions, the oldest are closed. */
+/** Returns the state of a batch by its age in days. The newest is open, the oldest are closed. */
 const stateOf = (random: Random, age: number): string => {
   if (age === 0) return 'open';
   if (age < 8) return random.chance(0.8) ? 'pending' : 'conciliated';
   return age < 45 ? 'conciliated' : 'close';
 };
 
-/** Counts and amount of a day. */
+/** Returns counts and amount of a day. */
 const totalsOf = (random: Random) => {
   const total_transactions = random.between(20, 400);
   const total_approved_transactions = Math.round((total_transactions * random.between(82, 100)) / 100);
@@ -49,7 +49,7 @@ const totalsOf = (random: Random) => {
 };
 
 function transactionBatchOf(random: Random, age: number, now: Date): TransactionBatch {
-  // a day of Buenos Aires begins at 03:00 UTC (GAP-41)
+  // a day in Buenos Aires begins at 03:00 UTC (GAP-41)
   const today = `${dayOf(now)}T03:00:00.000Z`;
   const start_date = later(today, -age * day);
   return aTransactionBatch({

@@ -1,4 +1,4 @@
-// Guards: A gateway batch that waits is conciliated once, and what nobody typed stays as it was.
+// Guards: A pending gateway batch is conciliated once, and fields that the request omits stay unchanged.
 import type {
   Conciliation,
   GatewayBatch,
@@ -42,7 +42,7 @@ test.each([
   expect((await service.read<TransactionBatchPage>(`/lote/transacciones${query}`)).rows).toEqual([transactions]);
 });
 
-test('the rows of a page are named size, and size in the answer is the total', async () => {
+test('`size` in the query limits a page, and `size` in the response is the total', async () => {
   const body = await service.read<GatewayBatchPage>('/lote/gateways?size=2&page=1');
   expect(body.rows).toHaveLength(2);
   expect(body.size).toBeGreaterThan(2);
@@ -52,7 +52,7 @@ test.each([
   [{}, { description: 'Antes', compensation_amount: 10 }],
   [{ description: 'Ahora' }, { description: 'Ahora', compensation_amount: 10 }],
   [{ compensation_amount: 0 }, { description: 'Antes', compensation_amount: 0 }],
-])('a conciliation with %j keeps what it leaves out', async (body, after) => {
+])('a conciliation with %j leaves the other fields unchanged', async (body, after) => {
   const batch = await put({ description: 'Antes', compensation_amount: 10 });
   expect(await conciliate(batch, body)).toMatchObject({
     status: 200,
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test('one key is one conciliation; without it the second is refused', async () => {
+test('one key is one conciliation, and a second one without a key is refused', async () => {
   const batch = await put();
   const headers = { 'idempotency-key': newId() };
   const first = await conciliate(batch, { description: 'Una vez' }, headers);
@@ -75,7 +75,7 @@ test.each(['open', 'conciliated', 'close'])('a batch that is %s is refused', asy
   });
 });
 
-test('there is none where there is none', async () => {
+test('an unknown batch is not found', async () => {
   expect(await conciliate({ id: 'nobody' })).toMatchObject({
     status: 404,
     body: { extended_code: 'gateway_batch_not_found' },

@@ -1,9 +1,9 @@
-import type { KeptProviderReport } from './provider-report.table.ts';
+import type { StoredProviderReport } from './provider-report.table.ts';
 
-/** A report that waits for its approval; what a test or the seed wants otherwise it says. */
+/** Builds a report that awaits approval. The given properties replace the defaults. */
 export const aProviderReport = (
-  given: Partial<KeptProviderReport> & Pick<KeptProviderReport, 'id'>,
-): KeptProviderReport => ({
+  given: Partial<StoredProviderReport> & Pick<StoredProviderReport, 'id'>,
+): StoredProviderReport => ({
   metadata: {
     file_path: '/softprovider/LUZN/LUZN_20261101_20261107.txt',
     file_name: 'LUZN_20261101_20261107.txt',

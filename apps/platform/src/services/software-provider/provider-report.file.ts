@@ -1,11 +1,11 @@
 import { dayOf } from '../../shared/day.ts';
-import type { KeptProviderReport, ProviderReportLine } from './provider-report.table.ts';
+import type { StoredProviderReport, ProviderReportLine } from './provider-report.table.ts';
 
 const digits = (value: number, length: number): string => String(Math.round(value)).padStart(length, '0');
 const day = (moment: string): string => dayOf(new Date(moment)).replaceAll('-', '');
 const totalOf = (lines: readonly ProviderReportLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Plain ASCII of fixed width: accents fall off. */
+/** Converts a text to ASCII of fixed width. Accents are removed. */
 const ascii = (value: string, length: number): string =>
   value
     .normalize('NFD')
@@ -13,30 +13,30 @@ const ascii = (value: string, length: number): string =>
     .slice(0, length)
     .padEnd(length);
 
-/** Lines of fixed width: who and when, one line a payment, and the totals. Amounts are in cents. */
-const fixedWidth = ({ collector_id, soft_provider, start_date, end_date, lines }: KeptProviderReport) => [
+/** Writes lines of fixed width: header, one line per payment, totals. Amounts are in cents. */
+const fixedWidth = ({ collector_id, soft_provider, start_date, end_date, lines }: StoredProviderReport) => [
   `01${ascii(collector_id, 12)}${ascii(soft_provider, 30)}${day(start_date)}${day(end_date)}`,
   ...lines.map(({ payment_id, paid_date, cents }) => `02${ascii(payment_id, 26)}${day(paid_date)}${digits(cents, 15)}`),
   `03${digits(lines.length, 8)}${digits(totalOf(lines), 15)}`,
 ];
 
-/** The same in columns separated by semicolons. */
-const separated = ({ lines }: KeptProviderReport) => [
+/** Writes columns separated by semicolons. */
+const separated = ({ lines }: StoredProviderReport) => [
   'pago;fecha;importe',
   ...lines.map(({ payment_id, paid_date, cents }) =>
     [payment_id, dayOf(new Date(paid_date)), (cents / 100).toFixed(2)].join(';'),
   ),
 ];
 
-/** A file to send. */
+/** File of a report. */
 interface ProviderReportFile {
   readonly contentType: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** The file of a report, in the layout that the extension of its name says (CON-23). */
-export function fileOf(report: KeptProviderReport): ProviderReportFile {
+/** Writes the file of a report, in the layout that the extension of its name selects (CON-23). */
+export function fileOf(report: StoredProviderReport): ProviderReportFile {
   const name = report.metadata.file_name ?? `${report.id}.txt`;
   const isCsv = name.endsWith('.csv');
   return {
@@ -46,8 +46,8 @@ export function fileOf(report: KeptProviderReport): ProviderReportFile {
   };
 }
 
-/** Name of the file of a report. */
+/** Returns the name of the file of a report. */
 export const fileNameOf = (
-  { collector_id, start_date, end_date }: Pick<KeptProviderReport, 'collector_id' | 'start_date' | 'end_date'>,
+  { collector_id, start_date, end_date }: Pick<StoredProviderReport, 'collector_id' | 'start_date' | 'end_date'>,
   extension: string,
 ): string => `${collector_id}_${day(start_date)}_${day(end_date)}.${extension}`;

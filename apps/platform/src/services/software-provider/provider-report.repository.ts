@@ -2,20 +2,20 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
 import { payments } from '../payment/payment.table.ts';
-import { providerReports, type KeptProviderReport, type ProviderReportLine } from './provider-report.table.ts';
+import { providerReports, type StoredProviderReport, type ProviderReportLine } from './provider-report.table.ts';
 
 const { id, status, endDate } = providerReports;
 
-const createReports = createDocuments<KeptProviderReport>({
+const createReports = createDocuments<StoredProviderReport>({
   entity: 'software_provider_report',
   table: providerReports,
   order: [desc(endDate), desc(id)],
 });
 
-/** Moment at which a payment was paid. */
+/** Timestamp at which a payment was paid. */
 export const paidDate = sql<string>`${payments.document} ->> 'paid_date'`;
 
-/** Columns of a payment in the file of a report. */
+/** Columns of a payment that the file of a report contains. */
 export const lineColumns = {
   payment_id: sql<string>`${payments.id}`,
   paid_date: paidDate,
@@ -27,12 +27,12 @@ export const createProviderReportRepository = (db: Database) => {
   const reports = createReports(db);
   return {
     ...reports,
-    /** Reports in process since that moment or before, locked for a change. */
+    /** Returns reports that have been in process since this timestamp or longer, locked for a change. */
     inProcessSince: (moment: string) =>
       reports.due(and(eq(status, 'in_process'), lte(providerReports.statusDate, moment))),
-    /** The payments of a collector that were paid in the time of a report, in their order. */
+    /** Returns the payments of a collector that were paid in the period of a report, in order. */
     linesOf: (
-      report: Pick<KeptProviderReport, 'collector_id' | 'start_date' | 'end_date'>,
+      report: Pick<StoredProviderReport, 'collector_id' | 'start_date' | 'end_date'>,
     ): Promise<ProviderReportLine[]> =>
       db
         .select(lineColumns)

@@ -8,10 +8,10 @@ import { payments } from '../payment/payment.table.ts';
 import { aProviderReport } from './provider-report.builder.ts';
 import { fileNameOf } from './provider-report.file.ts';
 import { lineColumns, paidDate } from './provider-report.repository.ts';
-import { providerReports, type KeptProviderReport, type ProviderReportLine } from './provider-report.table.ts';
+import { providerReports, type StoredProviderReport, type ProviderReportLine } from './provider-report.table.ts';
 
 const weeks = 8;
-/** In minutes. */
+/** Minutes in a day. */
 const day = 24 * 60;
 
 interface Integration {
@@ -33,7 +33,7 @@ interface Week {
   readonly end_date: string;
 }
 
-/** The weeks of a report each, the newest first: from Monday to Sunday in Buenos Aires. */
+/** Returns the weeks with a report, newest first. A week is Monday to Sunday in Buenos Aires. */
 function weeksBefore(now: Date): readonly Week[] {
   const today = `${dayOf(now)}T03:00:00.000Z`;
   const monday = later(today, -((new Date(today).getUTCDay() + 6) % 7) * day);
@@ -43,7 +43,10 @@ function weeksBefore(now: Date): readonly Week[] {
   });
 }
 
-/** Most of the old ones were sent, many new ones wait; one of each provider is made while the platform starts. */
+/**
+ * Returns the status of a report. Most old ones were sent, and many new ones await approval. One of each provider is
+ * generated at start-up.
+ */
 const statusOf = (random: Random, week: number, place: number): string => {
   if (week === 0 && place === 0) return 'in_process';
   if (random.chance(0.15)) return 'error';
@@ -54,7 +57,7 @@ interface PaidLine extends ProviderReportLine {
   readonly collector_id: string;
 }
 
-/** Reads the amounts that the collectors were paid since a moment. */
+/** Reads the amounts paid to the collectors since a timestamp. */
 const paidSince = ({ tx }: Seeding, moment: string): Promise<PaidLine[]> =>
   tx
     .select({ ...lineColumns, collector_id: sql<string>`${payments.collectorId}` })
@@ -100,13 +103,13 @@ function reportOf(random: Random, { collector_id, integration, dates, status, li
   });
 }
 
-/** Inserts a report a week of each collector whose software provider gets them. */
+/** Inserts a report for each week and each collector with a software provider. */
 export async function seedProviderReports(seeding: Seeding): Promise<void> {
   if (seeding.payments === 0) return;
   const random = seeding.random(20_261_215);
   const reported = weeksBefore(seeding.now);
   const paid = await paidSince(seeding, reported.at(-1)?.start_date ?? seeding.now.toISOString());
-  const made: KeptProviderReport[] = [];
+  const made: StoredProviderReport[] = [];
   for (const [week, dates] of reported.entries())
     for (const integration of integrations)
       for (const [place, collector_id] of integration.collectors.entries()) {

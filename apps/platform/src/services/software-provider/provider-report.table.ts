@@ -4,21 +4,21 @@ import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { instant, searchedId, searchedText, text } from '../../database/listed-columns.ts';
 
-/** A payment in the file of a report: one line. */
+/** Line in the file of a report: one payment. */
 export interface ProviderReportLine {
   readonly payment_id: string;
   readonly paid_date: string;
   readonly cents: number;
 }
 
-/** A report as it is kept: beside what is answered, since when it has its status, and the lines of its file. */
-export interface KeptProviderReport extends SoftwareProviderReport {
+/** Stored report: the fields of the response, the timestamp of its status, and the lines of its file. */
+export interface StoredProviderReport extends SoftwareProviderReport {
   readonly status_date: string;
   readonly lines: readonly ProviderReportLine[];
 }
 
 /** Table of reports for software providers. */
-export const providerReports = documentTable<KeptProviderReport>()(
+export const providerReports = documentTable<StoredProviderReport>()(
   'software_provider_report',
   {
     id: searchedId('id_search', { sort: true }),

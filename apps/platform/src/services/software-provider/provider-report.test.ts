@@ -1,4 +1,4 @@
-// Guards: A report for a software provider is made over time, approved or rejected only when it waits, and its file is flat text.
+// Guards: A report for a software provider is generated over time, decided only while it awaits approval, and its file is plain text.
 import type { SoftwareProviderReport, SoftwareProviderReportPage } from '@backoffice/contracts/software-provider';
 import { newId } from '../../shared/new-id.ts';
 import { callsTo, listQuery, type Calls } from '../../testing/calls.ts';
@@ -35,7 +35,7 @@ const pay = (id: string, paid_date: string, final_amount: number, collector_id =
     aPayment({ id, collector_id, request_date: paid_date, paid_date, status: 'approved', final_amount }),
   );
 
-test('one that waits is approved and sent, with the answer of its provider', async () => {
+test('a report that awaits approval is approved and sent, with the response of its provider', async () => {
   const { status_date: _since, lines: _lines, ...report } = await put();
   const { status, body } = await act('aprobar', report);
   expect([status, body]).toEqual([
@@ -50,13 +50,13 @@ test('one that waits is approved and sent, with the answer of its provider', asy
   expect(await seen(report.id)).toEqual(body);
 });
 
-test('one that waits is rejected, and ends in error', async () => {
+test('a report that awaits approval is rejected and ends in error', async () => {
   const report = await put();
   expect(await act('rechazar', report)).toMatchObject({ status: 200, body: { status: 'error' } });
 });
 
 test.each(['aprobar', 'rechazar'].flatMap((action) => ['in_process', 'error', 'sent'].map((one) => [action, one])))(
-  '%s is refused of what is %s (B197)',
+  '%s is refused for a report in status %s (B197)',
   async (action = '', status = '') => {
     const report = await put({ status, status_date: now.toISOString() });
     expect(await act(action, report)).toMatchObject({
@@ -67,7 +67,7 @@ test.each(['aprobar', 'rechazar'].flatMap((action) => ['in_process', 'error', 's
 );
 
 test.each(['in_process', 'error', 'pending_approval', 'sent'])(
-  'what is %s is made anew over time, and then waits for its approval',
+  'a report in status %s is generated again over time, and then awaits approval',
   async (status) => {
     const report = await put({ status, status_date: now.toISOString() });
     passSeconds(1);
@@ -83,7 +83,7 @@ test.each(['in_process', 'error', 'pending_approval', 'sent'])(
   },
 );
 
-test('made anew, the file has the payments of the time of the report, in lines of fixed width', async () => {
+test("a regenerated file has the payments of the report's period, in lines of fixed width", async () => {
   await pay('aaa', '2026-11-01T03:00:00.000Z', 10.1);
   await pay('bbb', '2026-11-08T02:59:59.999Z', 0.2);
   await pay('ccc', '2026-11-08T03:00:00.000Z', 7);
@@ -105,7 +105,7 @@ test('made anew, the file has the payments of the time of the report, in lines o
   ]);
 });
 
-test('a CSV has one line a payment below its header', async () => {
+test('a CSV has a header and one line per payment', async () => {
   const report = await put({
     metadata: { file_path: '/a.csv', file_name: 'a.csv', result_send: null },
     lines: [{ payment_id: 'abc', paid_date: '2026-11-02T02:00:00.000Z', cents: 123_450 }],
@@ -115,7 +115,7 @@ test('a CSV has one line a payment below its header', async () => {
   expect(text).toBe('pago;fecha;importe\r\nabc;2026-11-01;1234.50\r\n');
 });
 
-test('the report of another collector is not there', async () => {
+test('the report of another collector is not found', async () => {
   const { id } = await put();
   const other = { id, collector_id: 'ELPA' };
   for (const action of ['aprobar', 'rechazar', 'regenerate'])
@@ -126,14 +126,14 @@ test('the report of another collector is not there', async () => {
   expect((await fileOf(other)).status).toBe(404);
 });
 
-test('one is approved once for a key', async () => {
+test('a report is approved once per key', async () => {
   const report = await put();
   const key = { 'idempotency-key': 'approve-it-once' };
   const first = await act('aprobar', report, key);
   expect(await act('aprobar', report, key)).toEqual(first);
 });
 
-test('the list has pages by size, ends last first, and finds parts of texts', async () => {
+test('the list is paged by `size`, sorted by the end of the period, newest first, and finds parts of texts', async () => {
   const first = await put({ end_date: '2027-01-02T02:59:59.999Z', soft_provider: 'Ñire Software' });
   const second = await put({ end_date: '2027-01-01T02:59:59.999Z' });
   const body = await service.read<SoftwareProviderReportPage>('/softprovider?size=1&page=2');

@@ -1,6 +1,6 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 
-/** A subscription that is active and nothing else; what a test or the seed wants otherwise it says. */
+/** Builds an active subscription. The given properties replace the defaults. */
 export const aSubscription = (
   given: Partial<Subscription> & Pick<Subscription, 'id' | 'collector_id' | 'request_date'>,
 ): Subscription => ({

@@ -8,7 +8,7 @@ export const cancelled = (subscription: Subscription, reason: string, now: strin
   cancel_date: now,
 });
 
-/** The code and the last four digits are all that a subscription keeps of a method (A93). */
+/** Replaces the payment method. A subscription stores only its code and last four digits (A93). */
 export function methodUpdated(subscription: Subscription, change: PaymentMethodChange, now: string): Subscription {
   const { media_payment_id, last_four_digits } = mediaOf(change, now);
   return { ...subscription, payment_method: { media_payment_id, last_four_digits } };

@@ -9,7 +9,7 @@ import { aSubscription } from './subscription.builder.ts';
 
 const day = 24 * 3_600_000;
 
-/** Values, each as often as it is met in a hundred. */
+/** Repeats each value by its share of a hundred. */
 const dealt = <Value>(shares: readonly (readonly [Value, number])[]): readonly Value[] =>
   shares.flatMap(([value, times]) => Array<Value>(times).fill(value));
 
@@ -27,7 +27,7 @@ const types = dealt([
   ['adhesion', 40],
   ['plan', 15],
 ]);
-/** Codes of payment methods: mostly cards and accounts of debit, which is what the search shows at first (A51). */
+/** Codes of payment methods. Most are cards and debit accounts, which the search shows by default (A51). */
 const media = dealt([
   [10, 30],
   [1, 18],
@@ -39,7 +39,7 @@ const media = dealt([
   [94, 4],
   [97, 7],
 ]);
-/** Coprime to a hundred: the statuses take turns, and a hundred subscriptions have them all. */
+/** Step through the statuses. It is coprime to 100, so a hundred subscriptions have all of them, mixed. */
 const stride = 37;
 
 /** Seeded subscription with its payer. */
@@ -54,11 +54,13 @@ interface SeedWorld {
   readonly payers: readonly Payer[];
 }
 
-/** Number of subscriptions beside so many payments: enough for pages of them wherever there is any payment. */
+/**
+ * Returns the number of subscriptions for a number of payments. With any payment, there are enough for several pages.
+ */
 const subscriptionCount = (payments: number): number =>
   payments === 0 ? 0 : Math.max(60, Math.round(payments * 0.087));
 
-/** The seeded subscriptions, before any of their payments. */
+/** Seeded subscriptions, without their payments. */
 export const seededSubscriptions = oncePerSeeding((seeding): readonly SeededSubscription[] => {
   const random = seeding.random(subscriptionSeed);
   const world = { now: seeding.now, payers: seededPayers(seeding) };
@@ -111,7 +113,7 @@ function seededSubscription(random: Random, position: number, { now, payers }: S
   return { subscription: { ...subscription, ...seededDates(random, subscription, now) }, payer, collector };
 }
 
-/** Half of those that wait have no method yet; cash has no digits. */
+/** Returns the payment method. Half of the pending subscriptions have none yet, and cash has no digits. */
 function seededMethod(random: Random, status: string): Subscription['payment_method'] {
   const code = random.pick(media);
   const digits = random.digits(4);
@@ -119,7 +121,7 @@ function seededMethod(random: Random, status: string): Subscription['payment_met
   return isMissing ? null : { media_payment_id: code, last_four_digits: code === 97 ? null : digits };
 }
 
-/** The dates that the status brings with it, in their order, none after now. */
+/** Returns the dates that the status implies, in order and none in the future. */
 function seededDates(random: Random, { status, request_date, review, validation }: Subscription, now: Date) {
   const requested = Date.parse(request_date);
   const at = (share: number): string => new Date(requested + (now.getTime() - requested) * share).toISOString();

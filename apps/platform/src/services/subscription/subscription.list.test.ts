@@ -45,7 +45,7 @@ const given: readonly Partial<Subscription>[] = [
     payment_method: method(9, '3704'),
   },
 ];
-/** The newest do not have the highest ids. */
+/** Days of the subscriptions. The newest ones do not have the highest ids. */
 const days = [12, 11, 14, 13, 10];
 const idOf = (position: number): string => String(position + 1).padStart(24, '0');
 
@@ -111,7 +111,7 @@ describe('subscriptions are ordered', () => {
     ['request_date', '5 2 1 4 3', '3 4 1 2 5'],
     ['amount', '4 5 2 1 3', '3 1 2 5 4'],
     ['status', '4 1 2 5 3', '3 5 2 4 1'],
-    // what has no value stands at an end, in the usual order
+    // subscriptions without a value are at one end, in the default order
     ['detail.concept_id', '1 3 2 4 5', '4 5 2 3 1'],
     ['detail.concept_description', '4 3 1 2 5', '2 5 1 3 4'],
     ['payer.name', '4 3 2 1 5', '5 1 2 3 4'],
@@ -121,7 +121,7 @@ describe('subscriptions are ordered', () => {
     expect(await found({ sorts: [{ field, direction: 'descending' }] })).toBe(descending);
   });
 
-  test('by one field after another', async () => {
+  test('by several fields', async () => {
     const sorts = [
       { field: 'detail.concept_description', direction: 'descending' },
       { field: 'amount', direction: 'ascending' },
@@ -130,7 +130,7 @@ describe('subscriptions are ordered', () => {
   });
 });
 
-test('pages follow each other, and past the last one the size is still true', async () => {
+test('pages follow each other, and a page past the end has the true total', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 9].map(async (page) => {
       const body = await service.read<SubscriptionPage>(`/suscripciones${listQuery({ page, limit: 2 })}`);

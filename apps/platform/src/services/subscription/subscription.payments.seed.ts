@@ -6,22 +6,22 @@ import { type SeededSubscription, seededSubscriptions } from './subscription.ent
 /** Share of payments that come from a subscription. */
 const share = 0.18;
 
-/** Buenos Aires is three hours behind UTC, without summer time since 2009. */
+/** Offset of Buenos Aires from UTC, which has had no summer time since 2009. */
 const behindUtc = 3 * 3_600_000;
 const monthOf = (moment: number): string => new Date(moment - behindUtc).toISOString().slice(0, 7);
 
 /** Links between seeded payments and subscriptions. */
 export interface SubscriptionPayments {
-  /** For a payment requested at this moment; undefined for most. */
+  /** Returns the subscription of a payment requested at this time; undefined for most payments. */
   readonly forPaymentAt: (moment: number) => SeededSubscription | undefined;
   readonly record: (subscription: Subscription, paymentId: string, moment: number) => void;
-  /** Identifiers of a collector's subscriptions; of all, when it has none. */
+  /** Returns the ids of a collector's subscriptions, or of all subscriptions when it has none. */
   readonly idsOf: (collectorId: string) => readonly string[];
-  /** The subscription with its periods. */
+  /** Returns the subscription with the periods that were paid. */
   readonly withPeriods: (subscription: Subscription) => Subscription;
 }
 
-/** Payment of a subscription, and the moment of its request. */
+/** Payment of a subscription, with the timestamp of its request. */
 interface Paid {
   readonly paymentId: string;
   readonly at: string;
@@ -37,14 +37,14 @@ const isChargedIn = ({ start_date: start, cancel_date, finished_date }: Subscrip
 
 const startOf = ({ subscription }: SeededSubscription): string => subscription.start_date ?? '';
 
-/** The subscriptions that seeded payments come from. */
+/** Subscriptions that seeded payments belong to. */
 export const subscriptionPayments = oncePerSeeding((seeding) =>
   createSubscriptionPayments(seeding.random(subscriptionSeed), seededSubscriptions(seeding)),
 );
 
 /**
- * Gives payments to subscriptions, one a month. Most go to the oldest that lacks the month, so that some have more
- * periods than a screen shows at first (A214).
+ * Assigns payments to subscriptions, one a month. Most go to the oldest subscription without a payment in the month.
+ * Some then have more periods than a screen shows by default (A214).
  */
 function createSubscriptionPayments(
   random: Random,
@@ -69,7 +69,10 @@ function createSubscriptionPayments(
     return isCharged && !paid.get(id)?.has(monthOf(moment));
   };
 
-  /** Subscriptions that may lack a month, oldest first: a few steps instead of a scan of all for each payment. */
+  /**
+   * Returns the subscriptions that may lack a payment in a month, oldest first. The list is cached, because a scan of
+   * all for each payment is slow.
+   */
   const waitingIn = (month: string): SeededSubscription[] => {
     const known = waiting.get(month) ?? charging.filter(({ subscription }) => isChargedIn(subscription, month));
     waiting.set(month, known);
@@ -99,7 +102,7 @@ function createSubscriptionPayments(
       return {
         ...subscription,
         recurrence: months.length > 1 ? 1 : subscription.recurrence,
-        // what is finished was paid as often as it was to be
+        // a finished subscription has a payment for each of its periods
         periods: subscription.status === 'finished' ? Math.max(1, months.length) : subscription.periods,
         last_update_date: latest(subscription.last_update_date, newest?.at ?? null),
         created_payments: months.length,

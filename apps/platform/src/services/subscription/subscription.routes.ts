@@ -1,8 +1,8 @@
 import type { AmountChange, PaymentMethodChange, Reason } from '@backoffice/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
-import { amount, object, sharedBodies, taking } from '../../shared/bodies.ts';
+import { amount, object, sharedBodies, withBody } from '../../shared/bodies.ts';
 import { versionedDocumentRoutes } from '../../shared/document-routes.ts';
-import { changingByRule } from '../../shared/changing.ts';
+import { createRuledChangeHandler } from '../../shared/change-handler.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { amountUpdated, cancelled, methodRemoved, methodUpdated } from './subscription.changes.ts';
 import { createSubscriptionRepository } from './subscription.repository.ts';
@@ -16,23 +16,27 @@ export function subscriptionRoutes(app: FastifyInstance, tools: ServiceTools): v
 
 const amountBody = object(['amount'], { amount });
 
-/** The changes: each is a path, the shape of its body, the rule that it must pass, and what it makes of the subscription. */
+/** Registers the changes of a subscription: path, schema of the body, rule, and function that changes it. */
 function subscriptionChanges(app: FastifyInstance, tools: ServiceTools): void {
-  const change = changingByRule(tools, { documents: createSubscriptionRepository, seenVersion: true }, refuse);
+  const change = createRuledChangeHandler(
+    tools,
+    { documents: createSubscriptionRepository, requiresVersion: true },
+    refuse,
+  );
   app.post<ById & { Body: Reason }>(
     '/suscripciones/:id/cancelar',
-    taking(sharedBodies.reason),
+    withBody(sharedBodies.reason),
     change('cancelSubscription', (subscription, { now }, { body }) => cancelled(subscription, body.reason, now)),
   );
   app.put<ById & { Body: PaymentMethodChange }>(
     '/suscripciones/:id/medio-de-pago',
-    taking(sharedBodies.methodChange),
+    withBody(sharedBodies.methodChange),
     change('updateSubscriptionMethod', (subscription, { now }, { body }) => methodUpdated(subscription, body, now)),
   );
   app.delete<ById>('/suscripciones/:id/medio-de-pago', change('deleteSubscriptionPaymentMethod', methodRemoved));
   app.put<ById & { Body: AmountChange }>(
     '/suscripciones/:id/importe',
-    taking(amountBody),
+    withBody(amountBody),
     change('updateSubscriptionAmount', (subscription, _own, { body }) => amountUpdated(subscription, body.amount)),
   );
 }

@@ -9,7 +9,7 @@ const card = { media_payment_id: 9, last_four_digits: '3704' };
 
 type Row = readonly [change: SubscriptionChange, given: Partial<Subscription>, refusal: Refusal | undefined];
 
-/** A134 to A138 and CON-10 as the documents put them: which states refuse a change, and why. */
+/** Changes that each status refuses, with the reason, from the specification (A134 to A138, CON-10). */
 const rows: readonly Row[] = statuses.flatMap((status) => {
   const whenCancelled = <Code extends Refusal>(code: Code) => (status === 'cancelled' ? code : undefined);
   return [

@@ -1,13 +1,13 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 
-/** Changes of a subscription; the names are those of the contract's operations. */
+/** Changes of a subscription, by operation id of the contract. */
 export type SubscriptionChange =
   | 'cancelSubscription'
   | 'updateSubscriptionMethod'
   | 'deleteSubscriptionPaymentMethod'
   | 'updateSubscriptionAmount';
 
-/** Reason of a refusal, as the `extended_code` of the response. */
+/** Reason of a refusal: `extended_code` of the response. */
 export type Refusal =
   | 'subscription_not_cancellable'
   | 'subscription_method_not_changeable'
@@ -16,7 +16,10 @@ export type Refusal =
 
 const isCancelled = ({ status }: Subscription): boolean => status === 'cancelled';
 
-/** A134 to A137, one row a change; the amount of subscriptions and of adhesions, never of a plan (CON-10). */
+/**
+ * Rule of each change (A134 to A137). The amount of a plan cannot change, unlike that of a subscription or adhesion
+ * (CON-10).
+ */
 const rules: Readonly<Record<SubscriptionChange, (subscription: Subscription) => Refusal | undefined>> = {
   cancelSubscription: (subscription) => (isCancelled(subscription) ? 'subscription_not_cancellable' : undefined),
   updateSubscriptionMethod: (subscription) =>
@@ -31,6 +34,6 @@ const rules: Readonly<Record<SubscriptionChange, (subscription: Subscription) =>
       : 'subscription_amount_not_changeable',
 };
 
-/** Finds the reason to refuse a change; undefined when it is allowed. */
+/** Returns the reason to refuse a change, or undefined. */
 export const refuse = (change: SubscriptionChange, subscription: Subscription): Refusal | undefined =>
   rules[change](subscription);

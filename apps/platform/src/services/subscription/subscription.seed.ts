@@ -7,7 +7,7 @@ import { subscriptions as current, subscriptionVersions } from './subscription.t
 import { withVersions } from './subscription.versions.seed.ts';
 import { seedNotifications } from '../notification/notification.seed.ts';
 
-/** Inserts subscriptions with the periods that the seeded payments paid, and what was sent to their payers. */
+/** Inserts subscriptions with the periods of the seeded payments, and the messages to their payers. */
 export async function seedSubscriptions(seeding: Seeding): Promise<void> {
   const { tx, now } = seeding;
   const random = seeding.random(subscriptionSeed);

@@ -10,6 +10,7 @@ export const subscriptions = documentTable<Subscription>()(
     id: id(),
     status: text('status', { sort: true }),
     requestDate: instant('request_date', { sort: true }),
+    lastUpdateDate: instant('last_update_date', { sort: true }),
     collectorId: text('collector_id'),
     externalReference: text('external_reference', { path: 'detail.external_reference' }),
     conceptId: searchedText('concept_id', { path: 'detail.concept_id', sort: true }),
@@ -26,6 +27,7 @@ export const subscriptions = documentTable<Subscription>()(
   },
   (table) => [
     index('subscription_request_date').on(table.requestDate, table.id),
+    index('subscription_last_update_date').on(table.lastUpdateDate),
     index('subscription_status').on(table.status, table.requestDate),
     index('subscription_collector').on(table.collectorId, table.requestDate),
     index('subscription_payer_email').on(table.payerEmail, table.requestDate),
@@ -34,5 +36,5 @@ export const subscriptions = documentTable<Subscription>()(
   ],
 );
 
-/** Versions that are no longer the current one. */
+/** Table of the earlier versions of subscriptions. */
 export const subscriptionVersions = versionTable<Subscription>('subscription_version');

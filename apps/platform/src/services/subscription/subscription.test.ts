@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Adds a subscription, active and paid by debit by default; returns its path. */
+/** Adds a subscription and returns its path. By default it is active and has a debit account. */
 const stored = async (given: Partial<Subscription> = {}): Promise<string> => {
   const usual = { id: newId(), collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' };
   const payment_method = { media_payment_id: 10, last_four_digits: '1234' };
@@ -37,7 +37,7 @@ const account = { number: '2850590940090418135201', holder: holder('CUIT_ARG', '
 
 type Send = (at: string, headers: Readonly<Record<string, string>>) => Promise<Answer<Subscription & ProblemBody>>;
 
-/** Every change, as it is requested. */
+/** Every change with its request. */
 const changes: readonly (readonly [what: string, send: Send])[] = [
   ['cancel', (at, headers) => service.post(`${at}/cancelar`, { reason: 'Mora' }, headers)],
   ['change the method', (at, headers) => service.put(`${at}/medio-de-pago`, card, headers)],
@@ -45,8 +45,8 @@ const changes: readonly (readonly [what: string, send: Send])[] = [
   ['change the amount', (at, headers) => service.put(`${at}/importe`, { amount: 99.9 }, headers)],
 ];
 
-describe('a change that its rule allows', () => {
-  test('cancels, with the reason and the moment', async () => {
+describe('an allowed change', () => {
+  test('cancels the subscription with the reason and the timestamp', async () => {
     const path = await stored();
     const answer = await service.post<Subscription>(`${path}/cancelar`, { reason: 'A pedido del pagador' });
     expect(answer).toMatchObject({
@@ -65,7 +65,7 @@ describe('a change that its rule allows', () => {
   test.each([
     ['a card', card, { media_payment_id: 9, last_four_digits: '3704' }],
     ['an account', account, { media_payment_id: 1, last_four_digits: '5201' }],
-  ])('keeps the code and the last four digits of %s, and its number nowhere', async (_what, body, kept) => {
+  ])('stores the code and the last four digits of %s, and its number nowhere', async (_what, body, kept) => {
     const path = await stored();
     const answer = await service.put<Subscription>(`${path}/medio-de-pago`, body);
     expect(answer.body.payment_method).toEqual(kept);
@@ -80,7 +80,7 @@ describe('a change that its rule allows', () => {
     });
   });
 
-  test('changes the amount, and nothing else', async () => {
+  test('changes the amount only', async () => {
     const path = await stored({ type: 'adhesion' });
     const before = await service.read<Subscription>(path);
     const { body } = await service.put<Subscription>(`${path}/importe`, { amount: 99.9 });
@@ -111,7 +111,7 @@ test.each<[what: string, amount: unknown]>([
 });
 
 describe.each(changes)('to %s', (_what, send) => {
-  test('with the version that the person saw, or not at all', async () => {
+  test('with a stale version is refused', async () => {
     const path = await stored();
     expect(await send(path, { 'if-match': '2' })).toMatchObject({
       status: 409,
@@ -120,7 +120,7 @@ describe.each(changes)('to %s', (_what, send) => {
     expect(await send(path, { 'if-match': '1' })).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
-  test('once for a key, five times at once and again later', async () => {
+  test('is made once per key, for five concurrent requests and for later ones', async () => {
     const path = await stored();
     const key = { 'idempotency-key': `once-${path.slice(-24)}` };
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(path, key)));
@@ -130,7 +130,7 @@ describe.each(changes)('to %s', (_what, send) => {
     expect(await service.read(path)).toEqual(answers[0]?.body);
   });
 
-  test('of nothing says so', async () => {
+  test('of an unknown subscription is not found', async () => {
     expect(await send(`/suscripciones/${'f'.repeat(24)}`, {})).toMatchObject({
       status: 404,
       body: { extended_code: 'subscription_not_found' },
@@ -139,7 +139,7 @@ describe.each(changes)('to %s', (_what, send) => {
 });
 
 describe('versions', () => {
-  test('are kept: the newest first, the older ones as they were and not current', async () => {
+  test('are stored, newest first, and the older ones are unchanged and not current', async () => {
     const path = await stored();
     await service.put(`${path}/importe`, { amount: 99.9 });
     await service.post(`${path}/cancelar`, { reason: 'Mora' });
@@ -155,14 +155,14 @@ describe('versions', () => {
     expect(await service.read(`${path}/versiones/3`)).toMatchObject({ version: 3, last_modified: true });
   });
 
-  test.each(['2', '0', 'abc', '1.5'])('%s is not there', async (version) => {
+  test.each(['2', '0', 'abc', '1.5'])('%s is not found', async (version) => {
     expect(await service.get(`${await stored()}/versiones/${version}`)).toMatchObject({
       status: 404,
       body: { extended_code: 'subscription_version_not_found' },
     });
   });
 
-  test('are read again without making one', async () => {
+  test('are unchanged by a refresh', async () => {
     const path = await stored();
     expect(await service.post(`${path}/actualizar`)).toEqual({ status: 200, body: await service.read(path) });
     expect(await service.read(path)).toMatchObject({ version: 1 });

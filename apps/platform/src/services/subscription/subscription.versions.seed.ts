@@ -1,6 +1,6 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 
-/** The statuses that a subscription went through before the one it has now. */
+/** Statuses of a subscription before its current one. */
 const before: Readonly<Record<string, readonly string[]>> = {
   active: ['pending'],
   cancelled: ['pending', 'active'],
@@ -10,10 +10,10 @@ const before: Readonly<Record<string, readonly string[]>> = {
   review: ['pending'],
 };
 
-/** Each change of the price raised it by so much. */
+/** Factor of each rise of the price. */
 const raise = 1.04;
 
-/** The subscription with its number, and its older versions: each without what came later. */
+/** Returns the subscription with its version number and its older versions, each without later data. */
 export function withVersions(subscription: Subscription): { current: Subscription; older: Subscription[] } {
   const path = [...(before[subscription.status] ?? []), ...pricesOf(subscription)];
   const start = Date.parse(subscription.request_date);
@@ -32,7 +32,10 @@ export function withVersions(subscription: Subscription): { current: Subscriptio
   return { current: { ...subscription, version: path.length + 1 }, older };
 }
 
-/** One active adhesion in eight followed prices month by month: a history that is longer than a screen shows at first. */
+/**
+ * Returns the earlier prices of a subscription. One active adhesion in eight has a new price every month, so that its
+ * history is longer than a screen.
+ */
 const pricesOf = ({ id, status, type }: Subscription): readonly string[] =>
   status === 'active' && type === 'adhesion' && /[05]$/.test(id) ? Array<string>(11).fill('active') : [];
 

@@ -1,7 +1,7 @@
-import type { KeptTaxForm } from './tax-form.table.ts';
+import type { StoredTaxForm } from './tax-form.table.ts';
 
-/** A tax form that can be presented; what a test or the seed wants otherwise it says. */
-export const aTaxForm = (given: Partial<KeptTaxForm> & Pick<KeptTaxForm, 'id'>): KeptTaxForm => ({
+/** Builds a tax form that can be presented. The given properties replace the defaults. */
+export const aTaxForm = (given: Partial<StoredTaxForm> & Pick<StoredTaxForm, 'id'>): StoredTaxForm => ({
   afip_transaction_id: null,
   period: '2026-10',
   status: 'created',

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { cuitOf } from '../../seed/people.ts';
-import type { KeptTaxForm } from './tax-form.table.ts';
+import type { StoredTaxForm } from './tax-form.table.ts';
 
-/** Presenter of the forms: the platform that collects. */
+/** CUIT of the platform, which presents the forms. */
 const presenter = cuitOf('30', '71234567');
 
 const number = (value: number, length: number): string => String(Math.round(value)).padStart(length, '0');
 
-/** The file in lines of fixed width: who and what, one line a collector, and the totals. Amounts are in cents. */
-const textOf = ({ period, file_structure, lines }: KeptTaxForm): string => {
+/** Writes lines of fixed width: header, one line per collector, totals. Amounts are in cents. */
+const textOf = ({ period, file_structure, lines }: StoredTaxForm): string => {
   const month = period.replace('-', '');
   const form = file_structure.form_name.replaceAll(' ', '').padEnd(12);
   const count = lines.reduce((sum, line) => sum + line.count, 0);
@@ -23,12 +23,12 @@ const textOf = ({ period, file_structure, lines }: KeptTaxForm): string => {
     .join('');
 };
 
-/** Name of the file of a form, as the ZIP has it. */
-export const fileNameOf = ({ period, file_structure }: Pick<KeptTaxForm, 'period' | 'file_structure'>): string =>
+/** Returns the name of the file inside the ZIP. */
+export const fileNameOf = ({ period, file_structure }: Pick<StoredTaxForm, 'period' | 'file_structure'>): string =>
   `${file_structure.form_name.replaceAll(' ', '')}_${period}.txt`;
 
-/** The file in a ZIP, which is the same each time (B99). */
-export const zipOf = (form: KeptTaxForm, fileName: string): Readable => {
+/** Packs the file into a ZIP whose bytes are the same each time (B99). */
+export const zipOf = (form: StoredTaxForm, fileName: string): Readable => {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(textOf(form)), fileName, { mtime: new Date(form.reprocess_date ?? form.created_date) });
   zip.end();

@@ -3,17 +3,17 @@ import { dayOf } from '../../shared/day.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
 import { payments } from '../payment/payment.table.ts';
-import { taxForms, type KeptTaxForm, type TaxFormLine } from './tax-form.table.ts';
+import { taxForms, type StoredTaxForm, type TaxFormLine } from './tax-form.table.ts';
 
 const { id, status, createdDate } = taxForms;
 
-const createTaxForms = createDocuments<KeptTaxForm>({
+const createTaxForms = createDocuments<StoredTaxForm>({
   entity: 'tax_form',
   table: taxForms,
   order: [desc(createdDate), desc(id)],
 });
 
-/** Moments of Buenos Aires between which the payments of a period were paid, the second exclusive. */
+/** Returns the start and the exclusive end of a month in Buenos Aires, as UTC timestamps. */
 const momentsOf = (wanted: string): readonly [from: string, until: string] => {
   const [year = 0, month = 0] = wanted.split('-').map(Number);
   const at = (offset: number): string => new Date(Date.UTC(year, month - 1 + offset, 1, 3)).toISOString();
@@ -25,7 +25,7 @@ export const createTaxFormRepository = (db: Database) => {
   const forms = createTaxForms(db);
   return {
     ...forms,
-    /** Forms whose file is under way, with the same status since that moment or before, locked for a change. */
+    /** Returns forms whose file has been in its current step since this timestamp or longer, locked for a change. */
     workedOnSince: (moment: string) =>
       forms.due(and(inArray(status, ['pending', 'reprocess', 'generating']), lte(taxForms.statusDate, moment))),
     /** Reads the amounts that each collector was paid in a period. */
@@ -42,7 +42,7 @@ export const createTaxFormRepository = (db: Database) => {
         .where(
           and(
             eq(payments.status, 'approved'),
-            lt(payments.requestDate, until), // nothing is paid before it is requested, and this is in an index
+            lt(payments.requestDate, until), // implied by the paid date, and this column has an index
             sql`${paid} >= ${from}`,
             sql`${paid} < ${until}`,
           ),
@@ -53,5 +53,5 @@ export const createTaxFormRepository = (db: Database) => {
   };
 };
 
-/** The month of a moment in Buenos Aires. */
+/** Returns the month of a date in Buenos Aires. */
 export const periodOf = (moment: Date): string => dayOf(moment).slice(0, 7);

@@ -8,20 +8,24 @@ import { aTaxForm } from './tax-form.builder.ts';
 import { fileNameOf } from './tax-form.file.ts';
 import { createTaxFormRepository, periodOf } from './tax-form.repository.ts';
 import { taxFormStructures } from './tax-form.structures.ts';
-import { taxForms, type KeptTaxForm, type TaxFormLine } from './tax-form.table.ts';
+import { taxForms, type StoredTaxForm, type TaxFormLine } from './tax-form.table.ts';
 
 const months = 36;
-/** Months of which corrections are ready, and were not presented: there are payments of them. */
+/**
+ * Oldest month with an unpresented correction, counted back from this month. Payments of these months are in the seed.
+ */
 const corrected = 3;
 const day = 24 * 60;
 const reasons = ['Faltaba una entidad', 'El total no coincidía con el del mes', null] as const;
 
-/** Inserts the presentations of the last three years, one a structure and month; the last month is under way. */
+/**
+ * Inserts the forms of the last three years, one for each structure and month. Those of the last month vary in status.
+ */
 export async function seedTaxForms(seeding: Seeding): Promise<void> {
   if (seeding.payments === 0) return;
   const random = seeding.random(20_261_201);
   const own = createTaxFormRepository(seeding.tx);
-  const made: KeptTaxForm[] = [];
+  const made: StoredTaxForm[] = [];
   for (let back = months; back >= 1; back -= 1) {
     const period = monthBefore(periodOf(seeding.now), back);
     const paid = await own.linesOf(period);
@@ -35,8 +39,8 @@ export async function seedTaxForms(seeding: Seeding): Promise<void> {
   await insertDocuments(seeding.tx, taxForms, [...made, ...underWay(random, seeding.now)]);
 }
 
-/** Forms of this month whose files are made while the platform starts: one in each status of the way. */
-const underWay = (random: Random, now: Date): readonly KeptTaxForm[] => {
+/** Builds forms of this month that are generated at start-up, one in each status of the process. */
+const underWay = (random: Random, now: Date): readonly StoredTaxForm[] => {
   const at = now.toISOString();
   return [
     ['pending', 'RG 4614', '2.0'],
@@ -64,7 +68,7 @@ const monthBefore = (period: string, back: number): string => {
   return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
 };
 
-/** The newest version of each structure that there was in a month. */
+/** Returns the newest version of each structure that existed in a month. */
 const structuresIn = (period: string): readonly TaxFormStructure[] => [
   ...new Map(
     taxFormStructures
@@ -73,7 +77,7 @@ const structuresIn = (period: string): readonly TaxFormStructure[] => [
   ).values(),
 ];
 
-/** Invents the amounts that collectors were paid before the payments that are kept. */
+/** Generates amounts of collectors for months before the first stored payment. */
 const linesOf = (random: Random): readonly TaxFormLine[] =>
   seededCollectors.map(({ signature }) => ({
     collector_id: signature,
@@ -87,7 +91,7 @@ interface Wanted {
   readonly lines: readonly TaxFormLine[];
 }
 
-function formOf(random: Random, { structure, period, lines }: Wanted, now: Date): KeptTaxForm {
+function formOf(random: Random, { structure, period, lines }: Wanted, now: Date): StoredTaxForm {
   const file_structure = { form_name: structure.form_name, version: structure.version };
   const wanted = later(`${period}-28T12:00:00.000Z`, random.between(3, 5) * day + random.between(0, 480));
   const latest = now.toISOString();
@@ -115,10 +119,10 @@ function formOf(random: Random, { structure, period, lines }: Wanted, now: Date)
 
 const unpresented = { afip_transaction_id: null, delivery_date: null } as const;
 
-/** Other digits of an identifier, the same each time. */
+/** Derives another id from an id, always the same. */
 const reversed = (id: string): string => id.split('').reverse().join('');
 
-const correctionOf = (form: KeptTaxForm): KeptTaxForm => ({
+const correctionOf = (form: StoredTaxForm): StoredTaxForm => ({
   ...form,
   ...unpresented,
   id: reversed(form.id),
@@ -126,9 +130,12 @@ const correctionOf = (form: KeptTaxForm): KeptTaxForm => ({
   created_date: later(form.created_date, 4 * day),
 });
 
-/** The forms of the last month: most are presented, one waits for it, one failed, and one was not created yet. */
-function lastMonth(form: KeptTaxForm, { form_name }: TaxFormStructure): readonly KeptTaxForm[] {
-  const failed: KeptTaxForm = {
+/**
+ * Returns the forms of the last month. Most are presented, one awaits presentation, some failed, and one does not exist
+ * yet.
+ */
+function lastMonth(form: StoredTaxForm, { form_name }: TaxFormStructure): readonly StoredTaxForm[] {
+  const failed: StoredTaxForm = {
     ...form,
     ...unpresented,
     id: reversed(form.id),

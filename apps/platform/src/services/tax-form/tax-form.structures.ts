@@ -9,7 +9,7 @@ const structure = (form: string, version: string, year: number, dueDay: number |
   due_day: dueDay,
 });
 
-/** Structures of the files (B142), by name; a new version takes the place of those before. */
+/** Structures of the files (B142), by name. A newer version replaces the older ones. */
 export const taxFormStructures: readonly TaxFormStructure[] = [
   structure('RG 4614', '1.0', 2019, 15),
   structure('RG 4614', '2.0', 2025, 15),
@@ -19,5 +19,5 @@ export const taxFormStructures: readonly TaxFormStructure[] = [
   structure('SIRTAC', '1.1', 2022, 27),
 ];
 
-/** The structure with this id; undefined where there is none. */
+/** Returns the structure with this id, or undefined. */
 export const structureOf = (id: string): TaxFormStructure | undefined => taxFormStructures.find((one) => one.id === id);

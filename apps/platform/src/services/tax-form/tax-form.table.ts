@@ -2,27 +2,27 @@ import type { TaxForm } from '@backoffice/contracts/tax-form';
 import { index } from 'drizzle-orm/pg-core';
 import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
-import { id, instant, searchedText, text } from '../../database/listed-columns.ts';
+import { instant, searchedId, searchedText, text } from '../../database/listed-columns.ts';
 
-/** Amount that a collector was paid in the period: one line of the file. */
+/** Line of the file: the amount that a collector was paid in the period. */
 export interface TaxFormLine {
   readonly collector_id: string;
   readonly count: number;
   readonly cents: number;
 }
 
-/** A tax form as it is kept: beside what is answered, since when it has its status, and the lines of its file. */
-export interface KeptTaxForm extends TaxForm {
+/** Stored tax form: the fields of the response, the timestamp of its status, and the lines of its file. */
+export interface StoredTaxForm extends TaxForm {
   readonly status_date: string;
   readonly lines: readonly TaxFormLine[];
 }
 
 /** Table of tax forms. */
-export const taxForms = documentTable<KeptTaxForm>()(
+export const taxForms = documentTable<StoredTaxForm>()(
   'tax_form',
   {
-    id: id({ sort: true, search: true }),
-    period: text('period', { sort: true, search: true }),
+    id: searchedId('id_search', { sort: true }),
+    period: searchedText('period', { sort: true }),
     status: text('status', { sort: true }),
     formName: searchedText('form_name', { path: 'file_structure.form_name', sort: true }),
     formVersion: text('form_version', { path: 'file_structure.version', sort: true }),

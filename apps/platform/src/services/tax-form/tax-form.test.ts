@@ -1,4 +1,4 @@
-// Guards: A tax form is made over time, presented or made anew only when it is created, and its ZIP holds its file.
+// Guards: A tax form is generated over time, presented or reprocessed only when it is created, and its ZIP has its file.
 import type { TaxForm, TaxFormPage } from '@backoffice/contracts/tax-form';
 import { strFromU8, unzipSync } from 'fflate';
 import { newId } from '../../shared/new-id.ts';
@@ -34,7 +34,7 @@ const fileOf = async (id: string) => {
   return Object.entries(unzipSync(new Uint8Array(bytes))).map(([name, file]) => ({ name, text: strFromU8(file) }));
 };
 
-test('one waits, its file is made, and then it is created', async () => {
+test('a form waits, its file is generated, and then it is created', async () => {
   await pay('2026-10-15T12:00:00.000Z', 10.1);
   const { body } = await create('2026-10', 'sirtac-1.1', { source: 'backoffice' });
   expect(body).toEqual({
@@ -60,13 +60,13 @@ test('one waits, its file is made, and then it is created', async () => {
   expect(await seen(body.id)).toEqual({ ...body, status: 'created', file_name: 'SIRTAC_2026-10.txt' });
 });
 
-test('without payments in its month it ends in error, however long nobody asked', async () => {
+test('a form for a month without payments ends in error, however late the next request is', async () => {
   const { body } = await create('2019-01');
   passSeconds(3600);
   expect(await seen(body.id)).toMatchObject({ status: 'error', status_detail: 'period_empty', file_name: null });
 });
 
-test('the file has a line a collector, of the days of Buenos Aires, and the totals in cents', async () => {
+test('the file has a line per collector, for days of Buenos Aires, and the totals in cents', async () => {
   await pay('2026-09-01T03:00:00.000Z', 10.1, 'ELPA');
   await pay('2026-10-01T02:59:59.999Z', 0.2, 'ELPA');
   await pay('2026-09-15T12:00:00.000Z', 5, 'GASC');
@@ -85,7 +85,7 @@ test('the file has a line a collector, of the days of Buenos Aires, and the tota
   ]);
 });
 
-test('the tax authority gives a transaction; one presented by hand brings its own', async () => {
+test('the tax authority assigns a transaction, and a manual presentation has its own', async () => {
   const [one, other] = [await put(), await put()];
   const given = { status: 'delivered', delivery_date: now.toISOString() };
   expect(await service.post(`/formularios/${one.id}/presentar`)).toMatchObject({
@@ -99,7 +99,7 @@ test('the tax authority gives a transaction; one presented by hand brings its ow
 });
 
 test.each([['Faltaba una entidad'], [null]])(
-  'made anew with the reason %j, it has no file until then',
+  'a form that is reprocessed with the reason %j has no file until it is generated again',
   async (given) => {
     await pay('2026-10-16T12:00:00.000Z', 1);
     const { id } = await put();
@@ -122,7 +122,7 @@ test.each(
   paths.flatMap((path) =>
     ['pending', 'generating', 'reprocess', 'delivered', 'error'].map((status) => [path, status] as const),
   ),
-)('%s is refused of what is %s (B191, CON-22)', async (path, status) => {
+)('%s is refused for a form in status %s (B191, CON-22)', async (path, status) => {
   const { id } = await put({ status, status_date: now.toISOString() });
   const body = path === 'reprocesar' ? { reprocess_detail: null } : undefined;
   expect(await service.post(`/formularios/${id}/${path}`, body)).toMatchObject({
@@ -131,7 +131,7 @@ test.each(
   });
 });
 
-test('one is presented once for a key', async () => {
+test('a form is presented once per key', async () => {
   const { id } = await put();
   const key = { 'idempotency-key': 'present-it-once' };
   const present = () => service.post<TaxForm>(`/formularios/${id}/presentar`, undefined, key);
@@ -147,7 +147,7 @@ test('a month that has not begun in Buenos Aires, and an unknown structure, are 
   });
 });
 
-test('the newest stands first; words of names, files and transactions are found', async () => {
+test('the list is sorted newest first, and finds parts of names, files and transactions', async () => {
   const { id } = await put({ created_date: '2027-01-01T12:00:00.000Z', afip_transaction_id: 'Aé-1' });
   const rows = async (query: Parameters<typeof listQuery>[0]) =>
     (await service.read<TaxFormPage>(`/formularios${listQuery(query)}`)).rows;

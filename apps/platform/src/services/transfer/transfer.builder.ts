@@ -1,6 +1,6 @@
 import type { Transfer } from '@backoffice/contracts/transfer';
 
-/** A transfer that waits for conciliation; what a test or the seed wants otherwise it says. */
+/** Builds a transfer that awaits conciliation. The given properties replace the defaults. */
 export const aTransfer = (given: Partial<Transfer> & Pick<Transfer, 'id'>): Transfer => ({
   collector_id: 'LUZN',
   payer_id: '20267565393',

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { createPaymentRepository } from '../payment/payment.repository.ts';
-import { changing } from '../../shared/changing.ts';
+import { createChangeHandler } from '../../shared/change-handler.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createTransferRepository } from './transfer.repository.ts';
 import { conciliated, paidBy } from './transfer.rules.ts';
 
-/** Approves the payment of a transfer, in the same transaction. */
+/** Approves the payment of a transfer within the transaction of its conciliation. */
 async function pay(tx: Database, id: string, now: string): Promise<void> {
   const payments = createPaymentRepository(tx);
   const payment = await payments.forChange(id);
@@ -16,7 +16,7 @@ async function pay(tx: Database, id: string, now: string): Promise<void> {
 
 /** Registers the transfer service (B308). */
 export function transferRoutes(app: FastifyInstance, tools: ServiceTools): void {
-  const change = changing(tools, { documents: createTransferRepository });
+  const change = createChangeHandler(tools, { documents: createTransferRepository });
   app.get('/', ({ query }) => createTransferRepository(tools.db).list(query));
   app.post<ById>(
     '/forzar-conciliacion/:id',

@@ -3,8 +3,8 @@ import type { Transfer } from '@backoffice/contracts/transfer';
 import { Problem } from '../../shared/problem.ts';
 
 /**
- * The transfer, conciliated by hand (B167).
- * @throws Problem when it does not wait for it, or when nobody knows which payment it pays
+ * Conciliates a transfer by hand (B167).
+ * @throws Problem when it is not pending, or when its payment is unknown
  */
 export const conciliated = (transfer: Transfer): Transfer => {
   if (transfer.status !== 'pending')
@@ -14,7 +14,7 @@ export const conciliated = (transfer: Transfer): Transfer => {
   return { ...transfer, status: 'conciliated' };
 };
 
-/** The payment that the transfer pays; one that does not wait for money stays as it is. */
+/** Approves the payment of a transfer. A payment that does not await money is returned unchanged. */
 export const paidBy = (payment: Payment, now: string): Payment =>
   payment.status === 'pending' || payment.status === 'issued'
     ? { ...payment, status: 'approved', status_detail: 'accredited', paid_date: now, process_date: now }

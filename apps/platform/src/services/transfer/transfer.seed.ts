@@ -13,7 +13,7 @@ import { transfers } from './transfer.table.ts';
 const most = 240;
 const day = 24 * 60;
 
-/** Inserts transfers for some payments: conciliated where they were paid, pending where they wait for money. */
+/** Inserts transfers for some payments. They are conciliated for paid payments and pending for the others. */
 export async function seedTransfers({ tx, now, random: generator }: Seeding): Promise<void> {
   const random = generator(20_261_124);
   const rows = await tx
@@ -26,14 +26,17 @@ export async function seedTransfers({ tx, now, random: generator }: Seeding): Pr
   await insertDocuments(tx, transfers, made);
 }
 
-/** CUIT of the payer; a person's is made of the DNI. */
+/** Returns the CUIT of the payer. That of a person is derived from the DNI. */
 const cuitFor = (random: Random, { payer }: Payment): string => {
   const given = payer?.identification;
   if (given?.type === 'CUIT_ARG') return given.number;
   return cuitOf(random.pick(['20', '27']), given?.number ?? random.digits(8));
 };
 
-/** Status of a transfer: what was paid is conciliated, mostly by itself; what waits for money may be rejected. */
+/**
+ * Returns the status of a transfer. One for a paid payment is conciliated, mostly automatically. Another one may be
+ * rejected.
+ */
 const statusOf = (random: Random, isPaid: boolean): string => {
   if (isPaid) return random.chance(0.8) ? 'auto_conciliated' : 'conciliated';
   return random.chance(0.12) ? 'rejected' : 'pending';

@@ -41,7 +41,7 @@ test.each([
   expect(body.size).toBe(1);
 });
 
-test('a conciliated transfer approves the payment that waited for it', async () => {
+test('a conciliated transfer approves its pending payment', async () => {
   const transfer = await put({ payment_id: await waitingPayment() });
   const { status, body } = await conciliate(transfer);
   expect([status, body]).toEqual([200, { ...transfer, status: 'conciliated' }]);
@@ -52,13 +52,13 @@ test('a conciliated transfer approves the payment that waited for it', async () 
   });
 });
 
-test('a payment that does not wait for money stays as it is', async () => {
+test('a payment that does not await money is unchanged', async () => {
   const transfer = await put({ payment_id: await waitingPayment('cancelled') });
   expect((await conciliate(transfer)).status).toBe(200);
   expect(await paymentOf(String(transfer.payment_id))).toMatchObject({ status: 'cancelled', version: 1 });
 });
 
-test('one key is one conciliation; without it the second is refused', async () => {
+test('one key is one conciliation, and a second one without a key is refused', async () => {
   const transfer = await put({ payment_id: await waitingPayment() });
   const headers = { 'idempotency-key': newId() };
   const first = await conciliate(transfer, headers);
@@ -70,12 +70,12 @@ test('one key is one conciliation; without it the second is refused', async () =
 test.each([
   ['transfer_not_pending', { status: 'rejected' }],
   ['transfer_without_payment', { payment_id: null }],
-])('is refused with %s', async (code, given) => {
+])('a conciliation is refused with %s', async (code, given) => {
   const transfer = await put({ payment_id: await waitingPayment(), ...given });
   expect(await conciliate(transfer)).toMatchObject({ status: 409, body: { extended_code: code } });
 });
 
-test('there is none where there is none', async () => {
+test('an unknown transfer is not found', async () => {
   expect(await conciliate(aTransfer({ id: 'nobody' }))).toMatchObject({
     status: 404,
     body: { extended_code: 'transfer_not_found' },

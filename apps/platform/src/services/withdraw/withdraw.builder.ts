@@ -1,6 +1,6 @@
 import type { Withdraw } from '@backoffice/contracts/withdraw';
 
-/** A withdraw that waits to be transferred; what a test or the seed wants otherwise it says. */
+/** Builds a pending withdraw. The given properties replace the defaults. */
 export const aWithdraw = (given: Partial<Withdraw> & Pick<Withdraw, 'id'>): Withdraw => ({
   collector_id: 'LUZN',
   collector_detail: { name: 'Luz del Norte Distribuidora' },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../shared/problem.ts';
 import { answerBankFile } from '../bank-file/bank-file.ts';
-import { sharedBodies, taking } from '../../shared/bodies.ts';
+import { sharedBodies, withBody } from '../../shared/bodies.ts';
 import { createCollectorRepository } from '../collector/collector.repository.ts';
-import { changing } from '../../shared/changing.ts';
+import { createChangeHandler } from '../../shared/change-handler.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createWithdrawRepository } from './withdraw.repository.ts';
 import { fileOf, refuseUnlessPending, refuseWithoutFiles, refuseWrongDestination } from './withdraw.rules.ts';
@@ -11,7 +11,7 @@ import { fileOf, refuseUnlessPending, refuseWithoutFiles, refuseWrongDestination
 /** Registers the withdraw service (B316). */
 export function withdrawRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db } = tools;
-  const change = changing(tools, { documents: createWithdrawRepository });
+  const change = createChangeHandler(tools, { documents: createWithdrawRepository });
 
   app.get('/', ({ query }) => createWithdrawRepository(db).list(query));
   app.post<ById>(
@@ -26,7 +26,7 @@ export function withdrawRoutes(app: FastifyInstance, tools: ServiceTools): void 
   );
   app.post<ById & { Body: { status_detail: string } }>(
     '/rechazar/:id',
-    taking(sharedBodies.statusDetail),
+    withBody(sharedBodies.statusDetail),
     change((given, _own, { body }) => {
       refuseUnlessPending(given);
       return { ...given, status: 'rejected', status_detail: body.status_detail };

@@ -3,24 +3,24 @@ import { isDestination } from '../../shared/bank-account.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { BankFile } from '../bank-file/bank-file.content.ts';
 
-/** Only what is pending is transferred or rejected (B172). @throws Problem */
+/** Refuses to transfer or reject a withdraw that is not pending (B172). @throws Problem */
 export function refuseUnlessPending({ status }: Withdraw): void {
   if (status !== 'pending') throw new Problem(409, 'withdraw_not_pending', `The withdraw is ${status}.`);
 }
 
-/** Money goes to an account that there can be. @throws Problem */
+/** Refuses a destination that is not a valid account. @throws Problem */
 export function refuseWrongDestination({ destination }: Withdraw): void {
   if (destination && !isDestination(destination.value))
     throw new Problem(409, 'destination_invalid', 'The check digits of the destination do not hold.');
 }
 
-/** Only pending and transferred withdraws have files (B171). @throws Problem */
+/** Refuses files of a withdraw that is neither pending nor transferred (B171). @throws Problem */
 export function refuseWithoutFiles({ status }: Withdraw): void {
   if (status !== 'pending' && status !== 'transferred')
     throw new Problem(409, 'withdraw_without_files', `A withdraw that is ${status} has no files.`);
 }
 
-/** Makes the bank's file of a withdraw: its one movement. */
+/** Builds the bank's file of a withdraw, with its single movement. */
 export const fileOf = (withdraw: Withdraw): BankFile => ({
   id: withdraw.id,
   collectorId: withdraw.collector_id,

@@ -10,7 +10,7 @@ import { withdraws } from './withdraw.table.ts';
 
 const count = 160;
 const hour = 60;
-/** Days over which withdraws were requested; those of the first days wait. */
+/** Number of days over which withdraws were requested. The newest ones are pending. */
 const days = 95;
 
 const causes = ['Cuenta de destino cerrada', 'El banco no respondió', 'Límite diario de la cuenta superado'] as const;
@@ -20,7 +20,7 @@ const reasons = [
   'Importe a confirmar con la entidad',
 ] as const;
 
-/** Inserts withdraws of the last three months: what is old was transferred, what is new mostly waits. */
+/** Inserts withdraws of the last three months. Old ones are transferred, most new ones are pending. */
 export async function seedWithdraws(seeding: Seeding): Promise<void> {
   if (seeding.payments === 0) return;
   const random = seeding.random(20_261_126);
@@ -40,7 +40,7 @@ const statusOf = (random: Random, daysAgo: number): string => {
 function withdrawOf(seeding: Seeding, random: Random, position: number): Withdraw {
   const { signature, name } = random.pick(seededCollectors);
   const [first, second] = seededDestinations(seeding).get(signature) ?? [];
-  // more of them in the last days, as in a list that is worked through
+  // denser in the last days, as in a list that people work through
   const daysAgo = Math.floor(days * (position / count) ** 2);
   const minutesAgo = (daysAgo * 24 + 4) * hour + random.between(0, 20 * hour);
   const requested = new Date(seeding.now.getTime() - minutesAgo * 60_000).toISOString();

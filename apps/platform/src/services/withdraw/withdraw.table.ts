@@ -3,7 +3,7 @@ import { index } from 'drizzle-orm/pg-core';
 import { documentTable } from '../../database/document-table.ts';
 import { id, instant, number, text } from '../../database/listed-columns.ts';
 
-/** Table of withdraws to transfer. */
+/** Table of withdraws. */
 export const withdraws = documentTable<Withdraw>()(
   'withdraw',
   {

@@ -1,4 +1,4 @@
-// Guards: A pending withdraw is transferred once, to an account that there can be, and the balance follows.
+// Guards: A pending withdraw is transferred once, to a valid account, and the balance changes with it.
 import type { CollectorBalance } from '@backoffice/contracts/collector';
 import type { Withdraw, WithdrawPage } from '@backoffice/contracts/withdraw';
 import { newId } from '../../shared/new-id.ts';
@@ -33,13 +33,13 @@ test.each([
   expect(body.rows).toEqual([wanted]);
 });
 
-test('the list has the oldest first', async () => {
+test('the list is sorted oldest first', async () => {
   await put({ request_date: '2026-01-02T00:00:00.000Z' });
   const oldest = await put({ request_date: '2026-01-01T00:00:00.000Z' });
   expect((await service.read<WithdrawPage>('/')).rows[0]).toEqual(oldest);
 });
 
-test('a transfer takes the money from the balance, to the cent', async () => {
+test('a transfer subtracts the money from the balance, to the cent', async () => {
   const before = await balance('LUZN');
   const withdraw = await put({ amount: 100.1 });
   expect(await transfer(withdraw)).toEqual({
@@ -51,7 +51,7 @@ test('a transfer takes the money from the balance, to the cent', async () => {
   expect(Math.round((before.available_amount - after.available_amount) * 100)).toBe(10_010);
 });
 
-test('one key is one transfer; without it the second is refused', async () => {
+test('one key is one transfer, and a second one without a key is refused', async () => {
   const withdraw = await put();
   const headers = { 'idempotency-key': newId() };
   const first = await transfer(withdraw, headers);
@@ -65,13 +65,13 @@ test.each([
   ['withdraw_not_pending', { status: 'rejected' }],
   ['destination_invalid', { destination: { value: '2850590940090418135200', holder: null, change_date: null } }],
   ['balance_insufficient', { amount: 99_000_000_000 }],
-])('is refused with %s, and the balance stays', async (code, given) => {
+])('a transfer is refused with %s, and the balance is unchanged', async (code, given) => {
   const before = await balance('LUZN');
   expect(await transfer(await put(given))).toMatchObject({ status: 409, body: { extended_code: code } });
   expect(await balance('LUZN')).toEqual(before);
 });
 
-test('a rejection has its reason, and only what is pending is rejected', async () => {
+test('a rejection has its reason, and only a pending withdraw is rejected', async () => {
   const withdraw = await put();
   const reject = () => service.post<Withdraw>(`/rechazar/${withdraw.id}`, { status_detail: 'Pedido por la entidad' });
   const rejected = { ...withdraw, status: 'rejected', status_detail: 'Pedido por la entidad' };
@@ -84,7 +84,7 @@ test('a rejection without a reason is refused', async () => {
   expect((await service.post(`/rechazar/${id}`, {})).status).toBe(400);
 });
 
-test('files are made anew with the moment of now', async () => {
+test('files are generated again with the current timestamp', async () => {
   const withdraw = await put({ status: 'transferred' });
   expect(await service.post(`/${withdraw.id}/re-exportar`)).toEqual({
     status: 200,
@@ -92,7 +92,7 @@ test('files are made anew with the moment of now', async () => {
   });
 });
 
-test.each(['rejected', 'error'])('what is %s has no files', async (status) => {
+test.each(['rejected', 'error'])('a withdraw in status %s has no files', async (status) => {
   const { id } = await put({ status });
   const refused = { status: 409, body: { extended_code: 'withdraw_without_files' } };
   expect(await service.get(`/${id}/descargar/txt`)).toMatchObject(refused);

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 
-/** A withdrawal that waits for its authorization; what a test or the seed wants otherwise it says. */
+/** Builds a withdrawal that awaits authorization. The given properties replace the defaults. */
 export const aWithdrawal = (given: Partial<Withdrawal> & Pick<Withdrawal, 'id'>): Withdrawal => ({
   status: 'pending_authorization',
   status_detail: null,

@@ -17,7 +17,9 @@ export const createWithdrawalRepository = (db: Database) => {
   const own = createWithdrawals(db);
   return {
     ...own,
-    /** Withdrawals that were authorized at that moment or before and have not moved since, locked for a change. */
+    /**
+     * Returns withdrawals authorized at this timestamp or before whose status is unchanged since, locked for a change.
+     */
     authorizedUntil: (moment: string) =>
       own.due(and(eq(status, 'authorized'), lte(approvedDate, moment)), asc(approvedDate), asc(id)),
   };

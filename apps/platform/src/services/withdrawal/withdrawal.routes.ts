@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { sharedBodies, taking } from '../../shared/bodies.ts';
-import { changing } from '../../shared/changing.ts';
+import { sharedBodies, withBody } from '../../shared/bodies.ts';
+import { createChangeHandler } from '../../shared/change-handler.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { createWithdrawalRepository } from './withdrawal.repository.ts';
-import { refuseUnlessPending, refuseWrongDestination, settleWithdrawals } from './withdrawal.rules.ts';
+import { refuseUnlessPending, refuseWrongDestination, advanceWithdrawals } from './withdrawal.rules.ts';
 
 /** Registers the withdrawal service (B317). */
 export function withdrawalRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now } = tools;
-  // authorized withdrawals move on by themselves: seen whenever somebody asks
-  app.addHook('preHandler', () => settleWithdrawals(db, now()));
-  const change = changing(tools, { documents: createWithdrawalRepository, refuse: refuseUnlessPending });
+  // authorized withdrawals get the bank's answer by time: every request updates them first
+  app.addHook('preHandler', () => advanceWithdrawals(db, now()));
+  const change = createChangeHandler(tools, { documents: createWithdrawalRepository, refuse: refuseUnlessPending });
 
   app.get('/', ({ query }) => createWithdrawalRepository(db).list(query));
   app.post<ById>(
@@ -22,7 +22,7 @@ export function withdrawalRoutes(app: FastifyInstance, tools: ServiceTools): voi
   );
   app.post<ById & { Body: { status_detail: string } }>(
     '/:id/rechazar/',
-    taking(sharedBodies.statusDetail),
+    withBody(sharedBodies.statusDetail),
     change((given, _own, { body }) => ({ ...given, status: 'refused', status_detail: body.status_detail })),
   );
 }

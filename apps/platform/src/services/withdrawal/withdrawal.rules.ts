@@ -5,22 +5,25 @@ import { Problem } from '../../shared/problem.ts';
 import { createCollectorRepository } from '../collector/collector.repository.ts';
 import { createWithdrawalRepository } from './withdrawal.repository.ts';
 
-/** Milliseconds from an authorization to the answer of the bank. */
+/** Time from an authorization to the bank's answer, in milliseconds. */
 const bankMs = 15_000;
 
-/** Only what waits for its authorization is authorized or refused (B176). @throws Problem */
+/** Refuses a decision on a withdrawal that does not await authorization (B176). @throws Problem */
 export function refuseUnlessPending({ status }: Withdrawal): void {
   if (status !== 'pending_authorization')
     throw new Problem(409, 'withdrawal_not_pending', `The withdrawal is ${status}.`);
 }
 
-/** Money goes to an account that there can be. @throws Problem */
+/** Refuses a destination that is not a valid account. @throws Problem */
 export function refuseWrongDestination({ destination }: Withdrawal): void {
   if (!isDestination(destination.value))
     throw new Problem(409, 'destination_invalid', 'The check digits of the destination do not hold.');
 }
 
-/** The withdrawal as the bank left it: transferred, or in error when the collector has not as much money. */
+/**
+ * Returns the withdrawal after the bank's answer: transferred, or in error when the balance of the collector is too
+ * low.
+ */
 async function settled(tx: Database, given: Withdrawal): Promise<Withdrawal> {
   if (!(await createCollectorRepository(tx).takeMoney(given.collector_id, given.amount)))
     return { ...given, status: 'error', status_detail: 'balance_insufficient' };
@@ -28,8 +31,8 @@ async function settled(tx: Database, given: Withdrawal): Promise<Withdrawal> {
   return { ...given, status: 'transferred', transfer_date: transferred.toISOString() };
 }
 
-/** Moves on what was authorized long enough ago (GAP-23). */
-export const settleWithdrawals = (db: Database, now: Date): Promise<void> =>
+/** Records the bank's answers that are due (GAP-23). */
+export const advanceWithdrawals = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const repository = createWithdrawalRepository(tx);
     const ready = await repository.authorizedUntil(new Date(now.getTime() - bankMs).toISOString());

@@ -11,7 +11,7 @@ import { withdrawals } from './withdrawal.table.ts';
 const count = 300;
 const hour = 60;
 const days = 100;
-/** Every so many of those that wait go to an account whose check digits do not hold. */
+/** One pending withdrawal in this many goes to an account with wrong check digits. */
 const wrongEvery = 40;
 
 const reasons = [
@@ -21,7 +21,7 @@ const reasons = [
 ] as const;
 const causes = ['balance_insufficient', 'destination_closed', 'bank_unavailable'] as const;
 
-/** Inserts withdrawals of the last hundred days: over a hundred wait for their authorization. */
+/** Inserts withdrawals of the last hundred days. Over a hundred of them await authorization. */
 export async function seedWithdrawals(seeding: Seeding): Promise<void> {
   if (seeding.payments === 0) return;
   const random = seeding.random(20_261_127);

@@ -4,13 +4,13 @@ import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { id, instant, number, text } from '../../database/listed-columns.ts';
 
-/** Table of withdrawals that are authorized before they are transferred. */
+/** Table of withdrawals, which must be authorized before they are transferred. */
 export const withdrawals = documentTable<Withdrawal>()(
   'withdrawal',
   {
     id: id(),
     collectorId: text('collector_id', { sort: true }),
-    // B317: both ends of the period are conditions on the request date
+    // B317: both ends of the period filter by the request date
     requestDate: instant('request_date', { sort: true, conditions: ['start_date', 'end_date'] }),
     approvedDate: derivedText('approved_date', 'approved_date'),
     transferDate: instant('transfer_date', { sort: true }),

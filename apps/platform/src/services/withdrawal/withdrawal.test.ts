@@ -1,4 +1,4 @@
-// Guards: An authorized withdrawal moves on by itself, to transferred or to error, and the balance follows.
+// Guards: An authorized withdrawal is transferred or fails over time, and the balance changes with it.
 import type { CollectorBalance } from '@backoffice/contracts/collector';
 import type { Withdrawal, WithdrawalPage } from '@backoffice/contracts/withdrawal';
 import { newId } from '../../shared/new-id.ts';
@@ -30,7 +30,7 @@ const passSeconds = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-test('it is authorized at once, and transferred when the bank has answered', async () => {
+test('a withdrawal is authorized at once, and transferred when the bank answers', async () => {
   const before = await balance();
   const withdrawal = await put({ amount: 250.25 });
   const authorized = { ...withdrawal, status: 'authorized', approved_date: now.toISOString() };
@@ -44,7 +44,7 @@ test('it is authorized at once, and transferred when the bank has answered', asy
   expect(Math.round((before - (await balance())) * 100)).toBe(25_025);
 });
 
-test('it ends in error where the collector has not as much money', async () => {
+test('a withdrawal ends in error when the balance of the collector is too low', async () => {
   const before = await balance();
   const withdrawal = await put({ amount: 99_000_000_000 });
   await authorize(withdrawal);
@@ -53,7 +53,7 @@ test('it ends in error where the collector has not as much money', async () => {
   expect(await balance()).toBe(before);
 });
 
-test('one key is one authorization; without it the second is refused', async () => {
+test('one key is one authorization, and a second one without a key is refused', async () => {
   const withdrawal = await put();
   const headers = { 'idempotency-key': newId() };
   const first = await authorize(withdrawal, headers);
@@ -61,12 +61,12 @@ test('one key is one authorization; without it the second is refused', async () 
   expect(await authorize(withdrawal)).toMatchObject({ status: 409, body: { extended_code: 'withdrawal_not_pending' } });
 });
 
-test('an account whose check digits do not hold is refused', async () => {
+test('an account with wrong check digits is refused', async () => {
   const withdrawal = await put({ destination: { value: '2850590940090418135200', holder: null, change_date: null } });
   expect(await authorize(withdrawal)).toMatchObject({ status: 409, body: { extended_code: 'destination_invalid' } });
 });
 
-test('it is refused with a reason, and is not authorized afterwards', async () => {
+test('a withdrawal refused with a reason is not authorized afterwards', async () => {
   const withdrawal = await put();
   const refused = { ...withdrawal, status: 'refused', status_detail: 'Duplicado' };
   expect(await service.post(`/${withdrawal.id}/rechazar/`, { status_detail: 'Duplicado' })).toEqual({
@@ -76,7 +76,7 @@ test('it is refused with a reason, and is not authorized afterwards', async () =
   expect(await authorize(withdrawal)).toMatchObject({ status: 409, body: { extended_code: 'withdrawal_not_pending' } });
 });
 
-test('start and end are conditions on the request date', async () => {
+test('start and end of the period filter by the request date', async () => {
   const wanted = await put({ request_date: '2025-05-02T00:00:00.000Z' });
   await put({ request_date: '2025-05-03T00:00:00.000Z' });
   const filters = [

@@ -1,10 +1,12 @@
-/** A browser without a screen: keeps cookies by path, follows the service's own redirects, fills in its forms. */
+/**
+ * Headless browser without scripts. It stores cookies by path, follows redirects of the service, and fills in forms.
+ */
 export interface CookieBrowser {
-  /** Opens an address; stops at the first page, or at an address of another origin. */
+  /** Opens an address. Stops at the first page, or at an address of another origin. */
   open(address: string): Promise<Visit>;
-  /** Sends the only form of a page with these fields. */
+  /** Submits the only form of a page with these fields. */
   submit(visit: Visit, fields: Readonly<Record<string, string>>): Promise<Visit>;
-  /** A cookie that a script of the page at this path could read. */
+  /** Returns a cookie that a script of the page at this path could read. */
   cookie(name: string): string | undefined;
 }
 
@@ -13,7 +15,7 @@ export interface Visit {
   readonly address: URL;
   readonly status: number;
   readonly headers: Headers;
-  /** Empty when the address is another origin's, which is not requested. */
+  /** Empty for an address of another origin, which is not requested. */
   readonly text: string;
 }
 
@@ -43,7 +45,7 @@ const attributeOf = (tag: string, name: string): string | undefined => new RegEx
 const decode = (html: string): string =>
   html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
 
-/** Cookies by path and name, as a browser keeps them. */
+/** Creates a store of cookies by path and name, as in a browser. */
 function createCookieJar() {
   const cookies = new Map<string, Cookie>();
   return {
@@ -64,7 +66,7 @@ function createCookieJar() {
   };
 }
 
-/** Address and hidden fields of the form of a page. */
+/** Reads the address and the hidden fields of the form of a page. */
 function readPageForm({ address, text }: Visit) {
   const form = /<form[^>]*>/.exec(text)?.[0] ?? '';
   const hidden = [...text.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]): [string, string] => [

@@ -2,21 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt, type JWTPayload } from 'jose';
 import type { CookieBrowser, Visit } from './cookie-browser.ts';
 
-/** Origin of the application in most tests; nothing listens there. */
+/** Origin of the application in most tests. No server listens there. */
 export const webOrigin = 'http://localhost:4000';
 
 /** Client of the application in the realm of this repository. */
 export const clientId = 'back-office-web';
 
-/** A realm of any sign-in service that has Keycloak's addresses. */
+/** Realm of any sign-in service with the paths of Keycloak. */
 export interface Realm {
-  /** The `iss` of its tokens. */
+  /** Claim `iss` of its tokens. */
   readonly issuer: string;
-  /** Origin of the application, to which people return. */
+  /** Origin of the application, to which the sign-in redirects. */
   readonly webOrigin: string;
-  /** The application's name in the realm. */
+  /** Client of the application in the realm. */
   readonly clientId: string;
-  /** An address of its OpenID part. */
+  /** Returns the URL of an OpenID endpoint. */
   at(path: string): string;
 }
 
@@ -27,17 +27,17 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
-/** State of the application between a redirect to sign-in and the return. */
+/** State of the application between the redirect to the sign-in and the return. */
 export interface AuthorizationRequest {
   readonly address: string;
   readonly verifier: string;
   readonly redirectUri: string;
 }
 
-/** Claims of a token; the signature is not checked. */
+/** Decodes the claims of a token without checking the signature. */
 export const claimsOf = (token: string): JWTPayload => decodeJwt(token);
 
-/** The realm of this issuer, and the application that it knows. */
+/** Describes the realm of this issuer and its application. */
 export const realmOf = (issuer: string, application = webOrigin, client = clientId): Realm => ({
   issuer,
   webOrigin: application,
@@ -45,7 +45,7 @@ export const realmOf = (issuer: string, application = webOrigin, client = client
   at: (path) => `${issuer}/protocol/openid-connect/${path}`,
 });
 
-/** A request as keycloak-js makes it. */
+/** Creates an authorization request like that of keycloak-js. */
 export function requestSignIn(realm: Realm, parameters: Readonly<Record<string, string>> = {}): AuthorizationRequest {
   const verifier = randomBytes(48).toString('base64url');
   const redirectUri = `${realm.webOrigin}/pagos?estado=aprobado`;
@@ -64,7 +64,7 @@ export function requestSignIn(realm: Realm, parameters: Readonly<Record<string, 
   return { address: `${realm.at('auth')}?${query.toString()}`, verifier, redirectUri };
 }
 
-/** Parameters in the fragment of the application's address after the return. */
+/** Returns the parameters in the fragment of the application's address after the return. */
 export const returned = ({ address }: Visit): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
 
@@ -87,7 +87,7 @@ async function askForTokens(realm: Realm, form: Readonly<Record<string, string>>
   return answer;
 }
 
-/** Exchanges the code that came back for tokens. */
+/** Exchanges the returned code for tokens. */
 export const exchangeCode = (realm: Realm, { verifier, redirectUri }: AuthorizationRequest, visit: Visit) =>
   askForTokens(realm, {
     grant_type: 'authorization_code',
@@ -96,7 +96,7 @@ export const exchangeCode = (realm: Realm, { verifier, redirectUri }: Authorizat
     code_verifier: verifier,
   });
 
-/** New tokens for a refresh token. */
+/** Exchanges a refresh token for new tokens. */
 export const refresh = (realm: Realm, refreshToken: string) =>
   askForTokens(realm, { grant_type: 'refresh_token', refresh_token: refreshToken });
 
@@ -106,15 +106,15 @@ const withoutTags = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Reads the alert of a login page, of Keycloak's and of ours. */
+/** Reads the error of a login page, of Keycloak or of this service. */
 function complaintOf({ status, text }: Visit): string {
   const alert = /<(\w+)[^>]*(?:role="alert"|id="input-error[^"]*")[^>]*>([\s\S]*?)<\/\1>/i.exec(text)?.[2];
   return `${alert === undefined ? 'no form was shown' : withoutTags(alert)} (HTTP ${status.toString()})`;
 }
 
 /**
- * The whole way: login page, password, code, tokens.
- * @throws Error with what the sign-in service said
+ * Signs in through the login page, and exchanges the code for tokens.
+ * @throws Error with the message of the sign-in service
  */
 export async function signInAs(
   realm: Realm,
@@ -130,13 +130,13 @@ export async function signInAs(
   return exchangeCode(realm, request, visit);
 }
 
-/** Tokens without any page, for who has a session in this browser. */
+/** Gets tokens without a page, from the existing session of this browser. */
 export async function checkSilently(realm: Realm, browser: CookieBrowser): Promise<Tokens> {
   const request = requestSignIn(realm, { prompt: 'none' });
   return exchangeCode(realm, request, await browser.open(request.address));
 }
 
-/** Address that the application sends a person to for sign-out. */
+/** Returns the address to which the application redirects for sign-out. */
 export function logoutAddress(realm: Realm, idToken: string): string {
   const returnTo = { client_id: realm.clientId, post_logout_redirect_uri: `${realm.webOrigin}/` };
   return `${realm.at('logout')}?${new URLSearchParams({ ...returnTo, id_token_hint: idToken }).toString()}`;

@@ -8,7 +8,7 @@ export interface RunningSignIn extends SignIn, Realm {
   close(): Promise<void>;
 }
 
-/** The service on a free port of this machine. */
+/** Starts the service on a free port of this machine. */
 export async function startSignIn(options: Partial<SignInOptions> = {}): Promise<RunningSignIn> {
   const origin = options.origin ?? `http://127.0.0.1:${await freePort()}`;
   const signIn = await createSignIn({ webOrigins: [webOrigin], ...options, origin });

@@ -16,7 +16,7 @@ interface OperationItemProps {
   readonly onOpen: () => void;
 }
 
-/** Opens a query of the screen in the explorer. */
+/** Menu item that opens one query of the screen in the explorer. */
 const OperationItem = ({ operation: { name, address }, isMain, onOpen }: OperationItemProps) => (
   <MenuItem component="a" href={address} target="_blank" rel="noopener" onClick={onOpen} dense={!isMain}>
     <ListItemIcon>{isMain && <DataObject fontSize="small" />}</ListItemIcon>
@@ -24,12 +24,12 @@ const OperationItem = ({ operation: { name, address }, isMain, onOpen }: Operati
   </MenuItem>
 );
 
-/** Items of a menu that open what the screen asks, with its variables, in the explorer. */
+/** Menu items that open the queries of the screen, with their variables, in the explorer. */
 export const ExploreItems = ({ onOpen }: { readonly onOpen: () => void }) => {
   const client = useApolloClient();
   const { pathname } = useLocation();
   const [isUnfolded, setUnfolded] = useState(false);
-  // once: the menu stands still while the screen behind it goes on
+  // read once: the items must not change while the menu is open
   const [[main, ...others]] = useState(() => screenOperations(client, pathname));
   return (
     <>

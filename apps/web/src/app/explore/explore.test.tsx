@@ -1,7 +1,7 @@
-// Guards: Whoever may explore opens the queries of any screen in the explorer, with the variables they were asked with.
+// Guards: A person with the permission opens the queries of any screen in the explorer, with their variables.
 import { openList, press, renderAt, screen, services } from '@/testing';
 
-/** Operation that a link gives to the explorer: servers may see none of it in the address. */
+/** Reads the operation from the fragment of a link. The query string must not contain it: servers would see it. */
 const givenBy = (link: HTMLElement) => {
   const { pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin);
   expect([pathname, search]).toEqual(['/explorer/', '']);
@@ -26,7 +26,7 @@ test('a list opens with its filter', async () => {
   expect(variables).toMatchObject({ filter: { search: 'ana' }, page: 1 });
 });
 
-test('a detail opens with its record, and offers the other queries of the screen', async () => {
+test('a detail opens with its record, and the menu lists the other queries of the screen', async () => {
   const { id } = await services.payments.take('cancelled');
   const user = await renderAt(`/pago/${id}`, { as: 'desarrollador' });
   await screen.findByRole('heading', { name: 'Detalle del Pago' });
@@ -53,7 +53,7 @@ test.each([
   expect(givenBy(await mainLink()).operation).toMatch(new RegExp(`^query ${name}\\b`));
 });
 
-test('who may not explore is offered none', async () => {
+test('a person without the permission is offered no queries', async () => {
   const user = await openList('/pagos');
   await press(user, 'Menú de usuario: operador');
   await screen.findByRole('menuitem', { name: 'Perfil' });

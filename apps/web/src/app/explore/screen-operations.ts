@@ -1,28 +1,31 @@
 import type { ApolloClient } from '@apollo/client';
 import { print } from 'graphql';
 
-/** A query that the screen shows the answer of. */
+/** Query whose result the screen shows. */
 export interface ScreenOperation {
   readonly name: string;
-  /** Address that opens it in the explorer, with the variables of its last request. */
+  /** Address of the explorer with the query and the variables of its last request. */
   readonly address: string;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The explorer reads it from the fragment, which goes to no server: a filter may hold the name of a person. */
+/**
+ * Builds the address of the explorer. The query goes into the fragment, which no server receives: a filter may contain
+ * the name of a person.
+ */
 const addressOf = (operation: string, variables: Variables): string =>
   `/explorer/#${new URLSearchParams({ operation, variables: JSON.stringify(variables, null, 2) }).toString()}`;
 
-/** Returns whether a query has the page of a list, or what the address names. */
+/** Returns true if the query reads a page of a list, or a variable has a value of the address. */
 const isOfAddress = (variables: Variables, path: string): boolean => {
   const segments = path.split('/').map((segment) => decodeURIComponent(segment));
   return 'page' in variables || Object.values(variables).some((value) => segments.some((segment) => segment === value));
 };
 
 /**
- * Operations of the open screen, its main query first: the one of the address, and of several the largest. The client
- * knows them, so that no screen has to list them.
+ * Operations of the open screen, without duplicates. Those of the address come first, then the longest. The Apollo
+ * client lists them, so screens need not declare them.
  */
 export const screenOperations = (client: ApolloClient, path: string): readonly ScreenOperation[] => {
   const operations = [...client.getObservableQueries()].map(({ queryName = '', options: { query }, variables }) => {

@@ -3,16 +3,21 @@ import { useNavigate } from 'react-router-dom';
 import { tinykeys } from 'tinykeys';
 import { usePermissions } from '@/shared/auth';
 import { commandKey, runCommand, singleKeys, useCommand } from '@/shared/keyboard';
+import { lateDialog } from '@/shared/late-code';
 import { usePreference } from '@/shared/preferences';
-import { KeyboardSheet } from './KeyboardSheet';
 import { placesByKey } from './places-by-key';
+
+const KeyboardSheet = lateDialog(async () => (await import('./KeyboardSheet')).KeyboardSheet);
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Selector of anything open over the page that takes the keys; what is closing is hidden, and left out. */
+/**
+ * Selector of a dialog, menu or list box that handles the keys. An overlay that is closing is hidden, and does not
+ * match.
+ */
 const OVERLAYS = ':is([role="dialog"], [role="menu"], [role="listbox"]):not([aria-hidden="true"] *)';
 
-/** Escape closes it, and has no other effect meanwhile. */
+/** Selector of an open tooltip. Escape closes it, and does nothing else while it is open. */
 const TOOLTIP = '[role="tooltip"]';
 
 const isTaken = ({ defaultPrevented }: KeyboardEvent): boolean =>
@@ -22,11 +27,11 @@ const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Eleme
 
 type Bindings = Readonly<Record<string, () => void>>;
 
-/** Some keyboards have a sign only together with the shift key. */
+/** Adds each binding with Shift: some keyboards need Shift for a character. */
 const withShift = (bindings: Bindings): Bindings =>
   Object.fromEntries(Object.entries(bindings).flatMap(([key, run]) => [[key, run] as const, [`Shift+${key}`, run]]));
 
-/** Listens to keys, unless something is being typed or is open over the page. */
+/** Listens to the shortcuts, except while a field has the focus or an overlay is open. */
 const useKeys = (single: Bindings, isOn: boolean): void => {
   const run = useEffectEvent((event: KeyboardEvent, key: string) => {
     if (isTaken(event) || isTyping(event)) return;
@@ -35,9 +40,9 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
   });
   const quickSearch = useEffectEvent((event: KeyboardEvent) => {
     if (!isTaken(event)) runCommand('quickSearch');
-    event.preventDefault(); // over a dialog, too: a browser would open a search of its own
+    event.preventDefault(); // also while a dialog is open: the browser would open its own search
   });
-  // no letter: it acts while a cell is typed into, too
+  // F8 types no character, so it also works while a cell is edited
   const nextFault = useEffectEvent((event: KeyboardEvent) => {
     if (!isTaken(event) && runCommand('nextFault')) event.preventDefault();
   });
@@ -60,7 +65,7 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
   );
 };
 
-/** The keys of the whole application, and the sheet that lists them. */
+/** Shortcuts of the whole application, and the sheet that lists them. */
 export const Keyboard = () => {
   const navigate = useNavigate();
   const held = usePermissions();

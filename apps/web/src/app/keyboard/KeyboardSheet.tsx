@@ -32,7 +32,7 @@ const Key = ({ children }: { readonly children: string }) => (
 
 interface KeysOf {
   readonly label: string;
-  /** One after the other, or each by itself. */
+  /** Keys pressed in sequence, or alternatives. */
   readonly keys: readonly string[];
   readonly joint?: string;
 }
@@ -105,7 +105,7 @@ interface KeyboardSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every key that has an effect, and where the keys alone are switched on and off. */
+/** Dialog that lists every shortcut, with the switch for single-key shortcuts. */
 export const KeyboardSheet = ({ places, onClose }: KeyboardSheetProps) => {
   const [isOn] = usePreference(singleKeys);
   return (

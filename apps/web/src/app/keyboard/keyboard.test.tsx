@@ -1,4 +1,4 @@
-// Guards: Keys lead to screens, rows and records, never while someone types, and can be switched off.
+// Guards: Keys lead to screens, rows and records, never while a person types, and can be switched off.
 import { jest } from '@jest/globals';
 import { navigation } from '../navigation';
 import { keysReady, openList, press, renderAt, screen, services, waitFor, within } from '@/testing';
@@ -10,7 +10,7 @@ const focusedRow = (): number => {
   return Number(row?.getAttribute('data-rowindex') ?? -1);
 };
 
-test('each screen has a key of its own, which has no other effect', () => {
+test('each screen has its own key, which has no other effect', () => {
   const keys = navigation.flatMap(({ items }) => items.flatMap(({ goKey }) => goKey ?? []));
   expect(keys.length).toBeGreaterThan(10);
   expect(new Set([...keys, 'i', 'j', 'k', 'x']).size).toBe(keys.length + 4);
@@ -24,13 +24,13 @@ test('the sheet shows the keys of the screens that the person may open, and Esca
   const shown = within(await sheet());
   shown.getByText('Transferencias: Conciliar');
   expect(shown.queryByText('Promociones')).toBeNull();
-  await user.keyboard('gp'); // the sheet has the keys for itself
+  await user.keyboard('gp'); // the open sheet blocks the other shortcuts
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.pathname).toBe('/home');
 });
 
-test('two keys lead to a screen, and to none that the person may not open', async () => {
+test('two keys lead to a screen, unless the person may not open it', async () => {
   const user = await renderAt('/home', { as: 'tesoreria' });
   await screen.findByRole('navigation', { name: 'Menú principal' });
   await keysReady(user);
@@ -39,7 +39,7 @@ test('two keys lead to a screen, and to none that the person may not open', asyn
   await waitFor(() => expect(location.pathname).toBe('/pagos'));
 });
 
-test('keys lead from row to row, select one and open it, and then from record to record', async () => {
+test('keys move from row to row, select one and open it, and then move from record to record', async () => {
   const user = await openList('/pagos');
   await keysReady(user);
   await user.keyboard('j');
@@ -61,7 +61,7 @@ test('keys lead from row to row, select one and open it, and then from record to
   await waitFor(() => expect(location.pathname).toBe(second));
 });
 
-test('a detail that no list opened leads to no other', async () => {
+test('a detail that was not opened from a list has no next record', async () => {
   await openList('/pagos');
   const { id } = await services.payments.take('cancelled');
   await renderAt(`/pago/${id}`, { as: 'operador' });
@@ -69,7 +69,7 @@ test('a detail that no list opened leads to no other', async () => {
   expect(screen.queryByLabelText('Siguiente de la lista (J)')).toBeNull();
 });
 
-test('keys are letters for whoever types', async () => {
+test('keys type letters in a field', async () => {
   const user = await openList('/pagos');
   await keysReady(user);
   await user.keyboard('/');
@@ -81,7 +81,7 @@ test('keys are letters for whoever types', async () => {
   expect(location.pathname).toBe('/pagos');
 });
 
-test('on a keyboard of Apple the quick search has its command key, and Control is left to the text', async () => {
+test('on an Apple keyboard the quick search uses the Command key, and Control keeps its meaning in text', async () => {
   jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
   const user = await renderAt('/home', { as: 'operador' });
   await keysReady(user);
@@ -94,7 +94,7 @@ test('on a keyboard of Apple the quick search has its command key, and Control i
   jest.restoreAllMocks();
 });
 
-test('keys alone are switched off in the profile, and the sheet says so', async () => {
+test('single-key shortcuts are switched off in the profile, and the sheet shows it', async () => {
   const user = await renderAt('/perfil', { as: 'operador' });
   await screen.findByRole('switch', { name: 'Atajos de una tecla, como / y J' });
   await keysReady(user);

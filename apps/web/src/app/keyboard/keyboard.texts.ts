@@ -1,4 +1,4 @@
-/** The words of the sheet of keys. */
+/** Texts of the sheet of shortcuts. */
 export const keyboardTexts = {
   title: 'Atajos de teclado',
   off: 'Las teclas simples están desactivadas.',

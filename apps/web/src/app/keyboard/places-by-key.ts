@@ -4,15 +4,15 @@ import { SEARCH } from '@/shared/feature/feature';
 import { appTexts } from '../app.texts';
 import { navigationFor } from '../navigation';
 
-/** A screen that two keys lead to. */
+/** Screen that is opened by two keys in sequence. */
 export interface PlaceByKey {
-  /** The key after `g`. */
+  /** Second key of the sequence, after `g`. */
   readonly key: string;
   readonly label: string;
   readonly to: string;
 }
 
-/** The screens of a person that keys lead to, in the order of the menu. */
+/** Screens that the person may open by keys, in the order of the menu. */
 export const placesByKey = (held: ReadonlySet<Permission>): readonly PlaceByKey[] => [
   { key: 'i', label: appTexts.home, to: routes.home.path },
   ...navigationFor(held).flatMap(({ label: group, items }) =>

@@ -9,7 +9,7 @@ import { SEARCH, type MenuLink, type MenuSection } from '@/shared/feature/featur
 import { VisuallyHidden } from '@/shared/theme';
 import { ItemLabel } from './menu-parts';
 
-/** Style of an entry that can be followed; the page that is open is marked. */
+/** Style of a link of the menu. The link of the open page is highlighted. */
 const place = (active: boolean) => ({
   borderRadius: '8px',
   color: active ? 'primary.main' : 'text.secondary',
@@ -21,7 +21,7 @@ const place = (active: boolean) => ({
   },
 });
 
-/** The line of a group, be it a button or a link. */
+/** Style of the line of a group, which is a button or a link. */
 const groupLine = {
   width: '100%',
   minHeight: 36,
@@ -42,7 +42,7 @@ interface PlaceProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** One place of a group. */
+/** Link to one screen of a group. */
 const ItemLink = ({ group, item, active, onFollow }: PlaceProps) => (
   <Box
     component={Link}
@@ -67,7 +67,10 @@ const ItemLink = ({ group, item, active, onFollow }: PlaceProps) => (
   </Box>
 );
 
-/** A group of one place: it has the name of the group, and what is there below it where that is no search. */
+/**
+ * Link of a group with a single screen. It shows the name of the group. The label of the screen is below, unless it is
+ * the search.
+ */
 const GroupLink = ({ group, item, active, onFollow }: PlaceProps) => {
   const Icon = group.icon;
   return (
@@ -100,7 +103,7 @@ interface MenuGroupProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A group of the menu that opens and closes; a group of one place is a link. */
+/** Group of the menu that expands and collapses. A group with a single screen is a link. */
 export const MenuGroup = ({ group, open, active, onToggle, onFollow }: MenuGroupProps) => {
   const listId = useId();
   const Icon = group.icon;

@@ -11,7 +11,7 @@ import { readNews } from './layout-preferences';
 
 const NewsDialog = lateDialog(async () => (await import('./NewsDialog')).NewsDialog);
 
-/** Opens the news; a dot says that some are unread (GAP-40). */
+/** Button that opens the news. A dot marks unread entries (GAP-40). */
 export const NewsButton = () => {
   const { news } = useSettings();
   const [open, setOpen] = useState(false);

@@ -36,12 +36,12 @@ const NewsEntry = ({ item, unread }: { readonly item: NewsItem; readonly unread:
 
 interface NewsDialogProps {
   readonly news: readonly NewsItem[];
-  /** Ids of those that were not read yet. */
+  /** Ids of the unread entries. */
   readonly unread: readonly string[];
   readonly onClose: () => void;
 }
 
-/** News of the product, the newest first. */
+/** Dialog with the news of the product, newest first. */
 export const NewsDialog = ({ news, unread, onClose }: NewsDialogProps) => (
   <AppDialog open title={appTexts.news} onClose={onClose}>
     {news.length === 0 && <EmptyState title={appTexts.newsEmpty} />}

@@ -8,6 +8,9 @@ import { AdviceText, EmptyState, notices, RequestId, ToneIcon, type Notice } fro
 import { time } from '@/shared/format';
 import type { KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
 import { appTexts } from '../app.texts';
+import type { Ended } from './own-notices/ended-work';
+import { OwnNoticeLists } from './own-notices/OwnNoticeLists';
+import type { OwnNotices } from './own-notices/OwnNoticesWatch';
 import { KeptRunList } from './kept-runs/KeptRunList';
 
 interface NoticeRowProps {
@@ -47,18 +50,37 @@ const NoticeRow = ({ notice, onLeave }: NoticeRowProps) => (
   </Box>
 );
 
-interface NoticeListProps {
+interface NoticeListProps extends OwnNotices {
   readonly all: readonly Notice[];
-  /** Bulk runs that were left, and those of others. */
+  /** Bulk runs that the person left unfinished, and those of other people. */
   readonly runs: readonly KeptRunFragment[];
+  /** Work of a week that ended. */
+  readonly ended: readonly Ended[];
+  /** Identifiers of the notes that were read before. */
+  readonly readMentions: readonly string[];
+  /** Identifiers of the decisions and of the ended work that were read before. */
+  readonly readNotices: readonly string[];
   readonly onOpenRun: (id: string) => void;
   readonly onDiscarded: (id: string) => void;
-  /** Called when a link leads away. */
+  /** Called when the person follows a link. */
   readonly onLeave: () => void;
 }
 
-/** Bulk runs, then the notices of this session, the newest first, and the way to clear them. */
-export const NoticeList = ({ all, runs, onOpenRun, onDiscarded, onLeave }: NoticeListProps) => (
+/**
+ * Bulk runs, notices of a week, then the notices of this session, the newest first, and the way to clear them.
+ */
+export const NoticeList = ({
+  all,
+  runs,
+  mentions,
+  readMentions,
+  decisions,
+  ended,
+  readNotices,
+  onOpenRun,
+  onDiscarded,
+  onLeave,
+}: NoticeListProps) => (
   <>
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, height: 48 }}>
       <Typography variant="h3" component="h2">
@@ -71,7 +93,15 @@ export const NoticeList = ({ all, runs, onOpenRun, onDiscarded, onLeave }: Notic
       )}
     </Box>
     {runs.length > 0 && <KeptRunList runs={runs} onOpen={onOpenRun} onDiscarded={onDiscarded} />}
-    {all.length === 0 && runs.length === 0 && (
+    <OwnNoticeLists
+      mentions={mentions}
+      readMentions={readMentions}
+      decisions={decisions}
+      ended={ended}
+      read={readNotices}
+      onLeave={onLeave}
+    />
+    {all.length + runs.length + mentions.length + decisions.length + ended.length === 0 && (
       <EmptyState icon={<Notifications />} title={appTexts.noticesEmpty} detail={appTexts.noticesEmptyDetail} />
     )}
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}>

@@ -8,16 +8,23 @@ import type { KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
 import { notices } from '@/shared/feedback';
 import { whenIdle } from '@/shared/idle';
 import { lateDialog, lateHelper, latePart } from '@/shared/late-code';
+import { usePreference } from '@/shared/preferences';
+import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
+import { readMentions, readNotices } from './layout-preferences';
+import type { Ended } from './own-notices/ended-work';
+import type { OwnNotices } from './own-notices/OwnNoticesWatch';
 
 const NoticeList = latePart(async () => (await import('./NoticeList')).NoticeList);
 const KeptRunsWatch = lateHelper(async () => (await import('./kept-runs/KeptRunsWatch')).KeptRunsWatch);
+const OwnNoticesWatch = lateHelper(async () => (await import('./own-notices/OwnNoticesWatch')).OwnNoticesWatch);
+const EndedWorkWatch = lateHelper(async () => (await import('./own-notices/EndedWorkWatch')).EndedWorkWatch);
 const KeptRunHost = lateDialog(async () => (await import('./kept-runs/KeptRunHost')).KeptRunHost);
 
-/** Milliseconds: the page comes first, and what was left is shown while the person still looks around. */
+/** Milliseconds before the bulk runs are requested. The page loads first; the badge still appears early. */
 const AFTER_MS = 500;
 
-/** Returns whether pages have come, or the person looks already. */
+/** Returns true once the browser is idle after the first page, or if `now` is true. */
 const useLater = (now: boolean): boolean => {
   const [isLater, setLater] = useState(now);
   useEffect(function waitForPages() {
@@ -26,21 +33,40 @@ const useLater = (now: boolean): boolean => {
   return isLater || now;
 };
 
-/** The bell: bulk runs that were left, and every notice of this session, also those that left the screen (CON-35). */
+const nothing: OwnNotices = { mentions: [], decisions: [] };
+
+/** Identifiers of read notices that the gateway keeps. */
+const MOST_READ = 100;
+
+/**
+ * The bell: bulk runs that were left, notices of a week in any browser, and every notice of this session, also those
+ * that left the screen (CON-35).
+ */
 export const NoticesButton = () => {
   const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // those from before a reload were seen as far as they can have been
+  // notices from before a reload count as seen
   const [seenId, setSeenId] = useState(dismissedUpTo);
   const [runs, setRuns] = useState<readonly KeptRunFragment[]>([]);
+  const [{ mentions, decisions }, setOwn] = useState(nothing);
+  const [ended, setEnded] = useState<readonly Ended[]>([]);
+  const [read, setRead] = usePreference(readMentions);
+  const [readOthers, setReadOthers] = usePreference(readNotices);
+  const { activity: kept } = useSettings();
   const [opened, setOpened] = useState<string>();
+  const [openings, setOpenings] = useState(0);
   const isOpen = anchor !== null;
   const watches = useLater(isOpen);
   const isLeft = runs.some(({ isOwn, state }) => isOwn && state === 'PAUSED');
+  const isMentioned = mentions.some(({ note }) => !read.includes(note.id));
+  const others = [...decisions, ...ended].map(({ id }) => id);
+  const isTold = others.some((id) => !readOthers.includes(id));
   const newestId = all[0]?.id ?? 0;
   const close = () => {
     setAnchor(null);
     setSeenId(newestId);
+    if (isMentioned) setRead(() => mentions.map(({ note }) => note.id));
+    if (isTold) setReadOthers(() => others.slice(0, MOST_READ));
   };
   return (
     <>
@@ -51,10 +77,16 @@ export const NoticesButton = () => {
           aria-expanded={isOpen}
           onClick={(event) => {
             setAnchor(event.currentTarget);
+            setOpenings(openings + 1);
             notices.dismiss();
           }}
         >
-          <Badge variant="dot" color="error" overlap="circular" invisible={newestId <= seenId && !isLeft}>
+          <Badge
+            variant="dot"
+            color="error"
+            overlap="circular"
+            invisible={newestId <= seenId && !isLeft && !isMentioned && !isTold}
+          >
             <Notifications fontSize="small" />
           </Badge>
         </IconButton>
@@ -72,6 +104,11 @@ export const NoticesButton = () => {
         <NoticeList
           all={all}
           runs={runs}
+          mentions={mentions}
+          readMentions={read}
+          decisions={decisions}
+          ended={ended}
+          readNotices={readOthers}
           onOpenRun={(id) => {
             close();
             setOpened(id);
@@ -81,6 +118,8 @@ export const NoticesButton = () => {
         />
       </Popover>
       {watches && <KeptRunsWatch key={opened ?? ''} isOpen={isOpen} onRuns={setRuns} />}
+      {watches && kept && <OwnNoticesWatch onNotices={setOwn} />}
+      {watches && <EndedWorkWatch key={openings} onEnded={setEnded} />}
       {opened !== undefined && (
         <KeptRunHost
           id={opened}

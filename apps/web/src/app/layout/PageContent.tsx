@@ -11,12 +11,12 @@ import { CameFromContext } from '@/shared/neighbors';
 import { appTexts } from '../app.texts';
 import { PrintHeader } from './PrintHeader';
 
-/** The first stop of the keyboard: over the menu, to the page (WCAG 2.4.1). */
+/** First tab stop: skips the menu and moves the focus to the page (WCAG 2.4.1). */
 export const SkipLink = () => (
   <Link
     href={`#${CONTENT_ID}`}
     onClick={(event) => {
-      // the address is the memory of the screen: it must not change for this
+      // the address holds the state of the screen, so the fragment must not change it
       event.preventDefault();
       document.getElementById(CONTENT_ID)?.focus();
     }}
@@ -41,10 +41,11 @@ export const SkipLink = () => (
 
 const CONTENT_ID = 'contenido';
 
-/** The page of the address, with its title, for those who may see it (SHE-33). */
+/** Page of the current address, with its title. A person without the permission sees a refusal (SHE-33). */
 export const PageContent = () => {
   const title = useScreenTitle();
-  const allowed = mayOpen(usePermissions(), useScreen() ?? {});
+  const screen = useScreen();
+  const allowed = mayOpen(usePermissions(), screen ?? {});
   const { pathname } = useLocation();
   const [record, setRecord] = useState<string>();
   const documentTitle = [record ?? title, appTexts.product].filter(Boolean).join(' · ');
@@ -54,7 +55,7 @@ export const PageContent = () => {
   const { shown, before } = pages;
 
   useLayoutEffect(
-    // before any effect of the page: a list then gives the focus to the row that was left
+    // runs before the effects of the page, so that a list can then focus the row that was open
     function moveFocusToNewPage() {
       if (before !== undefined && before !== shown) content.current?.focus({ preventScroll: true });
     },
@@ -74,7 +75,7 @@ export const PageContent = () => {
         display: 'flex',
         flexDirection: 'column',
         p: { xs: 2, lg: 3 },
-        // the height of a window belongs to the rows
+        // smaller padding: the rows fill the height of the window
         [`&:has(> .${FILLS_WINDOW})`]: { pt: { lg: 2 }, pb: { sm: 1 } },
         outline: 'none',
       }}
@@ -90,7 +91,7 @@ export const PageContent = () => {
       ) : (
         <>
           {title && <Typography variant="h1">{title}</Typography>}
-          <NoPermission />
+          <NoPermission needs={screen} />
         </>
       )}
     </Box>

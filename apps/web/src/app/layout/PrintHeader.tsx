@@ -9,7 +9,7 @@ interface PrintHeaderProps {
   readonly title: string;
 }
 
-/** The head of a sheet: what was printed, when and by whom. */
+/** Header of a printed page: title, date and person. */
 export const PrintHeader = ({ title }: PrintHeaderProps) => {
   const { username } = useViewer();
   if (!usePrinting()) return null;

@@ -20,7 +20,7 @@ const sign = (active: boolean) => ({
   bgcolor: active ? 'surface.accent' : 'transparent',
 });
 
-/** The sign of a group of one place, which is a link. */
+/** Icon of a group with a single screen, which is a link. */
 const RailLink = ({ group, item, active }: { group: MenuSection; item: MenuLink; active: boolean }) => {
   const Icon = group.icon;
   return (
@@ -32,7 +32,7 @@ const RailLink = ({ group, item, active }: { group: MenuSection; item: MenuLink;
   );
 };
 
-/** The sign of a group, which opens its items in a menu of their own. */
+/** Icon of a group, which opens its items in a menu. */
 const RailMenu = ({ group, active }: RailGroupProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
@@ -89,7 +89,7 @@ const RailMenu = ({ group, active }: RailGroupProps) => {
   );
 };
 
-/** A group of the collapsed menu: its sign alone. */
+/** Group of the collapsed menu, shown as an icon. */
 export const RailGroup = ({ group, active }: RailGroupProps) => {
   const [first, ...others] = group.items;
   return (

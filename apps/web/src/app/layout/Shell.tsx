@@ -15,19 +15,21 @@ import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useNewerVersion } from './use-newer-version';
 
-/** Only small screens have a drawer, so only they load it. */
+/** Lazily loaded: only small screens use the drawer. */
 const Drawer = lateHelper(async () => (await import('@mui/material/Drawer')).default);
 
-/** Its keys are taken from the browser only once what they open is there. */
+/** Lazily loaded: it takes keys from the browser only once their commands can run. */
 const Keyboard = lateHelper(async () => (await import('../keyboard/Keyboard')).Keyboard);
 
 const WIDTH = 248;
 const RAIL_WIDTH = 64;
 
-/** Width of a window, in pixels, that has room for the menu beside a table; in less the menu is closed until opened. */
+/** Window width in pixels that has room for the menu beside a table. In a narrower window the menu starts collapsed. */
 const ROOMY = 1440;
 
-/** Menu at the side, bar above, the page in the middle. On small screens the menu is a drawer. */
+/**
+ * Layout of every page: menu at the side, bar at the top, page in the middle. On small screens the menu is a drawer.
+ */
 export const Shell = () => {
   const { breakpoints } = useTheme();
   const small = useMediaQuery(breakpoints.down('md'), { noSsr: true });
@@ -39,7 +41,7 @@ export const Shell = () => {
   const closeDrawer = () => {
     setDrawerOpen(false);
   };
-  // the question of the first page leaves before anything is drawn; until there is a bar, index.html shows the frame
+  // the query of the first page is sent before menu and bar render; until then the frame of index.html stays visible
   const isDrawn = useDeferredValue(true, false);
   useNewerVersion();
   const toggleLabel = collapsed ? appTexts.expandMenu : appTexts.collapseMenu;
@@ -50,7 +52,14 @@ export const Shell = () => {
         <Drawer
           open={drawerOpen}
           onClose={closeDrawer}
-          slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '86vw' } } }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-modal': true,
+              'aria-label': appTexts.mainMenu,
+              sx: { width: WIDTH, maxWidth: '86vw' },
+            },
+          }}
         >
           <SideMenu collapsed={false} onFollow={closeDrawer} />
         </Drawer>

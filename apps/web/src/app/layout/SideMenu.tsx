@@ -13,7 +13,7 @@ import { RailGroup } from './RailGroup';
 import { openGroups } from './layout-preferences';
 import { usePreloading } from './use-preloading';
 
-/** The mark of the product; leads home. */
+/** Logo of the product, which links to the home page. */
 const Brand = ({ compact }: { readonly compact: boolean }) => (
   <Box
     component={Link}
@@ -41,13 +41,13 @@ const Brand = ({ compact }: { readonly compact: boolean }) => (
 );
 
 interface SideMenuProps {
-  /** Only signs, for those who want the room. */
+  /** Shows icons only, to save width. */
   readonly collapsed: boolean;
-  /** An item was followed: the drawer of small screens closes. */
+  /** Called when a link is followed: the drawer of small screens closes. */
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** The menu of the person, by groups, with the version of the product below (A12, A13). */
+/** Menu of the items that the person may open, by group, with the version of the product at the bottom (A12, A13). */
 export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
   const groups = navigationFor(usePermissions());
   const active = activeItem(groups, useLocation());

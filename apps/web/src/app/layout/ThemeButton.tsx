@@ -17,7 +17,7 @@ const choices = [
   { mode: 'dark', label: appTexts.themeDark, Icon: DarkMode },
 ] as const satisfies readonly { mode: ThemeMode; label: string; Icon: typeof Check }[];
 
-/** Light, dark, or as the system is. */
+/** Button that chooses the light theme, the dark theme, or that of the system. */
 export const ThemeButton = () => {
   const { mode, choose } = useThemeMode();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

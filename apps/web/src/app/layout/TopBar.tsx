@@ -1,4 +1,5 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
+import SupportAgent from '@mui/icons-material/SupportAgentRounded';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
@@ -7,6 +8,8 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '@/domain/routes';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
 import { QuickSearch } from '../quick-search/QuickSearch';
@@ -22,7 +25,15 @@ interface TopBarLinkProps {
   readonly icon: ReactNode;
 }
 
-/** A link out of the application; on narrow screens only its sign is seen. */
+const barLink = { minWidth: 36, px: { xs: 1, lg: 1.25 }, gap: 0.75 } as const;
+
+const BarText = ({ children }: { readonly children: string }) => (
+  <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+    {children}
+  </Box>
+);
+
+/** Link to an external page. Narrow screens show only its icon. */
 const TopBarLink = ({ href, label, icon }: TopBarLinkProps) => (
   <Button
     href={href}
@@ -30,12 +41,10 @@ const TopBarLink = ({ href, label, icon }: TopBarLinkProps) => (
     rel="noreferrer"
     color="secondary"
     aria-label={`${label} ${appTexts.newTab}`}
-    sx={{ minWidth: 36, px: { xs: 1, lg: 1.25 }, gap: 0.75 }}
+    sx={barLink}
   >
     {icon}
-    <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-      {label}
-    </Box>
+    <BarText>{label}</BarText>
   </Button>
 );
 
@@ -45,7 +54,10 @@ interface TopBarProps {
   readonly onMenu: () => void;
 }
 
-/** Support, documents, news, notices, theme and who is signed in (A13). */
+/**
+ * Top bar: help, news, notices, theme and user menu (A13). Links to support and documents appear if they are
+ * configured.
+ */
 export const TopBar = ({ menuLabel, menuOpen, onMenu }: TopBarProps) => {
   const { supportUrl, documentsUrl } = useSettings();
   return (
@@ -72,8 +84,16 @@ export const TopBar = ({ menuLabel, menuOpen, onMenu }: TopBarProps) => {
       </Tooltip>
       <QuickSearch />
       <Box sx={{ flex: 1 }} />
-      <TopBarLink href={supportUrl} label={appTexts.support} icon={<HelpOutline fontSize="small" />} />
-      <TopBarLink href={documentsUrl} label={appTexts.documents} icon={<MenuBook fontSize="small" />} />
+      {supportUrl !== '' && (
+        <TopBarLink href={supportUrl} label={appTexts.support} icon={<SupportAgent fontSize="small" />} />
+      )}
+      {documentsUrl !== '' && (
+        <TopBarLink href={documentsUrl} label={appTexts.documents} icon={<MenuBook fontSize="small" />} />
+      )}
+      <Button component={Link} to={routes.help.path} color="secondary" aria-label={appTexts.help} sx={barLink}>
+        <HelpOutline fontSize="small" />
+        <BarText>{appTexts.help}</BarText>
+      </Button>
       <NewsButton />
       <Divider orientation="vertical" flexItem sx={{ mx: 1, my: 2, display: { xs: 'none', sm: 'block' } }} />
       <NoticesButton />

@@ -21,15 +21,15 @@ import { lateHelper } from '@/shared/late-code';
 import { appTexts } from '../app.texts';
 import { leaveBrowser } from '../personal/leaving';
 
-/** Only developers have them, so only they load them. */
+/** Lazily loaded: only developers use it. */
 const ExploreItems = lateHelper(async () => (await import('../explore/ExploreItems')).ExploreItems);
 
-/** Name of the signed-in person, their profile and the way out (A13). */
+/** Menu with the person's name, profile and sign-out (A13). */
 export const UserMenu = () => {
   const viewer = useViewer();
   const { signOut } = useAuthentication();
   const mayExplore = useMayExplore();
-  // not by a rule of the style: Chromium 156 now and then left the name on the screen when a window became narrow
+  // not a CSS rule: Chromium 156 sometimes kept the name visible after the window became narrow
   const isNamed = useMediaQuery((theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
@@ -57,7 +57,7 @@ export const UserMenu = () => {
             bgcolor: 'surface.accent',
             color: 'primary.main',
             typography: 'subtitle2',
-            // an ornament: as a text it would be a word of the button that its name has not
+            // CSS content: as text, the initial would become part of the accessible name of the button
             '&::before': { content: JSON.stringify(viewer.username.charAt(0).toUpperCase()) },
           }}
         />
@@ -114,7 +114,7 @@ export const UserMenu = () => {
         {mayExplore && <ExploreItems onOpen={close} />}
         <MenuItem
           onClick={() => {
-            notices.clear(); // the next person in this tab reads none of them
+            notices.clear(); // the next person in this tab must not read them
             void leaveBrowser().then(signOut);
           }}
         >

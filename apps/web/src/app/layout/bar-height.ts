@@ -1,2 +1,2 @@
-/** Pixels of the bar above the page, as in first-paint.css. */
+/** Height in pixels of the top bar, the same as in first-paint.css. */
 export const BAR_HEIGHT = 56;

@@ -3,12 +3,18 @@ import { readBoolean, readTexts, type Preference } from '@/shared/preferences';
 /** Preference: the menu shows only icons. */
 export const menuCollapsed: Preference<boolean> = { key: 'menu.collapsed', initial: false, read: readBoolean };
 
-/** The groups of the menu that are open: the daily ones, until the person arranges them. */
+/** Preference: the open groups of the menu. The default is the groups for daily work. */
 export const openGroups: Preference<readonly string[]> = {
   key: 'menu.open',
   initial: ['payers'],
   read: readTexts,
 };
 
-/** Ids of the news that were read. */
+/** Preference: ids of the news that the person has read. */
 export const readNews: Preference<readonly string[]> = { key: 'news.read', initial: [], read: readTexts };
+
+/** Ids of the notes with mentions that were read. */
+export const readMentions: Preference<readonly string[]> = { key: 'mentions.read', initial: [], read: readTexts };
+
+/** Ids of the other notices of a week that were read: decisions of others, and ended work. */
+export const readNotices: Preference<readonly string[]> = { key: 'notices.read', initial: [], read: readTexts };

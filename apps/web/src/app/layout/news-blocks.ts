@@ -1,11 +1,14 @@
-/** A piece of the body of a news entry. */
+/** Block of the body of a news entry. */
 export type NewsBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
 const ITEM = /^[-*]\s+/;
 
-/** Reads the little of Markdown that news use: paragraphs between empty lines, and lists of lines with a dash. */
+/**
+ * Parses the subset of Markdown that news use: paragraphs between empty lines, and lists of lines that start with a
+ * dash.
+ */
 export const newsBlocks = (body: string): readonly NewsBlock[] =>
   body
     .split(/\n\s*\n/)

@@ -4,9 +4,8 @@ import { hasNewerVersion, lookForNewerVersion } from '@/shared/late-code';
 import { fetchMissed } from '@/shared/late-code/missing-code';
 
 /**
- * Changes over to a newer version of the application with the next screen, and opens it anew where a part of the code
- * cannot be fetched: nothing is typed there yet. Both are looked for with each screen, and a version when the person
- * comes back to the tab.
+ * Reloads the application on navigation if a newer version exists: a new screen has no typed text to lose. Also retries
+ * chunks that failed to load. Each navigation starts a check for a newer version, and so does a return to the tab.
  */
 export const useNewerVersion = (): void => {
   const { pathname } = useLocation();

@@ -8,9 +8,8 @@ const preloadTarget = ({ target }: Event): void => {
 };
 
 /**
- * Loads the code of screens before somebody goes there: that of a link of the page under the pointer or the focus, and in
- * idle time that of the detail which the open list leads to.
- * @param detail pattern of the detail, if there is one
+ * Preloads the chunks of screens: on hover or focus, that of the link; in idle time, that of the list's detail.
+ * @param detail route pattern of the detail, if the list has one
  */
 export const usePreloading = (detail: string | undefined): void => {
   useEffect(function preloadLinks() {

@@ -14,7 +14,7 @@ import { setLeaving } from './leaving';
 
 type Personal = NonNullable<NonNullable<ViewerQuery['viewer']>['personal']>;
 
-/** A theme that was chosen before choices had a person belongs to the first who comes. */
+/** Assigns the theme of this browser to the first person who signs in. Themes were once stored without a person. */
 const adoptTheme = (username: string): void => {
   const now = preferences.of(username);
   const before = unownedTheme(username);
@@ -35,7 +35,7 @@ interface KeptProps {
   readonly children: ReactNode;
 }
 
-/** Shares views by the gateway, and sends what is chosen. */
+/** Provides sharing of views through the gateway, and sends new choices to it. */
 const KeptPersonal = ({ keeper, answer, children }: KeptProps) => {
   const { permissions: held } = useViewer();
   const features = useFeatures();
@@ -90,14 +90,14 @@ const KeptPersonal = ({ keeper, answer, children }: KeptProps) => {
 };
 
 interface PersonalGateProps {
-  /** Answer of the gateway; null where it keeps none, and in an answer without it. */
+  /** Settings and views stored by the gateway. Null if it stores none, or the answer lacks them. */
   readonly personal: Personal | null;
   readonly children: ReactNode;
 }
 
 /**
- * Joins what the gateway keeps of the person with what this browser has, before anything is drawn of it. Without a
- * gateway that keeps it, this browser alone does.
+ * Merges the settings and views of the gateway with those of this browser, before the first render that uses them. If
+ * the gateway stores none, this browser alone does.
  */
 export const PersonalGate = ({ personal, children }: PersonalGateProps) => {
   const { username } = useViewer();

@@ -7,34 +7,37 @@ import { settingChoices, settingEntries, settingKeys } from './settings-entries'
 
 interface CopyOptions {
   readonly person: string;
-  /** Two browsers changed these views: that of this browser has this name now. */
+  /** Called with the new names of this browser's views that conflicted with views of the gateway. */
   readonly onDoubled: (names: readonly string[]) => void;
 }
 
-/** Copy of a person's choices in this browser, beside that of the gateway. */
+/** This browser's copy of a person's choices, beside the copy of the gateway. */
 export interface LocalCopy {
   readonly entries: () => Entries;
-  /** State that both had in common last; undefined in a browser that never met the gateway. */
+  /** State at the last synchronization. Undefined if this browser never synchronized with the gateway. */
   readonly kept: () => Kept | undefined;
   /**
-   * Joins what the gateway has now with what is here.
-   * @param accepted entries that the gateway took from here
+   * Merges the current state of the gateway into this browser.
+   * @param accepted entries of this browser that the gateway accepted
    */
   readonly take: (change: (kept: Kept | undefined) => Kept, accepted?: Entries) => void;
-  /** Keys of what the gateway does not have yet, and may take. */
+  /** Keys of entries that differ from the gateway's, without those that it refused. */
   readonly waiting: () => readonly string[];
-  /** Remembers for this visit what the gateway does not take as it is. */
+  /** Marks an entry as refused by the gateway, until the page reloads or the entry changes. */
   readonly refuse: (key: string, entry: unknown) => void;
-  /** Leaves nothing in this browser that the gateway has. @returns whether it has everything */
+  /**
+   * Removes from this browser every choice that the gateway stores.
+   * @returns true if the gateway stores all of them
+   */
   readonly leave: () => boolean;
 }
 
 const textOf = (entry: unknown): string => JSON.stringify(entry ?? null);
 
-/** Choices that follow the person. */
+/** Returns the choices that follow the person to other browsers. */
 const entriesOf = (choices: Choices): Entries => ({ ...settingEntries(choices), ...listEntries(choices) });
 
-/** Choices that stay in this browser when the person leaves it. */
+/** Returns the choices that stay in this browser after sign-out. */
 const staying = (now: Choices): Choices =>
   Object.fromEntries(
     Object.entries({ ...now, ...listChoices(now, {}) }).filter(
@@ -42,7 +45,7 @@ const staying = (now: Choices): Choices =>
     ),
   );
 
-/** Creates the copy of a person's choices. */
+/** Creates this browser's copy of a person's choices. */
 export const createLocalCopy = ({ person, onDoubled }: CopyOptions): LocalCopy => {
   const refused = new Map<string, string>();
   const entries = (): Entries => entriesOf(preferences.of(person));

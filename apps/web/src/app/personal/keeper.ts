@@ -9,26 +9,35 @@ import { createRequests } from './requests';
 import { createSchedule } from './schedule';
 import { sendWaiting } from './send';
 
-/** Milliseconds that a sign-out waits for what is not sent yet. */
+/** Deadline in milliseconds for unsent choices at sign-out. */
 const LEAVING_MS = 1_500;
 
 interface KeeperOptions {
   readonly client: ApolloClient;
   readonly person: string;
-  /** Two browsers changed these views: that of this browser has this name now. */
+  /** Called with the new names of this browser's views that conflicted with views of the gateway. */
   readonly onDoubled: (names: readonly string[]) => void;
 }
 
-/** Keeps what a person chose in this browser the same as what the gateway has. Nothing here throws, and nobody waits. */
+/**
+ * Keeps a person's choices in this browser synchronized with the gateway. No method throws, and no screen waits for
+ * one.
+ */
 export interface Keeper {
-  /** Joins what the gateway answered at sign-in with what is here. */
+  /** Merges the state that the gateway returned at sign-in into this browser. */
   readonly begin: (answer: KeptAnswer) => void;
-  /** Follows the choices of this tab. @returns how to stop */
+  /**
+   * Sends each change of a choice in this tab.
+   * @returns function that stops
+   */
   readonly follow: () => () => void;
-  /** The view as it is once it is shared; null when it could not be. */
+  /** Shares a view. Resolves with the shared view, or null if that failed. */
   readonly share: (id: string, permission: Permission | null) => Promise<KeptViewFragment | null>;
   readonly unshare: (id: string) => Promise<KeptViewFragment | null>;
-  /** Sends what waits, and leaves nothing in this browser that the gateway has. @returns whether it has everything */
+  /**
+   * Sends unsent choices, then removes from this browser every choice that the gateway stores.
+   * @returns true if the gateway stores all of them
+   */
   readonly leave: () => Promise<boolean>;
 }
 
@@ -43,7 +52,7 @@ export const createKeeper = ({ client, person, onDoubled }: KeeperOptions): Keep
   const copy = createLocalCopy({ person, onDoubled });
   const schedule = createSchedule(() => sendWaiting({ copy, requests }));
 
-  // what waits goes first: a view is shared as it is here
+  // sends unsent choices first: the shared view must be the current one
   const sharing = async (
     id: string,
     ask: (seen: { readonly id: string; readonly version: number }) => Promise<SharingAnswer>,

@@ -5,11 +5,11 @@ import { isOfView, where, VIEW, type Entries } from './entries';
 import { keptListEntries, keptViewEntries } from './list-entries';
 import { keptSettingEntries } from './settings-entries';
 
-/** State that this browser and the gateway had in common last. */
+/** State that this browser and the gateway had in common at the last synchronization. */
 export interface Kept {
   /** Version of the settings. */
   readonly version: number;
-  /** Versions of the views, by their identifiers. */
+  /** Versions of the views, by view id. */
   readonly views: Readonly<Record<string, number>>;
   readonly entries: Entries;
 }
@@ -23,7 +23,7 @@ const readVersions = (kept: unknown): Kept['views'] | undefined =>
       )
     : undefined;
 
-/** Reads it; undefined in a browser that never met the gateway for this person. */
+/** Reads the stored state. Undefined if this browser never synchronized for this person, or the state is malformed. */
 export const readKept = (person: string): Kept | undefined => {
   try {
     const kept: unknown = JSON.parse(localTexts.read(PREFIX + person) ?? 'null');
@@ -36,20 +36,19 @@ export const readKept = (person: string): Kept | undefined => {
   }
 };
 
-/** Remembers it. */
+/** Stores the state in this browser. */
 export const writeKept = (person: string, kept: Kept): void =>
   void localTexts.write(PREFIX + person, JSON.stringify(kept));
 
-/** Forgets it, when the person leaves. */
+/** Deletes the stored state at sign-out. */
 export const forgetKept = (person: string): void => localTexts.remove(PREFIX + person);
 
-/** Answer of the gateway at sign-in. */
+/** Settings and views that the gateway returns at sign-in. */
 export interface KeptAnswer {
   readonly settings: KeptSettingsFragment;
   readonly views: readonly KeptViewFragment[];
 }
 
-/** Versions of views by their identifiers. */
 const versionsOf = (views: readonly KeptViewFragment[]): Kept['views'] =>
   Object.fromEntries(views.map(({ id, version }) => [id, version]));
 
@@ -58,28 +57,28 @@ const entriesOf = (settings: KeptSettingsFragment): Entries => ({
   ...keptListEntries(settings),
 });
 
-/** Reads the whole state of the gateway. */
+/** Converts the answer of the gateway to a state. */
 export const keptOf = ({ settings, views }: KeptAnswer): Kept => ({
   version: settings.version,
   views: versionsOf(views),
   entries: { ...entriesOf(settings), ...keptViewEntries(views) },
 });
 
-/** The same with other settings. */
+/** Returns a copy with other settings. */
 export const withSettings = (kept: Kept, settings: KeptSettingsFragment): Kept => ({
   ...kept,
   version: settings.version,
   entries: { ...where(kept.entries, isOfView), ...entriesOf(settings) },
 });
 
-/** The same with views as they are now. */
+/** Returns a copy with new or changed views. */
 export const withViews = (kept: Kept, views: readonly KeptViewFragment[]): Kept => ({
   ...kept,
   views: { ...kept.views, ...versionsOf(views) },
   entries: { ...kept.entries, ...keptViewEntries(views) },
 });
 
-/** The same without a view. */
+/** Returns a copy without a view. */
 export const withoutView = (kept: Kept, id: string): Kept => {
   const { [id]: _version, ...views } = kept.views;
   return { ...kept, views, entries: where(kept.entries, (key) => key !== VIEW + id) };

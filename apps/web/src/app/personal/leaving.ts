@@ -1,12 +1,15 @@
 import { localTexts, sessionTexts } from '@/shared/storage';
 import { forgetTheme } from '@/shared/theme';
 
-/** Beginning of the keys of the explorer, which has the same origin: a person's operations stay in no browser. */
+/** Key prefix of the explorer, which has the same origin. Its stored operations are removed at sign-out. */
 const OF_EXPLORER = 'explorer:';
 
 let leave: (() => Promise<boolean>) | undefined;
 
-/** Says what is done when the person signs out. @returns how to take it back */
+/**
+ * Sets the task that runs at sign-out. It resolves with true if the gateway stores all choices.
+ * @returns function that removes the task
+ */
 export const setLeaving = (next: () => Promise<boolean>): (() => void) => {
   leave = next;
   return () => {
@@ -14,7 +17,10 @@ export const setLeaving = (next: () => Promise<boolean>): (() => void) => {
   };
 };
 
-/** Leaves nothing of a person for the next: neither what this tab remembers, nor what the gateway keeps, too. */
+/**
+ * Removes a person's data from this browser: the session storage, the explorer's keys, and the choices that the gateway
+ * stores.
+ */
 export const leaveBrowser = async (): Promise<void> => {
   const isKept = await leave?.().catch(() => false);
   if (isKept) forgetTheme();

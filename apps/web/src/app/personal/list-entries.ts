@@ -5,7 +5,7 @@ import { chosen, type Choices, type Preference } from '@/shared/preferences';
 import { savedViews, type ListViews, type SavedView } from '@/shared/views';
 import { LIST, VIEW, type Entries } from './entries';
 
-/** Choices for one list, as the gateway keeps them. */
+/** Choices for one list, in the shape of the gateway. */
 export interface ListEntry {
   readonly hidden: readonly string[];
   readonly extra: readonly string[];
@@ -14,7 +14,7 @@ export interface ListEntry {
   readonly defaultView: string | null;
 }
 
-/** A view, as the gateway keeps it. */
+/** Saved view, in the shape of the gateway. */
 export interface ViewEntry {
   readonly list: string;
   readonly name: string;
@@ -26,15 +26,18 @@ type Fields = readonly string[];
 const WIDEST = 2_000;
 const LIST_KEY = /^[a-z][a-z-]*(\.[a-z-]+)*$/;
 
-/** Keys of the choices that follow the person, list by list. */
+/** Preference keys of the choices per list that follow the person. */
 export const listKeys: readonly string[] = [hiddenColumns, extraColumns, columnOrder, columnWidths, savedViews].map(
   ({ key }) => key,
 );
 
-/** Asks if a view may leave this browser: one that may name a person stays (docs/adr/0031). */
+/**
+ * Returns true if a view may be sent to the gateway. A view that may name a person stays in this browser
+ * (docs/adr/0031).
+ */
 export const isKeepable = (view: Pick<SavedView, 'name' | 'search'>): boolean => isKeepableView(view);
 
-/** Gives each view that was saved before there was a gateway to keep it its identifier. */
+/** Adds an id to each view that has none: views saved before the gateway stored views. */
 export const withIds = (choices: Choices): Choices => {
   const all = chosen(savedViews, choices);
   const views = Object.values(all).flatMap((ofList) => ofList.views);
@@ -54,7 +57,7 @@ const defaultIn = ({ views, defaultView }: ListViews): string | null => {
   return (view && isKeepable(view) && view.id) || null;
 };
 
-/** Choices of this browser for lists, and its views that may leave it. */
+/** Returns the entries of this browser's lists, and of its views that may be sent. */
 export const listEntries = (choices: Choices): Entries => {
   const of = <Value>(preference: Preference<Value>): Value => chosen(preference, choices);
   const [hidden, extra, order, widths, views] = [
@@ -92,7 +95,7 @@ export const listEntries = (choices: Choices): Entries => {
   };
 };
 
-/** Choices for lists that the gateway keeps. */
+/** Returns the entries of the lists that the gateway stores. */
 export const keptListEntries = ({ lists }: Pick<KeptSettingsFragment, 'lists'>): Entries =>
   Object.fromEntries(
     lists.map(({ list, hidden, extra, order, widths, defaultView }): readonly [string, ListEntry] => [
@@ -109,7 +112,7 @@ export const keptListEntries = ({ lists }: Pick<KeptSettingsFragment, 'lists'>):
     ]),
   );
 
-/** Views that the gateway keeps. */
+/** Returns the entries of the views that the gateway stores. */
 export const keptViewEntries = (views: readonly KeptViewFragment[]): Entries =>
   Object.fromEntries(
     views.map(({ id, list, name, search }): readonly [string, ViewEntry] => [VIEW + id, { list, name, search }]),
@@ -118,7 +121,7 @@ export const keptViewEntries = (views: readonly KeptViewFragment[]): Entries =>
 const isListEntry = (entry: unknown): entry is ListEntry =>
   typeof entry === 'object' && entry !== null && 'hidden' in entry;
 
-/** Recognizes the entry of a view. */
+/** Returns true if the entry is a view. */
 export const isViewEntry = (entry: unknown): entry is ViewEntry =>
   typeof entry === 'object' && entry !== null && 'search' in entry;
 
@@ -138,7 +141,7 @@ const viewsOf = (list: string, before: ListViews, entries: Entries, wanted: stri
   return { views, defaultView: stays ? own.name : (views.find(({ id }) => id === wanted)?.name ?? null) };
 };
 
-/** Choices as this browser keeps them; what may not leave it stays. */
+/** Converts entries to choices of this browser. Views that may not be sent are kept. */
 export const listChoices = (now: Choices, entries: Entries): Choices => {
   const lists = Object.entries(entries).flatMap(([key, entry]): readonly [string, ListEntry][] =>
     key.startsWith(LIST) && isListEntry(entry) ? [[key.slice(LIST.length), entry]] : [],

@@ -1,10 +1,10 @@
-// Guards: What two browsers chose is joined without losing a view, and a first browser brings what it has.
+// Guards: Choices of two browsers are merged without losing a view, and a new browser adds its own.
 import { merge, type Sides } from './merge';
 
 const view = (name: string, search = 'status=approved') => ({ list: 'payments.list', name, search });
 const merged = (sides: Partial<Sides>) => merge({ base: {}, local: {}, server: {}, ...sides }, () => 'new');
 
-test('what only one side changed is as it is there', () => {
+test('an entry that only one side changed takes the value of that side', () => {
   const base = { theme: 'DARK', density: 'WIDE', 'view:a': view('A'), 'view:b': view('B') };
   const local = { theme: 'LIGHT', density: 'WIDE', 'view:a': view('A') };
   const server = { theme: 'DARK', density: 'COMPACT', 'view:a': view('De A'), 'view:b': view('B') };
@@ -15,18 +15,18 @@ test('what only one side changed is as it is there', () => {
   });
 });
 
-test('a setting that is not here yet is as it is there; the columns of a list are taken back', () => {
+test('a setting that this browser lacks is taken from the gateway; choices for a list can be undone', () => {
   const base = { theme: 'DARK', 'list:bins.list': { hidden: ['A'] } };
   expect(merged({ base, server: base }).entries).toEqual({ theme: 'DARK' });
 });
 
-test('of a setting that both changed, this browser’s stays: it is the later choice', () => {
+test("of a setting that both sides changed, this browser's value wins: it is the later choice", () => {
   expect(merged({ base: { theme: 'DARK' }, local: { theme: 'LIGHT' }, server: { theme: 'SYSTEM' } }).entries).toEqual({
     theme: 'LIGHT',
   });
 });
 
-test('of a view that both changed, both stay, and that is told', () => {
+test('of a view that both sides changed, both are kept, and the conflict is reported', () => {
   const sides = {
     base: { 'view:a': view('A') },
     local: { 'view:a': view('A', 'status=rejected') },
@@ -38,14 +38,14 @@ test('of a view that both changed, both stay, and that is told', () => {
   });
 });
 
-test('a view that was deleted in one browser and changed in the other stays', () => {
+test('a view that was deleted in one browser and changed in the other is kept', () => {
   const changed = { 'view:a': view('De A') };
   const base = { 'view:a': view('A') };
   expect(merged({ base, local: changed }).entries).toEqual(changed);
   expect(merged({ base, server: changed }).entries).toEqual(changed);
 });
 
-test('a browser that comes for the first time brings what the gateway does not have', () => {
+test('a browser that synchronizes for the first time adds what the gateway does not have', () => {
   const local = { theme: 'DARK', 'view:a': view('A'), 'view:b': view('b'), 'view:c': view('C', 'status=rejected') };
   expect(merged({ base: undefined, local }).entries).toEqual(local);
   const server = { theme: 'LIGHT', density: 'WIDE', 'view:x': view('B'), 'view:y': view('C') };
@@ -62,7 +62,7 @@ test('a browser that comes for the first time brings what the gateway does not h
   });
 });
 
-test('a name of full length is shortened for its number', () => {
+test('a name of maximum length is shortened to make room for its number', () => {
   const long = 'x'.repeat(60);
   const { doubled } = merged({
     base: undefined,

@@ -3,18 +3,18 @@ import { isSameName } from '@/shared/views';
 import { isOfView, isSame, isSetting, VIEW, type Entries } from './entries';
 import { isViewEntry, type ViewEntry } from './list-entries';
 
-/** State of a browser and of the gateway, and the one that they had in common last. */
+/** Inputs of a three-way merge: this browser, the gateway, and their last common state. */
 export interface Sides {
-  /** Undefined in a browser that never met the gateway. */
+  /** Last common state. Undefined if this browser never synchronized with the gateway. */
   readonly base: Entries | undefined;
   readonly local: Entries;
   readonly server: Entries;
 }
 
-/** State of the browser afterwards. */
+/** Result of a merge, to be stored in this browser. */
 export interface Merged {
   readonly entries: Entries;
-  /** Names of views that two browsers changed: the gateway's stays, and that of this browser is another view. */
+  /** New names of this browser's views that conflicted. The gateway's view keeps its name. */
   readonly doubled: readonly string[];
 }
 
@@ -26,7 +26,10 @@ const freeName = (name: string, isTaken: (name: string) => boolean): string => {
   }
 };
 
-/** Gives a view of this browser another name where one of the gateway's has it; one that shows the same is dropped. */
+/**
+ * Renames a view of this browser if the gateway has another view of that name in the list. Drops it if both views are
+ * the same.
+ */
 const besides = (entries: Map<string, unknown>, key: string, view: ViewEntry, doubled: string[]): void => {
   const others = [...entries].flatMap(([other, entry]) =>
     other !== key && isViewEntry(entry) && entry.list === view.list ? [entry] : [],
@@ -43,15 +46,16 @@ const besides = (entries: Map<string, unknown>, key: string, view: ViewEntry, do
 };
 
 const isChangedHere = (key: string, { base, local, server }: Sides): boolean => {
-  // a browser that the gateway does not know yet brings what the gateway does not have
+  // a browser that never synchronized adds only entries that the gateway lacks
   if (base === undefined) return server[key] === undefined;
-  // nobody takes a setting back to none: it is not there yet
+  // a setting cannot be removed: a missing one was not chosen here yet
   return !isSame(local[key], base[key]) && (local[key] !== undefined || !isSetting(key));
 };
 
 /**
- * Joins what a browser has with what the gateway has. What only one of them changed is as it is there. Of a setting that
- * both changed, the choice of this browser stays, which is the later one; of a view, both stay.
+ * Merges the entries of this browser and of the gateway. An entry that only one side changed takes the value of that
+ * side. Of a setting that both changed, this browser's value wins, because it is the later one. Of a view that both
+ * changed, both are kept.
  */
 export const merge = ({ base, local, server }: Sides, newId: () => string = () => crypto.randomUUID()): Merged => {
   const entries = new Map<string, unknown>();

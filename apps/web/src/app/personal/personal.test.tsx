@@ -1,8 +1,8 @@
-// Guards: Settings and views follow a person to another browser, move over once, and views are shared.
+// Guards: Settings and views follow a person to another browser, move to the gateway once, and views can be shared.
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, findAddress, keepPeople, openList, press, renderAt, screen, settled, waitFor, within } from '@/testing';
 
-/** A browser that nobody used yet. */
+/** Simulates a browser without any stored data. */
 const anotherBrowser = (): void => {
   localStorage.clear();
   sessionStorage.clear();
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await keepPeople();
 });
 
-/** Waits until this browser and the gateway have the same. */
+/** Waits until the gateway stores the text, and this browser has nothing unsent. */
 const isKept = (person: string, what: string | RegExp) =>
   waitFor(() => expect(localStorage.getItem(`personal.${person}`) ?? '').toMatch(what));
 
@@ -35,7 +35,7 @@ const choose = async (user: UserEvent, view: string, action: string | RegExp) =>
   await user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-test('theme, density and a view are there in another browser, which changes them for the first', async () => {
+test('theme, density and a view reach another browser, whose changes reach the first one', async () => {
   const user = await renderAt('/perfil', { as: 'operador' });
   await user.click(await screen.findByRole('radio', { name: 'Amplia' }));
   await user.click(await screen.findByRole('radio', { name: 'Oscuro' }));
@@ -59,7 +59,7 @@ test('theme, density and a view are there in another browser, which changes them
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Compacta' })).checked).toBe(true);
 });
 
-test('what is in a browser moves over at the first sign-in, and is nobody else’s', async () => {
+test('the choices of a browser move to the gateway at the first sign-in, for that person only', async () => {
   const views = { 'payments.list': { views: [{ name: 'Vieja', search: 'status=approved' }], defaultView: 'Vieja' } };
   localStorage.setItem('preferences.operador', JSON.stringify({ density: 'compact', views }));
   localStorage.setItem('theme.mode', 'dark');
@@ -77,7 +77,7 @@ test('what is in a browser moves over at the first sign-in, and is nobody else�
   await waitFor(() => expect(location.search).toContain('status=approved'));
 });
 
-test('while the gateway does not take it, a choice holds here without a word, and is sent when it does', async () => {
+test('while the gateway cannot be reached, a choice applies here without a message, and is sent later', async () => {
   const user = await renderAt('/perfil', { as: 'operador' });
   const answer = globalThis.fetch;
   globalThis.fetch = (address, init) =>
@@ -86,7 +86,7 @@ test('while the gateway does not take it, a choice holds here without a word, an
       : answer(address, init);
   try {
     await user.click(await screen.findByRole('radio', { name: 'Amplia' }));
-    await new Promise((resolve) => setTimeout(resolve, 1_500)); // it is sent a second later
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // choices are sent after a pause of one second
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Amplia' }).checked).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(localStorage.getItem('personal.operador')).not.toContain('WIDE');
@@ -97,7 +97,7 @@ test('while the gateway does not take it, a choice holds here without a word, an
   await isKept('operador', 'WIDE');
 });
 
-test('a view that may name a person stays in its browser, and says so', async () => {
+test('a view that may name a person stays in its browser, with a note', async () => {
   const user = await openList('/pagadores/referencias?q=ana');
   await save(user, 'Las de Ana');
   await openViews(user);
@@ -117,7 +117,7 @@ test('a view that may name a person stays in its browser, and says so', async ()
   expect(screen.queryByText('Las de Ana')).toBeNull();
 });
 
-test('a view is shared with everybody, seen with its owner, copied, and shared no more', async () => {
+test('a view is shared with everybody, shown with its owner, copied, and unshared', async () => {
   const user = await openList('/pagos?status=approved');
   await save(user, 'Del equipo');
   await openViews(user);
@@ -147,13 +147,13 @@ test('a view is shared with everybody, seen with its owner, copied, and shared n
   expect(left.queryByText('Compartidas por otras personas')).toBeNull();
 });
 
-test('a view is shared with the holders of a permission alone', async () => {
+test('a view is shared only with the holders of a permission', async () => {
   const user = await openList('/pagos?status=approved');
   await save(user, 'Para cancelar');
   await openViews(user);
   await choose(user, 'Para cancelar', 'Compartir según un permiso…');
   const dialog = await screen.findByRole('dialog', { name: 'Compartir la vista “Para cancelar”' });
-  // nobody is chosen, and nothing can be shared, until the person chooses
+  // nobody is preselected, and the share button stays disabled until a choice
   const whom = within(dialog).getByRole('combobox');
   expect(document.activeElement).toBe(whom);
   expect(whom.textContent).not.toContain(':');
@@ -169,7 +169,7 @@ test('a view is shared with the holders of a permission alone', async () => {
   expect(notSeen.queryByText(/Para cancelar/)).toBeNull();
 });
 
-test('two browsers that change one view lose neither', async () => {
+test('two browsers that change one view lose neither version', async () => {
   const user = await openList('/pagos?status=approved');
   await save(user, 'Hoy');
   await isKept('operador', 'Hoy');
@@ -182,7 +182,7 @@ test('two browsers that change one view lose neither', async () => {
   await isKept('operador', 'rejected');
 
   const back = await openList('/pagos?status=pending');
-  // as a browser that has been open all the time
+  // simulates a browser that stayed open
   for (const [key, text] of first) localStorage.setItem(key, text);
   dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   await openViews(back);
@@ -192,7 +192,7 @@ test('two browsers that change one view lose neither', async () => {
   expect(localStorage.getItem('preferences.operador')).toMatch(/rejected.*pending|pending.*rejected/);
 });
 
-test('who signs out leaves nothing that the gateway has', async () => {
+test('sign-out removes from the browser everything that the gateway stores', async () => {
   const user = await renderAt('/perfil', { as: 'operador' });
   await user.click(await screen.findByRole('radio', { name: 'Oscuro' }));
   sessionStorage.setItem('payments.list', 'q=ana');

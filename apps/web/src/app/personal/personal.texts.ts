@@ -1,4 +1,4 @@
-/** The words about what follows a person. */
+/** Texts about settings and views that follow a person. */
 export const personalTexts = {
   shared: (name: string) => `La vista “${name}” está compartida con todos los que pueden ver esta lista`,
   sharedWithSome: (name: string) => `La vista “${name}” está compartida con quienes tienen el permiso`,

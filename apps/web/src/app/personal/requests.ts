@@ -11,7 +11,7 @@ import {
   UpdateViewDocument,
 } from './Personal.generated';
 
-/** A view whose version was seen. */
+/** View with the version that this browser knows. */
 interface SeenView {
   readonly id: string;
   readonly version: number;
@@ -33,7 +33,7 @@ const changeOf = ({ id, version }: SeenView) => ({
 
 const fetchPolicy = 'no-cache';
 
-/** Makes the requests about a person. Each rejects when there is no answer, and answers refusals. */
+/** Creates the requests for settings and views. Each rejects without an answer; a refusal resolves with its error. */
 export const createRequests = (client: ApolloClient) => ({
   read: async () => {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy });

@@ -1,19 +1,19 @@
-/** Milliseconds after the last choice until it is sent. */
+/** Debounce in milliseconds after the last choice. */
 const PAUSE_MS = 1_000;
-/** Milliseconds until a failed request is tried again: doubled with each failure. */
+/** First backoff in milliseconds after a failed request. Each failure doubles it. */
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 600_000;
 
-/** Sends in the background, one run at a time. */
+/** Background task with debounce and retries, of which only one run is active. */
 export interface Schedule {
-  /** Sends in a moment, with what is chosen until then. */
+  /** Runs the task after a pause, which each call restarts. */
   readonly soon: () => void;
-  /** Sends at once; never rejects. */
+  /** Runs the task at once. Never rejects. */
   readonly now: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Creates the schedule of a task, which is tried again later when it rejects. */
+/** Creates the schedule of a task. A task that rejects is retried with backoff. */
 export const createSchedule = (task: () => Promise<void>): Schedule => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retry = FIRST_RETRY_MS;

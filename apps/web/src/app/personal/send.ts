@@ -5,9 +5,9 @@ import { keptOf, withoutView, withSettings, withViews, type Kept } from './kept'
 import { isViewEntry } from './list-entries';
 import type { createRequests } from './requests';
 
-/** Rounds after which what the gateway does not take waits for the next choice. */
+/** Maximum rounds of one run. Entries that still differ wait for the next choice. */
 const MOST_ROUNDS = 5;
-/** Views that are saved with one request. */
+/** Maximum number of views in one request. */
 const AT_ONCE = 100;
 
 interface Sides {
@@ -17,7 +17,7 @@ interface Sides {
 
 const idOf = (key: string): string => key.slice(VIEW.length);
 
-/** The state in common, where one is needed to go on. */
+/** Returns the common state. Throws if the person has signed out. */
 const known = (kept: Kept | undefined): Kept => {
   if (kept === undefined) throw new Error('This browser has left the person.');
   return kept;
@@ -64,7 +64,7 @@ const createViews = async (sides: Sides, keys: readonly string[]): Promise<void>
     const place = /^views\.(\d+)/.exec(error.fields[0]?.path ?? '')?.[1];
     for (const [at, key] of keys.entries())
       if (place === undefined || at === Number(place)) copy.refuse(key, here[key]);
-    await readAgain(sides); // a name that another browser took is given up there
+    await readAgain(sides); // the merge renames a view whose name another browser took
   } else {
     copy.take(
       (kept) => withViews(known(kept), views),
@@ -92,7 +92,7 @@ const changeView = async ({ copy, requests }: Sides, key: string): Promise<void>
   else copy.take((kept) => withoutView(known(kept), idOf(key)));
 };
 
-/** Sends what the gateway does not have, and takes what it has. Rejects when there is no answer. */
+/** Sends the entries that the gateway lacks, and merges its answers. Rejects when there is no answer. */
 export const sendWaiting = async (sides: Sides): Promise<void> => {
   const { copy } = sides;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -102,7 +102,7 @@ export const sendWaiting = async (sides: Sides): Promise<void> => {
     const made = keys.filter((key) => isOfView(key) && before[key] === undefined).slice(0, AT_ONCE);
     const changed = keys.filter((key) => isOfView(key) && before[key] !== undefined);
     const settings = keys.filter((key) => !isOfView(key));
-    // a list may open with a view: it is there first
+    // views first: a list may have one of them as its default view
     if (made.length > 0) await createViews(sides, made);
     for (const key of changed) await changeView(sides, key);
     if (settings.length > 0) await sendSettings(sides, settings);

@@ -5,21 +5,21 @@ import { singleKeys } from '@/shared/keyboard';
 import { pageSize } from '@/shared/paging/paging';
 import type { Choices, Preference } from '@/shared/preferences';
 import { themeChoice } from '@/shared/theme';
-import { menuCollapsed, openGroups, readNews } from '../layout/layout-preferences';
+import { menuCollapsed, openGroups, readMentions, readNews, readNotices } from '../layout/layout-preferences';
 import { recentScreens } from '../quick-search/recent-screens';
 import type { Entries } from './entries';
 
 type Name = Exclude<keyof KeptSettingsFragment, '__typename' | 'version' | 'lists'>;
 
-/** Number of news that are remembered as read; nobody is notified of older ones. */
+/** Maximum number of remembered news. Older news are not announced. */
 const MOST_NEWS = 100;
 
 interface Setting {
   readonly name: Name;
   readonly key: string;
-  /** Value as the gateway keeps it; undefined when nothing was chosen. */
+  /** Converts the choice to the gateway's value. Undefined if nothing was chosen. */
   readonly kept: (choices: Choices) => unknown;
-  /** Value as this browser keeps it. */
+  /** Converts the gateway's value to that of this browser. */
   readonly chosen: (kept: unknown) => unknown;
 }
 
@@ -51,14 +51,16 @@ const settings: readonly Setting[] = [
   setting('openMenuGroups', openGroups),
   setting('pageSize', pageSize),
   setting('readNews', readNews, (ids) => ids.slice(-MOST_NEWS)),
+  setting('readMentions', readMentions),
+  setting('readNotices', readNotices),
   setting('recentScreens', recentScreens),
   setting('recentCollectors', recentCollectors, (recent) => recent.map(({ id, name }) => ({ id, name }))),
 ];
 
-/** Keys of the choices that follow the person. */
+/** Preference keys of the settings that follow the person. */
 export const settingKeys: readonly string[] = settings.map(({ key }) => key);
 
-/** Settings that the person chose in this browser, by their names in the schema. */
+/** Returns the settings chosen in this browser, by their names in the schema. */
 export const settingEntries = (choices: Choices): Entries =>
   Object.fromEntries(
     settings.flatMap(({ name, kept }) => {
@@ -67,13 +69,13 @@ export const settingEntries = (choices: Choices): Entries =>
     }),
   );
 
-/** Settings that the gateway keeps, by their names in the schema. */
+/** Returns the settings stored by the gateway, by their names in the schema. */
 export const keptSettingEntries = (kept: KeptSettingsFragment): Entries =>
   Object.fromEntries(
     settings.flatMap(({ name }) => {
       const value = kept[name];
       if (value === null) return [];
-      // the gateway's order of fields, and its names of types, are not compared
+      // rebuilt without type names and in the order of this browser: entries are compared as JSON
       return [
         [
           name,
@@ -85,7 +87,7 @@ export const keptSettingEntries = (kept: KeptSettingsFragment): Entries =>
     }),
   );
 
-/** Choices as this browser keeps them. */
+/** Converts entries to preferences of this browser. */
 export const settingChoices = (entries: Entries): Choices =>
   Object.fromEntries(
     settings.flatMap(({ name, key, chosen }) => (entries[name] === undefined ? [] : [[key, chosen(entries[name])]])),

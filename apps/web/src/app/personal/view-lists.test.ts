@@ -1,4 +1,4 @@
-// Guards: Views of every list can be kept, and are shared with nobody who may not open the list.
+// Guards: Views of every list can be stored, and are shared only with people who may open the list.
 import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { listsFor } from '@backoffice/schema/view-lists';
 import { mayOpen } from '@/shared/auth';
@@ -10,12 +10,12 @@ const permissions = Object.keys(roleOf).filter(isPermission);
 const screens = features.flatMap((feature) => feature.screens);
 
 test('the gateway knows every list', () => {
-  const inside = 'imports.rows'; // on the page of an import
+  const inside = 'imports.rows'; // list of the rows on the page of an import
   const known = listsFor(new Set(permissions));
   expect([inside, ...listsOf(features).map(({ key }) => key)].filter((key) => !known.includes(key))).toEqual([]);
 });
 
-test('the gateway shows views to those alone who may open the list', () => {
+test('the gateway shows shared views only to people who may open the list', () => {
   const shown = permissions.flatMap((permission) =>
     listsFor(new Set([permission])).map((list) => ({
       permission,

@@ -12,7 +12,7 @@ interface OptionListProps {
   readonly optionProps: Props['getOptionProps'];
 }
 
-/** For screen readers alone, which do not read the names of groups. */
+/** Style of text for screen readers only. They do not read the headings of groups. */
 const spoken = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 const Content = ({ label, detail, group }: Option) => (
@@ -37,12 +37,12 @@ const Content = ({ label, detail, group }: Option) => (
   </>
 );
 
-/** Places to go to, under the names of their groups. */
+/** Options of the quick search, under the headings of their groups. */
 export const OptionList = ({ options, listProps, optionProps }: OptionListProps) => (
   <Box
     component="ul"
     {...listProps}
-    // the library scrolls by the places of options inside of the list
+    // the list is the offset parent: the library scrolls by the offsets of the options
     sx={{ position: 'relative', m: 0, p: 0, pb: 1, overflow: 'auto', maxHeight: '50vh', listStyle: 'none' }}
   >
     {options.map((option, index) => {
@@ -66,7 +66,7 @@ export const OptionList = ({ options, listProps, optionProps }: OptionListProps)
             {...props}
             sx={{
               display: 'flex',
-              flexWrap: { xs: 'wrap', sm: 'nowrap' }, // on a phone the detail goes below rather than cut an amount
+              flexWrap: { xs: 'wrap', sm: 'nowrap' }, // on a phone the detail wraps to the next line, so that no amount is cut off
               alignItems: 'center',
               columnGap: 2,
               minHeight: 40,

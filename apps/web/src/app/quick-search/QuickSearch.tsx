@@ -10,7 +10,7 @@ import { buttonTexts as texts } from './button.texts';
 
 const QuickSearchDialog = lateDialog(async () => (await import('./QuickSearchDialog')).QuickSearchDialog);
 
-/** The button of the quick search, and its dialog. */
+/** Button of the quick search, with its dialog. */
 export const QuickSearch = () => {
   const [open, setOpen] = useState(false);
   const { name, sign } = commandKey();

@@ -17,7 +17,7 @@ interface QuickSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Status of the search: what the text was taken for, what of it was not understood, its progress. */
+/** Returns the text of the live region: the guess, the words that were not understood, and the progress. */
 const statusText = ({ guess, loading, failed, options }: ReturnType<typeof useQuickSearch>): string => {
   if (guess === undefined) return texts.hint;
   if (guess.kind === 'card') return guess.label;
@@ -33,7 +33,7 @@ const statusText = ({ guess, loading, failed, options }: ReturnType<typeof useQu
   return [texts.lookedFor(guess.label), ...progress].join('. ').replaceAll('..', '.');
 };
 
-/** One box for whatever somebody has at hand: an identifier, a person, an amount, a screen. */
+/** Dialog with one box for an identifier, a person, an amount or a screen. */
 export const QuickSearchDialog = ({ onClose }: QuickSearchDialogProps) => {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -51,7 +51,7 @@ export const QuickSearchDialog = ({ onClose }: QuickSearchDialogProps) => {
     clearOnBlur: false,
     options: search.options,
     filterOptions: (options) => options,
-    groupBy: ({ group }) => group, // the list scrolls so that the name of a group stays in sight
+    groupBy: ({ group }) => group, // the library then keeps the heading of the group in sight when it scrolls
     getOptionLabel: ({ label }) => label,
     getOptionKey: ({ group, to, label }) => `${group} ${to} ${label}`,
     value: null,

@@ -3,23 +3,28 @@ import { parseAmountRange, readAmount, type AmountRange } from '@backoffice/vali
 const CURRENCY = String.raw`(?:\$|ars|pesos?)`;
 const aroundAmount = new RegExp(String.raw`^${CURRENCY}\s*|\s*${CURRENCY}$`, 'gi');
 
-/** The amounts from and to, as a filter takes them; an end that is not there is left out. */
+/** Converts a range to a filter. An empty end is left out. */
 export const rangeFilter = ({ from, to }: AmountRange) => ({
   ...(from === '' ? {} : { from }),
   ...(to === '' ? {} : { to }),
 });
 
-/** Forms that nothing else has: a currency, cents, a sign, thousands with one dot. Four plain digits may be a card's. */
+/**
+ * Returns true for a text that can only be an amount: with cents, or with dots between thousands. Four plain digits may
+ * belong to a card.
+ */
 const isAmount = (text: string): boolean =>
   /,\d{1,2}$/.test(text) ||
   /^\d+\.\d{1,2}$/.test(text) ||
   /^\d{1,3}\.\d{3}$/.test(text) ||
   /^\d{1,3}(\.\d{3}){3,}$/.test(text);
 
-/** The amounts that a text names: `$ 1500`, `1.234,50`, `1500 pesos`, `>1000`, `1000-2000`; undefined for any other. */
+/**
+ * Parses an amount or a range: `$ 1500`, `1.234,50`, `1500 pesos`, `>1000`, `1000-2000`. Undefined for any other text.
+ */
 export const amountsIn = (typed: string): AmountRange | undefined => {
   const bare = typed.trim().replaceAll(aroundAmount, '').trim();
-  // two numbers beside each other are two facts
+  // two numbers with a space between are two facts
   if (bare === '' || /\d\s+\d/.test(bare)) return undefined;
   const isNamed = bare !== typed.trim();
   const isRange = /^[<>≤≥]/.test(bare) || /^[\d.,$\s]+(?:[-–—]|\ba\b)[\d.,$\s]+$/.test(bare);
@@ -27,6 +32,6 @@ export const amountsIn = (typed: string): AmountRange | undefined => {
   return parseAmountRange(bare);
 };
 
-/** The amount that plain digits may be beside what else they are. */
+/** Parses up to nine plain digits as an amount. They may have another meaning too. */
 export const plainAmountIn = (typed: string): string | undefined =>
   /^\d{1,9}$/.test(typed) ? readAmount(typed) : undefined;

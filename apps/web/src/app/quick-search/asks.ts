@@ -3,32 +3,35 @@ import { daysOf } from '@/shared/period/chosen-period';
 import { plainAmountIn } from './amounts';
 import type { QuickSearchQueryVariables } from './QuickSearch.generated';
 
-/** The period of a list that a guess leads to: lists begin with a month, and what is looked for is often older. */
+/**
+ * Period in the address of a list that a guess leads to. Lists default to one month, and searches often concern older
+ * records.
+ */
 export const LAST_YEAR = 'ultimos-12-meses';
 
 const lastYear = (now: Date) => daysOf(LAST_YEAR, now);
 
-/** Conditions of each list that is asked; a list without any is not. */
+/** Filter for each list that the query asks. A list without a filter is not asked. */
 export type Asks = {
   readonly [List in Searched]?: NonNullable<QuickSearchQueryVariables[List]>;
 };
 
-/** Lists that a text may be looked for in; the names of their fields in the query. */
+/** Lists that can be searched, by the names of their variables in the query. */
 export type Searched = Exclude<keyof QuickSearchQueryVariables, `asks${string}` | 'limit'>;
 
-/** Characters that a service takes. */
+/** Maximum length in characters of a search that a service accepts. */
 const LONGEST = 100;
 
-/** Lists whose one search box takes whatever is typed. */
+/** Lists with a free-text search. */
 type WithText = 'payments' | 'subscriptions' | 'payers' | 'collectors' | 'imports';
 
-/** Asks some lists by their search box. */
+/** Returns filters that search the text in the given lists. */
 export const byText = (typed: string, lists: readonly WithText[]): Asks => {
   const search = firstCharacters(typed, LONGEST);
   return Object.fromEntries(lists.map((list) => [list, { search }]));
 };
 
-/** Asks every list for the identifier of one of its rows. */
+/** Returns filters that search for an identifier in every list. */
 export const byId = (id: string): Asks => {
   const search = { search: id };
   const ids = { ids: [id] };
@@ -39,7 +42,7 @@ export const byId = (id: string): Asks => {
   };
 };
 
-/** Asks for what pays to an account. */
+/** Returns filters for the lists of money paid to an account. */
 export const byAccount = (destination: string): Asks => ({
   withdrawals: { destination },
   withdraws: { destination },
@@ -48,7 +51,7 @@ export const byAccount = (destination: string): Asks => ({
 
 type Amount = Readonly<NonNullable<NonNullable<QuickSearchQueryVariables['payments']>['amount']>>;
 
-/** Counts the payments of an amount of the last year, which plain digits may be. */
+/** Returns a filter that counts the payments of this amount in the last year. Empty if the digits are no amount. */
 export const countingAmount = (digits: string, now: Date): Asks => {
   const amount = plainAmountIn(digits);
   return amount === undefined
@@ -56,12 +59,12 @@ export const countingAmount = (digits: string, now: Date): Asks => {
     : { countedPayments: { amount: { from: amount, to: amount }, period: lastYear(now) } };
 };
 
-/** Counts the transfers of the last year that a CUIT made. */
+/** Returns a filter that counts the transfers of the last year from a CUIT. */
 export const countingTransfers = (payerCuit: string, now: Date): Asks => ({
   countedTransfers: { payerCuit, period: lastYear(now) },
 });
 
-/** Asks every list of money for an amount. */
+/** Returns filters that search for an amount in every list of money. */
 export const byAmount = (amount: Amount): Asks => ({
   payments: { amount },
   subscriptions: { amount },

@@ -1,2 +1,2 @@
-/** The words of the button of the quick search, which every page has. */
+/** Texts of the quick-search button. They are a module of their own because every page loads them. */
 export const buttonTexts = { title: 'Búsqueda rápida', open: 'Buscar o ir a…' } as const;

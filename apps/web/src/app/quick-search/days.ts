@@ -6,12 +6,12 @@ const shiftDay = (day: string, by: number): string => {
   return moved.toISOString().slice(0, 10);
 };
 
-/** Names of the months in order, as people write them. */
+/** Names of the months in order, in lower case without accents. */
 const months = Array.from({ length: 12 }, (_none, month) =>
   monthName(`2026-${String(month + 1).padStart(2, '0')}`),
 ).map((name) => withoutAccents(name).replace(/ .*/, ''));
 
-/** The day of a calendar; undefined for one that there is not. */
+/** Returns an ISO date, or undefined if the calendar has no such day. */
 const dayFrom = (year: string, month: string, day: string): string | undefined => {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const moment = new Date(`${text}T00:00:00Z`);
@@ -20,7 +20,7 @@ const dayFrom = (year: string, month: string, day: string): string | undefined =
 
 const just = (day: string | undefined): Period | undefined => (day === undefined ? undefined : { from: day, to: day });
 
-/** A month without its year is the last one that has begun. */
+/** Adds the year to a date without one: the current year, or the year before if the date would be in the future. */
 const lastSuch = (make: (year: string) => string | undefined, now: Date): string | undefined => {
   const year = Number(dayOf(now).slice(0, 4));
   const thisYear = make(String(year));
@@ -33,7 +33,7 @@ const monthFrom = (name: string): string | undefined => {
   return at < 0 ? undefined : String(at + 1).padStart(2, '0');
 };
 
-/** True for the whole name of a month. */
+/** Returns true for the full name of a month. */
 export const isMonthName = (text: string): boolean => months.includes(withoutAccents(text));
 
 const spoken = (text: string, now: Date): Period | undefined => {
@@ -70,7 +70,9 @@ const written = (text: string, now: Date): Period | undefined => {
   return first === undefined ? undefined : monthRange(first.slice(0, 7));
 };
 
-/** The days that a text names: `24/11/26`, `24-11-2026`, `24/11`, `ayer`, `noviembre 2026`; undefined for any other. */
+/**
+ * Parses a day or a month: `24/11/26`, `24-11-2026`, `24/11`, `ayer`, `noviembre 2026`. Undefined for any other text.
+ */
 export const daysIn = (typed: string, now: Date): Period | undefined => {
   const text = withoutAccents(typed).replaceAll(/\s+/g, ' ').trim();
   return spoken(text, now) ?? written(text, now) ?? ofMonth(text, now);

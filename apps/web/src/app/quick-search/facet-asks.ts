@@ -5,21 +5,21 @@ import type { Facets } from './several';
 
 type AskedList = keyof StatusMeaning['of'];
 
-/** Conditions of the facts that a list of money has. */
+/** Returns the filters that every list of money has. */
 const ofMoney = ({ amount, days, collector }: Facets) => ({
   ...(amount && { amount: rangeFilter(amount) }),
   ...(days && { period: days }),
   ...(collector && { collectorId: collector.id }),
 });
 
-/** Conditions of the facts that a subscription has as well as a payment. */
+/** Returns the filters that payments and subscriptions have. */
 const ofPeople = ({ lastFourDigits, methods, words }: Facets) => ({
   ...(lastFourDigits !== undefined && { lastFourDigits }),
   ...(methods && { paymentMethodCodes: [...methods.codes] }),
   ...(words !== undefined && { search: words }),
 });
 
-/** Conditions of the facts that a payment alone has. */
+/** Returns the filters that only payments have. */
 const ofPayments = ({ firstSixDigits, overdue }: Facets) => ({
   ...(firstSixDigits !== undefined && { firstSixDigits }),
   ...(overdue && { overdue }),
@@ -27,7 +27,7 @@ const ofPayments = ({ firstSixDigits, overdue }: Facets) => ({
 
 const isEmpty = (conditions: object): boolean => Object.keys(conditions).length === 0;
 
-/** A list with conditions and the status, where it has such a one; without it, where none is asked. */
+/** Returns the filter of one list, with its code of the status. Empty if the list has no such status. */
 const asked = <List extends AskedList, Conditions extends object>(
   list: List,
   { status }: Facets,
@@ -38,13 +38,16 @@ const asked = <List extends AskedList, Conditions extends object>(
   return { [list]: { ...conditions, ...(meant && { status: meant }) } };
 };
 
-/** Lists that hold money alone: nobody's name, no card. */
+/** Lists of money without names of people or cards. */
 const sums = ['transfers', 'withdrawals', 'withdraws', 'distributions'] as const;
 
 const listsOf = (list: NamedList): readonly (keyof Asks)[] =>
   list === 'withdrawals' ? ['withdrawals', 'withdraws'] : [list];
 
-/** Asks the lists that have all of these facts; of one that is named, that one, and of withdrawals both kinds. */
+/**
+ * Returns filters for the lists that support all of these facts. A list that the text names is the only one asked;
+ * `withdrawals` means both kinds.
+ */
 export const byFacets = (facets: Facets): Asks => {
   const [money, people, payments] = [ofMoney(facets), ofPeople(facets), ofPayments(facets)];
   const { period: _period, ...amounts } = money;
@@ -55,7 +58,7 @@ export const byFacets = (facets: Facets): Asks => {
     ...(isEmpty(people) &&
       isEmpty(payments) &&
       Object.fromEntries(sums.flatMap((list) => Object.entries(asked(list, facets, money))))),
-    // refunds are payments under another date: only who names them wants them
+    // refunds repeat payments under another date, so they are asked only when the text names them
     ...(facets.list === 'refunds' &&
       isEmpty(payments) &&
       isEmpty(cards) &&

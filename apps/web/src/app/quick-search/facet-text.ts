@@ -16,7 +16,7 @@ const daysText = ({ from, to }: Period): string =>
 const fact = (name: string, value: string | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : `${name} ${value}`;
 
-/** Facts in words, as the filters of a list say them. */
+/** Formats the facts in the words of the list filters. */
 export const facetLabel = (facets: Facets): string =>
   [
     facets.list && texts[facets.list],

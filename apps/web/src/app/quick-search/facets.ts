@@ -12,7 +12,7 @@ import { withoutAccents } from '@/shared/format';
 
 type Known<Status> = Exclude<Status, 'UNKNOWN'>;
 
-/** Codes of a status in each list that has such a one. */
+/** Code of one status in each list that has it. */
 interface Meant {
   readonly payments?: Known<PaymentStatus>;
   readonly refunds?: Known<RefundStatus>;
@@ -23,13 +23,13 @@ interface Meant {
   readonly distributions?: Known<DistributionStatus>;
 }
 
-/** Status that a word means, in each list. */
+/** Status that a word means, with its code in each list. */
 export interface StatusMeaning {
   readonly label: string;
   readonly of: Meant;
 }
 
-/** The status with its beginning in Spanish, in any gender and number, and its code in addresses. */
+/** Statuses with the stem of the Spanish word and the code in addresses. */
 const statuses: readonly (StatusMeaning & { readonly start: string; readonly code: string })[] = [
   {
     ...{ start: 'pendiente', code: 'pending', label: 'Pendiente' },
@@ -66,10 +66,10 @@ const statuses: readonly (StatusMeaning & { readonly start: string; readonly cod
   },
 ];
 
-/** Endings of such a word. */
+/** Endings of the stem: gender and number. */
 const ending = /^(?:[oa]s?|s|es)?$/;
 
-/** The status that a word means: `rechazado`, `rechazadas`, `rejected`. */
+/** Returns the status that a word means: `rechazado`, `rechazadas`, `rejected`. */
 export const statusIn = (word: string): StatusMeaning | undefined => {
   const folded = withoutAccents(word);
   return statuses.find(
@@ -77,10 +77,10 @@ export const statusIn = (word: string): StatusMeaning | undefined => {
   );
 };
 
-/** True for the word of payments that were not paid in time. */
+/** Returns true for the word of overdue payments. */
 export const isOverdue = (word: string): boolean => /^(?:vencid[oa]s?|overdue)$/.test(withoutAccents(word));
 
-/** Codes of the payment methods that have a word in their name, or are known by it. */
+/** Returns the media payments whose name or brand contains the word. Words under three letters match none. */
 export const methodsIn = (word: string): readonly number[] => {
   const folded = withoutAccents(word);
   if (folded.length < 3) return [];
@@ -89,7 +89,7 @@ export const methodsIn = (word: string): readonly number[] => {
     .map(({ id }) => id);
 };
 
-/** Lists that people name beside what they look for. */
+/** Lists that a person may name in the text. */
 export type NamedList = 'payments' | 'refunds' | 'subscriptions' | 'transfers' | 'withdrawals' | 'distributions';
 
 const lists: Readonly<Record<NamedList, RegExp>> = {
@@ -110,6 +110,6 @@ const named: readonly NamedList[] = [
   'distributions',
 ];
 
-/** The list that a word names: `pagos`, `retiro`. */
+/** Returns the list that a word names: `pagos`, `retiro`. */
 export const listIn = (word: string): NamedList | undefined =>
   named.find((list) => lists[list].test(withoutAccents(word)));

@@ -1,12 +1,12 @@
-// Guards: The quick search finds what people mean by what they know: 95 of 100 samples, and those that it misses are listed.
+// Guards: The quick search finds the intended option for 95 of 100 sample texts, and each miss is listed.
 import { fireEvent } from '@testing-library/dom';
 import { keysReady, renderAt, screen, services, waitFor } from '@/testing';
 import { money, monthName, shortDate } from '@/shared/format';
 
-/** A text that somebody types, and the option that is meant: its group, and a part of its text. */
+/** Typed text with the expected option: its group, and a part of its label. */
 type Sample = readonly [typed: string, group: string, part?: string];
 
-/** Samples that find nothing of what they mean, each with its reason. */
+/** Samples whose option is not found, each with the reason. */
 const missed: Readonly<Record<string, string>> = {};
 
 const all: string[] = [];
@@ -15,7 +15,7 @@ const misses: string[] = [];
 const optionsShown = () =>
   screen.queryAllByRole('option').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-/** Types each sample into one box, as somebody who looks for one thing after the other. */
+/** Types the samples one after another into the same box. */
 const tryAll = async (samples: readonly Sample[]) => {
   const user = await renderAt('/perfil', { as: 'administrador' });
   await screen.findByRole('heading', { level: 1 });
@@ -43,7 +43,7 @@ const dotted = (amount: number) => money(digitsOf(amount), 'ARS').replace(/^\$\s
 const ddmm = (moment: string) => shortDate(moment).slice(0, 5);
 
 test(
-  'identifiers and codes of every kind',
+  'finds identifiers and codes of every kind',
   async () => {
     const [payment, subscription, payer, transfer] = await Promise.all([
       services.payments.some(
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'people and entities',
+  'finds people and entities',
   async () => {
     const company = await services.payers.some(({ identification }) => /^\d{11}$/.test(identification?.number ?? ''));
     const person = await services.payers.some(
@@ -156,7 +156,7 @@ interface Paid {
 const accountOf = ({ destination }: Paid): string => destination?.value ?? '';
 
 test(
-  'accounts, by where they are paid to',
+  'finds accounts by the records paid to them',
   async () => {
     const cbu = accountOf(await services.withdrawals.some((one) => /^\d{22}$/.test(accountOf(one))));
     const other = accountOf(await services.withdraws.some((one) => /^\d{22}$/.test(accountOf(one))));
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  'cards, by the digits that may be shown',
+  'finds cards by the digits that may be shown',
   async () => {
     const carded = await services.payments.some(({ payment_methods: [method] }) => Boolean(method?.first_six_digits));
     const subscribed = await services.subscriptions.some(({ payment_method: method }) =>
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'amounts',
+  'finds amounts',
   async () => {
     const { final_amount: amount } = await services.payments.some(
       ({ final_amount: given }) => given > 1_000 && given % 1 > 0,
@@ -248,7 +248,7 @@ test(
 );
 
 test(
-  'days',
+  'finds days',
   async () => {
     const ofDay = ['Ir a', 'Pagos del 24 noviembre'] as const;
     await tryAll([
@@ -281,7 +281,7 @@ test(
 );
 
 test(
-  'several facts at once',
+  'finds combinations of facts',
   async () => {
     const payment = await services.payments.some(
       ({ payer, payment_methods: [method] }) =>
@@ -352,7 +352,7 @@ test(
 );
 
 test(
-  'screens and actions in words of people',
+  'finds screens and actions by everyday words',
   async () => {
     await tryAll([
       ['impuestos', 'Pantallas', 'Presentaciones AFIP'],
@@ -368,8 +368,8 @@ test(
       ['importar archivo', 'Pantallas', 'Importar pagos'],
       ['subir planilla', 'Pantallas', 'Importar pagos'],
       ['nueva presentación', 'Pantallas', 'Nueva presentación'],
-      ['autorizar retiros', 'Pantallas', 'Autorización de retiros'],
-      ['retiros pendientes', 'Pantallas', 'Autorización de retiros'],
+      ['autorizar retiros', 'Pantallas', 'Retiros pendientes'],
+      ['retiros pendientes', 'Pantallas', 'Retiros pendientes'],
       ['historial de retiros', 'Pantallas', 'Historial de retiros'],
       ['programar retiro', 'Pantallas', 'Programar retiro'],
       ['conciliar', 'Pantallas', 'Transferencias'],
@@ -396,7 +396,7 @@ test(
   year,
 );
 
-test('95 of 100 are found, and the others are listed', () => {
+test('finds 95 of 100 samples, and lists the others', () => {
   expect(all.length).toBeGreaterThanOrEqual(149);
   expect(misses).toEqual(Object.keys(missed));
   expect(misses.length / all.length).toBeLessThanOrEqual(0.05);

@@ -40,7 +40,7 @@ const ofPayments = (guess: Guess): Target | undefined => {
       };
 };
 
-/** Lists that what was typed may mean, too, with the number that each has; one that has none is no guess. */
+/** Returns the lists that the text may also mean, with their number of rows. Lists without rows are left out. */
 export const guessesOf = (data: QuickSearchQuery, guess: Guess) => {
   const counted: readonly [page: { readonly size: number } | null | undefined, target: Target | undefined][] = [
     [data.countedPayments, ofPayments(guess)],

@@ -9,13 +9,13 @@ import type { QuickSearchQuery } from './QuickSearch.generated';
 
 type Found = Readonly<{ label: string; detail?: string; to: string }>;
 
-/** Records of one kind that were found. */
+/** Records of one kind in the result of the search. */
 interface Kind {
   readonly name: string;
-  /** Number of those that match. */
+  /** Total of matching records. */
   readonly size: number;
   readonly options: readonly Found[];
-  /** The list that shows more of them; undefined where no address says what was asked. */
+  /** Address of the list with all of them. Undefined if no address can express the search. */
   readonly list: string | undefined;
 }
 
@@ -50,14 +50,14 @@ const ofSum =
     to: to(id),
   });
 
-/** A range of amounts as its filter is typed. */
+/** Formats a range as text for the amount filter. */
 const rangeText = ({ from, to }: AmountRange = { from: '', to: '' }): string => {
   if (from === to) return from;
   if (from === '') return `<=${to}`;
   return to === '' ? `>=${from}` : `${from}-${to}`;
 };
 
-/** Facts of a guess as the address of a list names them. */
+/** Converts a guess to the address parameters of a list. */
 export const addressed = ({ kind, value, facets }: Guess, list: keyof StatusMeaning['of']) => {
   const { amount, days, lastFourDigits = '', firstSixDigits = '', status, overdue, methods, collector } = facets;
   return {
@@ -89,7 +89,7 @@ const ofPeople = (data: QuickSearchQuery, q: string): Kind[] => [
 
 const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
   const address = addressed(guess, 'payments');
-  // a list takes a payment method beside a search or a collector only (A39)
+  // a list accepts a payment method only beside a search or a collector (A39)
   const takesMethod = address.medio === '' || address.q !== '' || 'collector_id' in address;
   return [
     ...kindOf(
@@ -138,7 +138,7 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
 const ofMoney = (data: QuickSearchQuery, guess: Guess): Kind[] => {
   const all = (list: keyof StatusMeaning['of']) => {
     const { q, status, ...others } = addressed(guess, list);
-    // queues show those that wait unless the address says otherwise
+    // without a status in the address, these lists show pending rows only
     return { ...others, q: others.cuenta === '' ? q : '', status: status === '' ? 'todos' : status };
   };
   const status = 'todos';
@@ -200,7 +200,7 @@ const ofFiles = (data: QuickSearchQuery): Kind[] => [
   })),
 ];
 
-/** Records that the services found, by their kind. */
+/** Returns the records in the answer, by kind. */
 export const kinds = (data: QuickSearchQuery, guess: Guess): readonly Kind[] => [
   ...ofPeople(data, guess.value),
   ...ofPayments(data, guess),

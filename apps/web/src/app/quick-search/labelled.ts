@@ -1,7 +1,7 @@
 import { withoutAccents } from '@/shared/format';
 import { listIn } from './facets';
 
-/** Meaning of the word before a colon. */
+/** Fact that the label before a colon stands for. */
 export type Label = 'status' | 'collector' | 'other';
 
 const labels: Readonly<Record<Label, RegExp>> = {
@@ -15,7 +15,7 @@ interface Labelled {
   readonly value: string;
 }
 
-/** The parts of `estado:rechazado`; undefined for a word without one of these labels. */
+/** Splits `estado:rechazado` into label and value. Undefined for a word without a known label. */
 export const labelledIn = (word: string): Labelled | undefined => {
   const [, name = '', value = ''] = /^(\p{L}[\p{L}_]*):(.*)$/u.exec(word) ?? [];
   const folded = withoutAccents(name);
@@ -23,20 +23,20 @@ export const labelledIn = (word: string): Labelled | undefined => {
   return label && { label, value };
 };
 
-/** Words for what is done to a record, which the search does not do. */
+/** Verbs for actions on a record. The search does not run actions, so it ignores them. */
 const verbs =
   /^(?:cancelar|devolver|reembolsar|reintentar|autorizar|rechazar|reprocesar|notificar|conciliar|reversar|editar)$/;
 
 interface Understood {
-  /** Text to look for. */
+  /** Text to search for. */
   readonly text: string;
-  /** Words that were left out of it. */
+  /** Words that were removed from the text. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Leaves out a word for what is done, and a label whose value says nothing. A text of such words alone, or with the name
- * of a list, is the name of a screen: `autorizar retiros`.
+ * Removes verbs, and labels whose value has no meaning. If nothing is left except the name of a list, the text is kept
+ * whole: it may name a screen, as `autorizar retiros`.
  */
 export const understood = (typed: string, saysNothing: (word: string) => boolean): Understood => {
   const words = typed.split(/\s+/);

@@ -6,18 +6,18 @@ import { linksOf, type Feature } from '@/shared/feature/feature';
 import { quickSearchTexts as texts } from './quick-search.texts';
 import { isMeant } from './words';
 
-/** Somewhere to go. */
+/** Screen or command that the quick search offers. */
 export interface Place {
   readonly label: string;
-  /** Its address; a command has a name instead. */
+  /** Address of the screen, or name of the command. */
   readonly to: string;
-  /** Does what a command says, in place of going anywhere. */
+  /** Runs the command. Undefined for a screen. */
   readonly run?: () => void;
-  /** Words by which it is found beside its label. */
+  /** Further words that find the place. */
   readonly words?: string;
 }
 
-/** Places of a person that need nothing to be opened, by their titles and by their place in the menu. */
+/** Returns the screens that open without an identifier, with title and menu path. */
 const screensOf = (features: readonly Feature[]): readonly (Place & Needs)[] =>
   features.flatMap((feature) => {
     const names = new Map(linksOf(feature).map(({ to, group, label }) => [to, { group: group.label, label }]));
@@ -37,7 +37,7 @@ const screensOf = (features: readonly Feature[]): readonly (Place & Needs)[] =>
       });
   });
 
-/** Places inside of screens that people ask for by name. */
+/** Parts of screens that people search for by name. */
 const innerPlaces: readonly (Place & Needs)[] = [
   { label: texts.newBin, to: routes.bin.href('-1'), anyOf: operationPermissions['Mutation.createBin'] },
   {
@@ -52,10 +52,10 @@ const innerPlaces: readonly (Place & Needs)[] = [
   },
 ];
 
-/** All places that a person may open by name. */
+/** Returns every place that the person may open. */
 export const placesOf = (features: readonly Feature[], held: ReadonlySet<Permission>): readonly Place[] =>
   [...screensOf(features), ...innerPlaces].filter((place) => mayOpen(held, place));
 
-/** Places that are meant by the words of a text. */
+/** Returns the places that match every word of a text. */
 export const matching = (places: readonly Place[], text: string): readonly Place[] =>
   places.filter(({ label, words = '' }) => isMeant(`${label} ${words}`, text));

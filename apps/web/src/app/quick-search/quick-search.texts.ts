@@ -1,4 +1,4 @@
-/** The words of the quick search. */
+/** Texts of the quick search. */
 export const quickSearchTexts = {
   hint: 'Id, CUIT, DNI, e-mail, nombre, importe, fecha, dígitos de tarjeta, CBU o alias, entidad o pantalla. Varios a la vez: visa 2329 rechazado, INBE pendientes noviembre',
   recent: 'Recientes',

@@ -1,4 +1,4 @@
-// Guards: What is typed into the quick search is taken for what it is, and the number of a card is sent nowhere.
+// Guards: The quick search recognizes the kind of a typed text, and never sends a card number.
 import { recognize, signaturesOf } from './recognize';
 
 const now = new Date('2026-11-25T15:00:00.000Z');
@@ -50,7 +50,7 @@ test.each([
   ['febrero 2026', 'date', 'Fecha', '2026-02-01..2026-02-28'],
   ['Diciembre', 'date', 'Fecha', '2025-12-01..2025-12-31'],
   ['31/02/2026', 'text', 'Texto', '31/02/2026'],
-  // several
+  // several facts
   ['14637,06 25/11', 'several', 'Importe $ 14.637,06 + Fecha 25/11/26', ''],
   ['visa 2329 rechazado', 'several', 'Tarjeta 2329 + Estado Rechazado + Medio de pago visa', ''],
   [
@@ -83,7 +83,7 @@ test.each([
   ['Luz', 'text', 'Texto', 'Luz'],
   ['Ana Pérez', 'text', 'Texto', 'Ana Pérez'],
   ['nuevo pagador', 'text', 'Texto', 'nuevo pagador'],
-])('%s is taken for %s', (typed, kind, label, value) => {
+])('%s is recognized as %s', (typed, kind, label, value) => {
   expect(recognize(typed, now)).toMatchObject({ kind, label, value });
 });
 
@@ -91,13 +91,13 @@ test.each([
   ['INBE pendientes', 'Entidad INBE - Industria Belgrano + Estado Pendiente'],
   ['inbe rechazado noviembre', 'Entidad INBE - Industria Belgrano + Fecha 01/11/26 al 30/11/26 + Estado Rechazado'],
   ['retiros INBE', 'Retiros + Entidad INBE - Industria Belgrano'],
-])('%s has an entity that there is', (typed, label) => {
+])('%s names a known entity', (typed, label) => {
   expect(signaturesOf(typed, now)).toEqual(['INBE']);
   const known = [{ id: 'INBE', name: 'Industria Belgrano' }];
   expect(recognize(typed, now, known)).toMatchObject({ kind: 'several', label, value: '' });
 });
 
-test.each(['INBE', 'visa 2329', 'rechazado noviembre', '14637,06 25/11'])('%s names no entity to ask for', (typed) => {
+test.each(['INBE', 'visa 2329', 'rechazado noviembre', '14637,06 25/11'])('%s has no signature to query', (typed) => {
   expect(signaturesOf(typed, now)).toEqual([]);
 });
 
@@ -105,25 +105,28 @@ test.each([
   ['cancelar TX309675327', 'Texto', 'TX309675327', ['cancelar']],
   ['status:perdido 14637,06', 'Importe', '14637.06', ['status:perdido']],
   ['devolver pago 14637,06', 'Pagos + Importe $ 14.637,06', '', ['devolver']],
-])('what was not understood of %s is told', (typed, label, value, unknown) => {
+])('the words of %s that were not understood are reported', (typed, label, value, unknown) => {
   expect(recognize(typed, now)).toMatchObject({ label, value, unknown });
 });
 
 test.each(['cancelar', 'autorizar retiros', 'conciliar'])(
-  '%s, which is a screen or nothing, is looked for whole',
+  '%s, which names a screen or nothing, is searched as a whole',
   (typed) => {
     expect(recognize(typed, now)).toMatchObject({ value: typed, unknown: [] });
   },
 );
 
-test.each(['', ' ', 'a'])('"%s" is too little to be looked for', (typed) => {
+test.each(['', ' ', 'a'])('"%s" is too short to be searched', (typed) => {
   expect(recognize(typed)).toBeUndefined();
 });
 
-test('the number of a card is looked for nowhere', () => {
+test('a card number is searched nowhere', () => {
   expect(recognize('4509 9535 6623 3704')).toMatchObject({ value: '', asks: {} });
 });
 
-test.each(['suscripciones ayer', 'transferencias 24/11 juan'])('%s, which no list can be asked, is a text', (typed) => {
-  expect(recognize(typed, now)?.kind).toBe('text');
-});
+test.each(['suscripciones ayer', 'transferencias 24/11 juan'])(
+  '%s, which no list can be filtered by, is a text',
+  (typed) => {
+    expect(recognize(typed, now)?.kind).toBe('text');
+  },
+);

@@ -10,7 +10,7 @@ import { labelledIn, understood } from './labelled';
 import { facetsIn, signaturesIn, type Facets, type NamedCollector } from './several';
 import { quickSearchTexts as texts } from './quick-search.texts';
 
-/** Kind that a text was recognized as. */
+/** Interpretation of a typed text. */
 export interface Guess {
   readonly kind:
     | 'card'
@@ -28,13 +28,13 @@ export interface Guess {
     | 'alias'
     | 'several'
     | 'text';
-  /** In words. */
+  /** Interpretation in words, for the person. */
   readonly label: string;
-  /** As the services know it: without separators, a single day as `2026-11-24`. */
+  /** Value in the format of the services: without separators, a day as `2026-11-24`. */
   readonly value: string;
-  /** Lists in which it is searched, and how; a card number, in none. */
+  /** Lists to search, with their filters. Empty for a card number. */
   readonly asks: Asks;
-  /** Facts in it that lists are filtered by. */
+  /** Facts in the text that become filters of a list. */
   readonly facets: Facets;
   /** Words that were left out of the search. */
   readonly unknown: readonly string[];
@@ -42,7 +42,10 @@ export interface Guess {
 
 type Recognized = Omit<Guess, 'unknown'>;
 
-/** Takes a text for something, or leaves it to the next. @param compact without spaces and dashes */
+/**
+ * Recognizes one kind of text, or returns undefined.
+ * @param compact text without spaces and dashes
+ */
 type Rule = (typed: string, compact: string, now: Date, known: readonly NamedCollector[]) => Recognized | undefined;
 
 const when = (
@@ -57,10 +60,13 @@ const ofAccount = (value: string): string => {
 
 const dayText = ({ from, to }: Period): string => (from === to ? from : `${from}..${to}`);
 
-/** The beginning of an e-mail address, which names a person, or of an alias, which names an account. */
+/** Returns true for a text that may begin an e-mail address of a person, or be the alias of an account. */
 const isHalfAddress = (typed: string): boolean => /^[a-z]+\.[a-z]+\d+$/.test(typed);
 
-/** The first that takes the text has it. All that may be a card is one, for its number is sent nowhere. */
+/**
+ * Rules in order: the first match wins. Every text that may be a card number counts as one, because a card number must
+ * never be sent.
+ */
 const rules: readonly Rule[] = [
   (_typed, compact) =>
     when(/^\d{22}$/.test(compact), () => ({
@@ -96,7 +102,7 @@ const rules: readonly Rule[] = [
     })),
   (typed, _compact, now) => {
     const days = daysIn(typed, now);
-    // a month may be somebody's name
+    // the name of a month may also be the name of a person
     const asks = /^\p{L}+$/u.test(typed) && !/^(?:hoy|ayer|anteayer)$/i.test(typed) ? ofWords(typed) : {};
     return (
       days && {
@@ -176,7 +182,7 @@ const rules: readonly Rule[] = [
   (typed, _compact, now, known) => {
     const facets = facetsIn(typed, now, known);
     const asks = facets && byFacets(facets);
-    // where no list has all of these facts, it is a text like any other
+    // no list supports all of these facts, so the text is treated as words
     if (!asks || Object.keys(asks).length === 0) return undefined;
     const { words = '', ...others } = facets;
     const { payments: countedPayments } = byFacets(others);
@@ -185,18 +191,18 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Lists in which words are looked for. */
+/** Returns filters that search for words. */
 const ofWords = (typed: string): Asks =>
   byText(typed, ['payers', 'collectors', 'payments', 'subscriptions', 'imports']);
 
-/** True for a label whose value names nothing: `status:perdido`. */
+/** Returns true for a label whose value has no meaning: `status:perdido`. */
 const saysNothing = (word: string): boolean => {
   const { label, value = '' } = labelledIn(word) ?? {};
   if (label === 'status') return statusIn(value) === undefined && !isOverdue(value);
   return label !== undefined && value === '';
 };
 
-/** Recognizes a text that somebody typed or pasted; undefined when it is too short. */
+/** Recognizes a typed or pasted text. Undefined for fewer than two characters. */
 export const recognize = (text: string, now = new Date(), known: readonly NamedCollector[] = []): Guess | undefined => {
   const { text: typed, unknown } = understood(text.trim(), saysNothing);
   if (typed.length < 2) return undefined;
@@ -205,12 +211,15 @@ export const recognize = (text: string, now = new Date(), known: readonly NamedC
     const guess = rule(typed, compact, now, known);
     if (guess) return { ...guess, unknown };
   }
-  // names are often written the other way round, with a comma
+  // names are often written as `surname, name`
   const words = typed.replaceAll(/\s*,\s*/g, ' ').trim();
   return { kind: 'text', label: texts.text, value: words, asks: ofWords(words), facets: {}, unknown };
 };
 
-/** Signatures to ask for before a text is recognized; none where all of it is understood without. */
+/**
+ * Returns possible signatures of entities in a text, to be queried before the text is recognized. Empty if the text is
+ * understood without them.
+ */
 export const signaturesOf = (text: string, now = new Date()): readonly string[] => {
   const kind = recognize(text, now)?.kind;
   return kind === 'text' || kind === 'several' ? signaturesIn(text, now) : [];

@@ -10,29 +10,29 @@ import type { Place } from './places';
 import { quickSearchTexts as texts } from './quick-search.texts';
 import type { QuickSearchQuery, QuickSearchQueryVariables } from './QuickSearch.generated';
 
-/** Somewhere to go, among others of its kind. */
+/** Option of the quick search, in a group. */
 export interface Option extends Place {
   readonly group: string;
-  /** Detail that distinguishes it from the others. */
+  /** Detail that distinguishes the option from the others. */
   readonly detail?: string;
 }
 
-/** Rows of each service. */
+/** Maximum number of rows per list. */
 const LIMIT = 3;
 
-/** The list that is counted. */
+/** Returns the list that a counting variable belongs to. */
 const plain = (list: Searched) => {
   if (list === 'countedPayments') return 'payments';
   if (list === 'countedTransfers') return 'transfers';
   return list === 'countedBins' ? 'bins' : list;
 };
 
-/** Asks only where it may be found, and where the person may look. */
+/** Returns the variables of the query. A list is asked only if it has a filter and the person may read it. */
 export const variablesOf = ({ asks }: Guess, held: ReadonlySet<Permission>): QuickSearchQueryVariables => {
   const may = (list: Searched): boolean =>
     asks[list] !== undefined &&
     holdsAny(held, operationPermissions[`Query.${plain(list)}`]) &&
-    // the list of exports wants this one, too
+    // the list of exports requires this permission too
     (list !== 'exports' || held.has('EXPORT_SHOW'));
   return {
     ...asks,
@@ -65,8 +65,8 @@ const recordsIn = (data: QuickSearchQuery, guess: Guess): readonly Option[] =>
   });
 
 /**
- * Records that the services found, the kinds that are most often meant first; then what the text may mean, too. A search
- * that leaves words out is offered only where nothing was found with them.
+ * Returns the records, most common kinds first, then the guesses. With several facts, guesses are offered only if there
+ * are no records.
  */
 export const foundIn = (data: QuickSearchQuery, guess: Guess): readonly Option[] => {
   const records = recordsIn(data, guess);

@@ -5,13 +5,13 @@ import { daysIn, isMonthName } from './days';
 import { isOverdue, listIn, methodsIn, statusIn, type NamedList, type StatusMeaning } from './facets';
 import { labelledIn } from './labelled';
 
-/** An entity that a text names. */
+/** Entity that the text names. */
 export interface NamedCollector {
   readonly id: string;
   readonly name: string;
 }
 
-/** Facts of one thing, as several words name them. */
+/** Facts that the words of a text name. */
 export interface Facets {
   readonly amount?: AmountRange;
   readonly days?: Period;
@@ -19,21 +19,21 @@ export interface Facets {
   readonly firstSixDigits?: string;
   readonly status?: StatusMeaning;
   readonly overdue?: true;
-  /** Codes of the payment methods of a word. */
+  /** Word for a payment method, with the media payments that it matches. */
   readonly methods?: { readonly word: string; readonly codes: readonly number[] };
   readonly collector?: NamedCollector;
   readonly list?: NamedList;
-  /** Everything else that was typed: a name, an identifier. */
+  /** Remaining words: a name or an identifier. */
   readonly words?: string;
 }
 
-/** Most words that name one amount or one day: `24 de noviembre de 2026`. */
+/** Maximum number of words in one amount or day: `24 de noviembre de 2026`. */
 const LONGEST = 5;
 
-/** Words beside a fact that say nothing of it. */
+/** Filler words without a meaning of their own. */
 const idle = /^(?:de|del|en|por|con|la|el|los|las|tarjeta|terminad[ao]|importe)$/i;
 
-/** Months that are first names or surnames, too: `Abril Castro`. */
+/** Months that are also first names or surnames: `Abril Castro`. */
 const monthAndName = /^(?:abril|mayo|julio)$/i;
 
 type Months = 'all' | 'no names';
@@ -89,7 +89,7 @@ interface Read {
   readonly words: readonly string[];
 }
 
-/** Reads the words from the left, the longest phrase first; a fact that is there already is a word like any other. */
+/** Parses the words from left to right, longest phrase first. A second fact of the same kind counts as words. */
 const readWords = (given: readonly string[], context: Context, read: Read = { facets: {}, words: [] }): Read => {
   const [word] = given;
   if (word === undefined) return read;
@@ -102,7 +102,7 @@ const readWords = (given: readonly string[], context: Context, read: Read = { fa
   return readWords(given.slice(1), context, { ...read, words: idle.test(word) ? read.words : [...read.words, word] });
 };
 
-/** Digits that stand beside a list without cards are an amount. */
+/** Converts four or six digits to an amount if the named list has no cards. */
 const settled = (facets: Facets): Facets => {
   const { list, lastFourDigits, firstSixDigits, amount, ...others } = facets;
   const plain = plainAmountIn(lastFourDigits ?? firstSixDigits ?? '');
@@ -111,23 +111,23 @@ const settled = (facets: Facets): Facets => {
   return { ...others, list, amount: { from: plain, to: plain } };
 };
 
-/** Reads a month that may be a name as a month where nothing else would be a name. */
+/** Parses the text. A month that may be a name counts as a month only if no other words remain. */
 const readTyped = (typed: string, now: Date, known: readonly NamedCollector[]): Read => {
   const given = typed.split(/\s+/);
   const asMonth = readWords(given, { now, known, months: 'all' });
   return asMonth.words.length === 0 ? asMonth : readWords(given, { now, known, months: 'no names' });
 };
 
-/** Facts that several words name: `14637,06 25/11`, `visa 2329 rechazado`; undefined where they are words alone. */
+/** Returns the facts in a text: `14637,06 25/11`, `visa 2329 rechazado`. Undefined if the text is only words. */
 export const facetsIn = (typed: string, now: Date, known: readonly NamedCollector[] = []): Facets | undefined => {
   const { facets: found, words } = readTyped(typed, now, known);
   const facets = settled({ ...found, ...(words.length > 0 && { words: words.join(' ') }) });
   const { list, methods, words: _words, ...sure } = facets;
-  // a method is a name, too (Visa Argentina S. A.), unless it stands beside the list that it is wanted of
+  // a payment method may be part of a name (Visa Argentina S. A.), so it counts only beside another fact
   return Object.keys(sure).length === 0 && (list === undefined || methods === undefined) ? undefined : facets;
 };
 
-/** Words of which one may be the signature of an entity, beside others. */
+/** Returns the words that may be signatures of entities, in upper case. Empty for a single word. */
 export const signaturesIn = (typed: string, now: Date): readonly string[] => {
   const given = typed.trim().split(/\s+/);
   const { words } = readTyped(typed.trim(), now, []);

@@ -4,7 +4,7 @@ import { useThemeMode } from '@/shared/theme';
 import type { Place } from './places';
 import { quickSearchTexts as texts } from './quick-search.texts';
 
-/** Commands that people ask for by name, and which are no screens. */
+/** Returns the commands that the quick search offers by name. */
 export const useCommands = (): readonly Place[] => {
   const { choose } = useThemeMode();
   const { signOut } = useAuthentication();

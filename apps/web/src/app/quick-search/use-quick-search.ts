@@ -14,7 +14,7 @@ import { recognize, signaturesOf } from './recognize';
 import { foundIn, variablesOf, type Option } from './results';
 import { useCommands } from './use-commands';
 
-/** Milliseconds after the last key until the services are called. */
+/** Debounce in milliseconds after the last key. */
 const PAUSE_MS = 250;
 const RECENT = 5;
 const SCREENS = 6;
@@ -22,14 +22,14 @@ const SCREENS = 6;
 const grouped = (places: readonly Place[], group: string): readonly Option[] =>
   places.map((place) => ({ ...place, group }));
 
-/** Entities whose signatures are in the text; none for a person who may not see entities. */
+/** Queries the entities whose signatures are in the text. Returns none for a person who may not read entities. */
 const useNamedCollectors = (text: string, held: ReadonlySet<Permission>) => {
   const ids = holdsAny(held, operationPermissions['Query.collectors']) ? signaturesOf(text) : [];
   const { data, loading } = useNamedCollectorsQuery(ids.length > 0 ? { variables: { ids: [...ids] } } : skipToken);
   return { collectors: data?.collectors?.rows ?? [], loading };
 };
 
-/** Meanings of a text, and the places to which it leads. */
+/** Returns the guess about a text, its options and the progress of the search. */
 export const useQuickSearch = (typed: string) => {
   const held = usePermissions();
   const screens = placesOf(useFeatures(), held);

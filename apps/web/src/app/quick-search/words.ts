@@ -1,9 +1,9 @@
 import { withoutAccents } from '@/shared/format';
 
-/** Words that say nothing of what is looked for. */
+/** Filler words that a search ignores. */
 const idle: ReadonlySet<string> = new Set('a al de del el en la las lo los mi mis por para un una y'.split(' '));
 
-/** Words of people for what the screens call otherwise; each line is one meaning. */
+/** Synonyms of the words on the screens, one meaning per line. */
 const meanings: readonly (readonly string[])[] = [
   'crear alta agregar anadir nuevo nueva cargar generar dar hacer'.split(' '),
   'importar importacion subir archivo planilla excel'.split(' '),
@@ -25,7 +25,7 @@ const meanings: readonly (readonly string[])[] = [
   'autorizar autorizacion aprobar pendiente'.split(' '),
 ];
 
-/** The word without its plural, and the meaning that it has with others. */
+/** Returns the singular of a word, or the number of its meaning if it has synonyms. */
 const stem = (word: string): string => {
   const singular = word.replace(/(?<=[lnrd])es$/, '').replace(/(?<=[aeiou])s$/, '');
   const meaning = meanings.findIndex((words) => words.includes(singular) || words.includes(word));
@@ -37,7 +37,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** True for a name of which each word of a text is a part, or means the same as one of its words. */
+/** Returns true if every word of the text is part of the name, or a synonym of one of its words. */
 export const isMeant = (name: string, typed: string): boolean => {
   const sought = wordsOf(typed).filter((word) => !idle.has(word));
   const words = wordsOf(name);

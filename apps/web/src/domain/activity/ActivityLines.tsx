@@ -11,14 +11,14 @@ import type { ActivityRowFragment } from './RecordActivity.generated';
 
 type Row = ActivityRowFragment;
 
-/** Result of what was done. */
+/** Chip with the result of an event. */
 export const ActivityResultChip = ({ of: { result, code } }: { readonly of: Pick<Row, 'result' | 'code'> }) => {
   const label = resultNames[result] ?? result;
   const title = [label, code && (codeNames[code] ?? code)].filter(Boolean).join(' · ');
   return <StatusChip tone={resultTones[result]} label={label} title={title} />;
 };
 
-/** The record that it was done to, with the way to its page. */
+/** Record of an event, with a link to its page if it has one. */
 export const ActivityRecord = ({ row, known }: { readonly row: Row; readonly known?: KnownRecord | undefined }) => {
   const href = recordHref(row);
   const name = recordName(row, known);
@@ -31,7 +31,7 @@ export const ActivityRecord = ({ row, known }: { readonly row: Row; readonly kno
   );
 };
 
-/** Lines of details of what was done. */
+/** Details of an event, one per line. */
 export const DetailLines = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((text) => (
     <Box key={text} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
@@ -41,11 +41,11 @@ export const DetailLines = ({ lines }: { readonly lines: readonly string[] }) =>
 
 interface ActivityLinesProps {
   readonly rows: readonly Row[];
-  /** Beginning of each line: who did it, or to what. */
+  /** Subject of each line: the person who acted, or the record. */
   readonly subject: 'person' | 'record';
 }
 
-/** Events one below the other, newest first. */
+/** List of events in the order of the rows. */
 export const ActivityLines = ({ rows: all, subject }: ActivityLinesProps) => {
   const { rows, more } = useShowMore(all);
   return (

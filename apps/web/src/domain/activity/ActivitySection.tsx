@@ -9,7 +9,7 @@ import { activityTexts as texts } from './activity.texts';
 import { queries, type RecordType } from './record-queries';
 
 interface ActivityProps {
-  /** Type of the record, as in the schema. */
+  /** Type name of the record in the schema. */
   readonly of: RecordType;
   readonly id: string;
 }
@@ -33,7 +33,7 @@ const LoadedActivity = ({ of, id }: ActivityProps) => {
   );
 };
 
-/** Activity of a record. Requested when it is opened: most people who read a record do not need it. */
+/** Activity of a record. It is loaded on opening, because most readers do not need it. */
 export const RecordActivity = (props: ActivityProps) => {
   const kept = useSettings().activity;
   return kept ? (
@@ -45,7 +45,7 @@ export const RecordActivity = (props: ActivityProps) => {
   );
 };
 
-/** The part of a detail that shows who did what; whoever may see everything goes on from there to the list. */
+/** Section of a detail with the activity of its record. People who may search the activity get a link to the list. */
 export const ActivitySection = ({ of, id }: ActivityProps) => {
   const maySearch = useCan(...operationPermissions['Query.activities']);
   const { activity: kept } = useSettings();

@@ -16,7 +16,7 @@ const Asked = ({ of, id, version }: AskedProps) => {
   return made && sentence && <span>{`${sentence} ${sinceText(new Date(made.time), readClock())}.`}</span>;
 };
 
-/** Says who made the version of a record, and how long ago: `Lo autorizó tesoreria hace 2 minutos.` */
+/** Sentence with the author and age of a record's version: `Lo autorizó tesoreria hace 2 minutos`. */
 export const LastChange = ({ type, ...record }: ChangedRecord) => {
   const { activity: kept } = useSettings();
   const query = queryOf(type);

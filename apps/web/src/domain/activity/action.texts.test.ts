@@ -1,4 +1,4 @@
-// Guards: Whatever the audit trail records has a name in Spanish.
+// Guards: Every action in the audit trail has a name in Spanish.
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -38,7 +38,7 @@ const reads = Object.values(schema.getTypeMap())
 const audited = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isAudited);
 const changes = audited.map(({ name }) => name);
 
-test('each change, and each look at protected data, has a name, and nothing else has one', () => {
+test('every change and every audited read has a name, and no other action has one', () => {
   const known = [...changes, ...reads, 'download', 'upload', 'activity'];
   expect(Object.keys(actionNames).toSorted()).toEqual(known.toSorted());
 });
@@ -49,12 +49,12 @@ const types = audited.flatMap(({ astNode }) =>
   ),
 );
 
-test('each type of what is changed has a name', () => {
+test('every type of a changed record has a name', () => {
   expect(types.length).toBeGreaterThan(60);
   expect(types.filter((type) => typeNames[type] === undefined)).toEqual([]);
 });
 
-test('each status of what is changed has a word', () => {
+test('every status of a changed record has a text', () => {
   const statuses = types.flatMap((name) => {
     const type = schema.getType(name);
     const status = isObjectType(type) && type.getFields()['status'];
@@ -65,6 +65,6 @@ test('each status of what is changed has a word', () => {
   expect(statuses.filter((status) => status !== 'unknown' && statusNames[status] === undefined)).toEqual([]);
 });
 
-test('a verb is of a change', () => {
+test('verbs exist for changes only', () => {
   expect(Object.keys(actionVerbs).filter((action) => !changes.includes(action))).toEqual([]);
 });

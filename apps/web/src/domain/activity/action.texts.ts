@@ -1,4 +1,4 @@
-/** Verbs of what changes a record, after its pronoun: `Lo canceló …`. */
+/** Verbs of changes, as they follow the pronoun of the record: `Lo canceló …`. */
 export const actionVerbs: Readonly<Record<string, string>> = {
   reprocessBatch: 'reprocesó',
   reexportBatch: 'volvió a generar',

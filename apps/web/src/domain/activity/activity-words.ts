@@ -7,10 +7,10 @@ import type { ActivityRowFragment } from './RecordActivity.generated';
 
 type Row = ActivityRowFragment;
 
-/** Name of what was done; what has none shows as the audit trail has it. */
+/** Returns the name of an action, or its code if it has no name. */
 export const actionName = ({ action }: Pick<Row, 'action'>): string => actionNames[action] ?? action;
 
-/** Name of whoever did it. */
+/** Returns the username of the person who acted, or a text for an event without a session. */
 export const personName = ({ username }: Pick<Row, 'username'>): string => username ?? texts.nobody;
 
 const pages: Readonly<Record<string, (id: string) => string>> = {
@@ -23,13 +23,13 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   Notification: (id) => routes.notification.href(id),
 };
 
-/** Address of the record that it was done to, where it has a page and there is one record alone. */
+/** Returns the address of the event's record. Undefined for several records, or a type without a page. */
 export const recordHref = ({ type, ids }: Pick<Row, 'type' | 'ids'>): string | undefined => {
   const [id] = ids;
   return id === undefined || ids.length > 1 ? undefined : pages[type]?.(id);
 };
 
-/** A record as people know it. */
+/** Facts that identify a record to people. */
 export interface KnownRecord {
   readonly person: string | null;
   readonly collectorId: string;
@@ -37,7 +37,7 @@ export interface KnownRecord {
   readonly currencyId: string;
 }
 
-/** Name of what it was done to: whose it is, where that is known, and its identifier elsewhere. */
+/** Returns the type of the record with its payer and collector if they are known, otherwise with its identifier. */
 export const recordName = ({ type, ids, count }: Pick<Row, 'type' | 'ids' | 'count'>, known?: KnownRecord): string => {
   const name = typeNames[type] ?? type;
   const [first] = ids;
@@ -56,7 +56,7 @@ const valueText = ({ value, bank }: Row['values'][number], currency: string): st
   return value !== null && DECIMAL.test(value) && value.includes('.') ? money(value, currency) : undefined;
 };
 
-/** The amount that it was about, or that the record has; undefined without any. */
+/** Returns the amount of the event, or that of the known record. Undefined if there is none. */
 export const recordAmount = (row: Row, known?: KnownRecord): string | undefined => {
   const named = row.values.find(({ field, value, bank }) => {
     const isMoney = bank === null && value !== null && DECIMAL.test(value) && value.includes('.');
@@ -66,7 +66,7 @@ export const recordAmount = (row: Row, known?: KnownRecord): string | undefined 
   return known && row.count <= 1 ? money(known.amount, known.currencyId) : undefined;
 };
 
-/** Amounts and accounts that it was about, each with its name. */
+/** Returns the amounts and accounts of the event, each with its name. */
 const valuesIn = (row: Row): readonly string[] =>
   row.values.flatMap((value) => {
     const name = fieldNames[value.field];
@@ -81,7 +81,7 @@ const statusChange = ({ statusBefore: before, statusAfter: after }: Row): readon
     ? []
     : [`${texts.status}: ${texts.from(statusText(before), statusText(after))}`];
 
-/** Fields that were changed: amounts with what they were, others by their names. */
+/** Returns the changed fields: amounts with their previous value, other fields by name. */
 const changesIn = (row: Row): readonly string[] => {
   const amounts = row.changes.flatMap(({ field, before, after }) => {
     const name = fieldNames[field];
@@ -94,7 +94,7 @@ const changesIn = (row: Row): readonly string[] => {
   return [...amounts, ...(names.length > 0 ? [`${texts.changed}: ${names.join(', ').toLowerCase()}`] : [])];
 };
 
-/** Details of it beside its reason, a line each. */
+/** Returns the details of an event except its reason, one text per line. */
 export const activityFacts = (row: Row): readonly string[] => {
   if (row.kind === 'GAP') return [texts.missing(row.count)];
   return [
@@ -104,13 +104,13 @@ export const activityFacts = (row: Row): readonly string[] => {
   ];
 };
 
-/** Details of it, a line each. */
+/** Returns all details of an event, one text per line. */
 export const activityDetails = (row: Row): readonly string[] => [
-  ...(row.reason === null ? [] : [`${texts.reason}: “${row.reason}”`]),
+  ...(row.reason === null ? [] : [`${row.kind === 'NOTE' ? texts.note : texts.reason}: “${row.reason}”`]),
   ...activityFacts(row),
 ];
 
-/** A sentence on a change that was made: `Lo autorizó tesoreria`; undefined where it has no verb. */
+/** Returns a sentence about a change: `Lo autorizó tesoreria`. Undefined if the action has no verb. */
 export const changeSentence = (row: Pick<Row, 'action' | 'type' | 'username'>): string | undefined => {
   const verb = actionVerbs[row.action];
   return verb && `${pronounOf(row.type)} ${verb} ${personName(row)}`;

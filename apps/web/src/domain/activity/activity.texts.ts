@@ -4,7 +4,7 @@ import type { StatusDisplay } from '@/shared/status';
 
 const event: Noun = { one: 'evento', many: 'eventos', gender: 'masculine' };
 
-/** Words of the part of a record that shows who did what. */
+/** Texts of the section with the activity of a record. */
 export const activityTexts = {
   title: 'Actividad',
   open: 'Ver quién hizo qué',
@@ -19,6 +19,7 @@ export const activityTexts = {
   more: 'Ver más actividad',
   nobody: 'Sin sesión',
   reason: 'Motivo',
+  note: 'Nota',
   code: 'Código',
   status: 'Estado',
   changed: 'Cambió',
@@ -28,7 +29,7 @@ export const activityTexts = {
   many: (count: number) => `y ${count} más`,
 } as const;
 
-/** Colors of the results of what was done. */
+/** Colors of the results of events. */
 export const resultTones: Readonly<Record<ActivityResult, StatusDisplay['tone']>> = {
   DONE: 'success',
   REPEATED: 'neutral',
@@ -38,16 +39,18 @@ export const resultTones: Readonly<Record<ActivityResult, StatusDisplay['tone']>
   OUTCOME_UNKNOWN: 'warning',
 };
 
-/** Kinds of what was done, all of one together. */
+/** Names of the kinds of events. */
 export const kindGroups: Readonly<Record<ActivityKind, string>> = {
   CHANGE: 'Cambios',
   LOOK: 'Vistas',
   DOWNLOAD: 'Descargas',
   UPLOAD: 'Cargas',
+  NOTE: 'Notas',
+  TAKE: 'Tomas',
   GAP: 'Eventos que faltan',
 };
 
-/** Types of records of which one says `La canceló`; of the others, `Lo canceló`. */
+/** Types of records with a feminine noun: `La canceló`, not `Lo canceló`. */
 const feminine: ReadonlySet<string> = new Set([
   'Activity',
   'PaymentSubscription',
@@ -63,5 +66,5 @@ const feminine: ReadonlySet<string> = new Set([
   'SavedView',
 ]);
 
-/** Pronoun of a record, by its type. */
+/** Returns the pronoun of a record by its type. */
 export const pronounOf = (type: string): 'Lo' | 'La' => (feminine.has(type) ? 'La' : 'Lo');

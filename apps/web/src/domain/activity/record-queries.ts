@@ -25,13 +25,13 @@ const documentsOf = {
   Withdrawal: documents.WithdrawalActivityDocument,
 } satisfies Readonly<Record<string, RecordDocument>>;
 
-/** Types of the records whose activity is read. */
+/** Types of records that have an activity section. */
 export type RecordType = keyof typeof documentsOf;
 
-/** Query of each kind of record. */
+/** Activity query of each type of record. */
 export const queries: Readonly<Record<RecordType, RecordDocument>> = documentsOf;
 
 const isRecordType = (type: string): type is RecordType => Object.hasOwn(queries, type);
 
-/** Finds the query of a type by its name; undefined for a type without activity. */
+/** Returns the activity query of a type. Undefined for a type without activity. */
 export const queryOf = (type: string): RecordDocument | undefined => (isRecordType(type) ? queries[type] : undefined);

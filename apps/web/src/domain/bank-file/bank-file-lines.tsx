@@ -10,8 +10,8 @@ type AskForLink = Parameters<typeof downloadFile>[0];
 const formats: readonly BankFileFormat[] = ['XLSX', 'TXT', 'XML'];
 
 /**
- * Lines of a row's menu with its files for the bank: those that it has, and why not the others (B61, B91).
- * @param actions of the row, by the word of the gateway
+ * Returns the menu lines of a row's bank files. A file that cannot be downloaded shows the reason (B61, B91).
+ * @param actions actions of the row that the gateway offers
  */
 export const bankFileLines = (
   actions: readonly OfferedFragment[],

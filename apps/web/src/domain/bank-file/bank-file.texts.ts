@@ -1,4 +1,4 @@
-/** The words of the files for the bank. */
+/** Texts of the bank files. */
 export const bankFileTexts = {
   download: (extension: string) => `Descargar ${extension}`,
 } as const;

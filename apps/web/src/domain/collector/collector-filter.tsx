@@ -6,7 +6,7 @@ import { CollectorPicker } from './picker/CollectorPicker';
 import type { CollectorOption } from './picker/recent-collectors';
 import { useKnownCollector } from './picker/use-known-collector';
 
-/** The collector to filter by; the address keeps its name, too (A40, A50), which is not believed. */
+/** Filter by collector. The address also contains its name (A40, A50), which is checked against the service. */
 export const collectorFilter: Filter<CollectorOption | null, { collectorId?: string }> = {
   empty: () => null,
   read: (search) => {

@@ -4,11 +4,11 @@ import { collectorTexts } from './collector.texts';
 
 interface NamedCollector {
   readonly id: string;
-  /** Empty or undefined when only the signature is known. */
+  /** Name; empty or undefined if only the signature is known. */
   readonly name: string | undefined;
 }
 
-/** A collector as people identify it: `signature - name` (B49, GAP-47). */
+/** Formats a collector: `signature - name`, or the signature alone (B49, GAP-47). */
 export const collectorText = ({ id, name }: NamedCollector): string => (name ? `${id} - ${name}` : id);
 
 const matchImports: Readonly<Record<Exclude<MatchImport, 'UNKNOWN'>, string>> = {
@@ -22,7 +22,7 @@ interface WithMatch {
   readonly matchImportCode: string | null;
 }
 
-/** The criterion by which the imports of a collector match their rows; an unknown one is its code. */
+/** Returns the criterion that matches the rows of a collector's imports. An unknown criterion is shown as its code. */
 export const matchImportText = ({ matchImport, matchImportCode }: WithMatch): string | null =>
   matchImport === null || matchImport === 'UNKNOWN' ? matchImportCode : matchImports[matchImport];
 
@@ -31,7 +31,7 @@ interface WithStrategy {
   readonly withdrawalStrategyCode: string | null;
 }
 
-/** The withdrawal strategy of a collector in words; an unknown one is its code. */
+/** Returns the withdrawal strategy of a collector. An unknown strategy is shown as its code. */
 export const withdrawalStrategyText = ({ withdrawalStrategy, withdrawalStrategyCode }: WithStrategy): string =>
   withdrawalStrategy === null || withdrawalStrategy === 'UNKNOWN'
     ? (withdrawalStrategyCode ?? ABSENT)

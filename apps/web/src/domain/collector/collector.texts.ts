@@ -1,4 +1,4 @@
-/** The words of collectors, which people know as entidades or comercios (A7). */
+/** Texts for collectors, which people call entidades or comercios (A7). */
 export const collectorTexts = {
   one: 'Entidad',
   signature: 'FIRMA',

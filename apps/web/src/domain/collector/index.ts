@@ -1,3 +1,4 @@
+export { collectorNameColumn } from './collector-name-column';
 export { collectorText, withdrawalStrategyText } from './collector-text';
 export { collectorFilter } from './collector-filter';
 export { CollectorPicker } from './picker/CollectorPicker';

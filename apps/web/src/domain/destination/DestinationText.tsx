@@ -5,15 +5,15 @@ import type { DestinationPartsFragment } from './Destination.generated';
 import { destinationTexts as texts } from './destination.texts';
 import { recentChange } from './recent-change';
 
-/** Bank of an account, or what it is where no bank is known. */
+/** Returns the bank of an account, or the kind of account if the bank is unknown. */
 export const bankOf = ({ bank, kind }: Pick<DestinationPartsFragment, 'bank' | 'kind'>): string =>
   bank ?? (kind === 'ALIAS' ? texts.alias : kind);
 
-/** An account in a line that may be cut: its digits first, the last of which people compare. */
+/** Returns account and bank in one line. The account comes first, so that a narrow line does not cut it off. */
 export const accountLine = (destination: Pick<DestinationPartsFragment, 'account' | 'bank' | 'kind'>): string =>
   `${destination.account} · ${bankOf(destination)}`;
 
-/** Warnings against an account; empty when there are none. */
+/** Returns the warnings about an account: invalid check digits, or a recent change. */
 export const warningsOf = (
   { kind, isValid, changedDate }: DestinationPartsFragment,
   now = new Date(),
@@ -27,7 +27,7 @@ interface DestinationTextProps {
   readonly destination: DestinationPartsFragment | null;
 }
 
-/** Digits at the end of an account by which people recognize it: they are never cut. */
+/** Number of digits at the end of an account that are never cut off: people recognize it by them. */
 const LAST = 4;
 
 const Account = ({ account }: Pick<DestinationPartsFragment, 'account'>) => (
@@ -37,7 +37,7 @@ const Account = ({ account }: Pick<DestinationPartsFragment, 'account'>) => (
   </Box>
 );
 
-/** An account in a list: its number, and a sign where something speaks against it. */
+/** Account in a list: its number, with an icon if it has warnings. */
 export const DestinationText = ({ destination }: DestinationTextProps) => {
   if (destination === null) return ABSENT;
   const warnings = warningsOf(destination);

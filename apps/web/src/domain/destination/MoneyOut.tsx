@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ToneIcon } from '@/shared/feedback';
-import { date, money, quantity } from '@/shared/format';
+import { date, quantity, totalText } from '@/shared/format';
 import { bankOf, warningsOf } from './DestinationText';
 import { destinationTexts, moneyOutTexts as texts } from './destination.texts';
 import type { MoneyOutSummary } from './money-out';
 
-/** Accounts that are shown before one scrolls, in pixels. */
+/** Maximum height in pixels of the list of accounts. */
 const ACCOUNTS_HEIGHT = 220;
-/** Digits of an account that people compare. */
+/** Number of digits at the end of an account that people compare. */
 const LAST = 4;
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 } as const;
 
-/** One account: whose it is, where, its digits, what it gets, and what speaks against it. */
+/** One account: holder, bank, digits, amount and warnings. */
 const Account = ({
-  account: { destination, count, amount },
+  account: { destination, count, totals },
   whole,
 }: {
   readonly account: MoneyOutSummary['accounts'][number];
-  /** Shows every digit: there is one account alone to compare. */
+  /** Shows every digit, as for a single account. */
   readonly whole: boolean;
 }) => {
   const warnings = destination ? warningsOf(destination) : [];
@@ -43,7 +43,7 @@ const Account = ({
           </Typography>
         )}
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {money(amount.amount, amount.currencyId)}
+          {totalText(totals)}
         </Typography>
       </Box>
       {warnings.map((warning) => (
@@ -65,15 +65,15 @@ const Dates = ({ oldest, newest }: Pick<MoneyOutSummary, 'oldest' | 'newest'>) =
   );
 };
 
-/** Amount that leaves, its accounts, and the age of the requests. */
+/** Summary of outgoing money: total, accounts, and dates of the requests. */
 export const MoneyOut = ({ summary }: { readonly summary: MoneyOutSummary }) => {
-  const { total, accounts, oldest, newest } = summary;
+  const { totals, accounts, oldest, newest } = summary;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={line}>
         <Typography sx={{ mr: 'auto', fontWeight: 560 }}>{texts.to(accounts.length)}</Typography>
         <Typography sx={{ fontWeight: 640, fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums' }}>
-          {money(total.amount, total.currencyId)}
+          {totalText(totals)}
         </Typography>
       </Box>
       <Box

@@ -9,25 +9,25 @@ import { CollectorsMoneyDocument, type CollectorsMoneyQuery } from './Destinatio
 import { moneyOutTexts as texts } from './destination.texts';
 import type { OfCollector } from './money-out';
 
-/** Collectors that one request asks for, which is the most of a page. */
+/** Collectors per request: the maximum page size. */
 const AT_ONCE = 100;
-/** Balances that suffice, shown before the rest is only counted. */
+/** Maximum number of sufficient balances that are listed. The others are counted. */
 const SHOWN = 5;
 
 type Money = NonNullable<NonNullable<CollectorsMoneyQuery['collectors']>['rows'][number]['balance']>;
 
 interface Balance {
   readonly collector: OfCollector;
-  /** Undefined where it could not be read. */
+  /** Undefined if it could not be read. */
   readonly balance: Money | undefined;
-  /** Decimal text of what is left, below zero where it does not suffice. */
+  /** Remaining balance as decimal text; negative if the balance is too low. */
   readonly left: string | undefined;
 }
 
-/** Balances of the collectors that money leaves. */
+/** Balances of the collectors that pay. */
 export interface Balances {
   readonly isRead: boolean;
-  /** Balances that do not suffice. */
+  /** Balances that are too low. */
   readonly short: readonly Balance[];
   readonly others: readonly Balance[];
 }
@@ -38,7 +38,7 @@ const balanceOf = (collector: OfCollector, balance: Money | undefined): Balance 
   left: balance && (remainderOf(balance.availableAmount, collector.amounts) ?? balance.availableAmount),
 });
 
-/** Reads the balance of every collector that money leaves; of none for who may not see collectors. */
+/** Reads the balance of every collector that pays. Reads none for a person who may not read collectors. */
 export const useBalances = (collectors: readonly OfCollector[]): Balances => {
   const client = useApolloClient();
   const sees = useCan(...operationPermissions['Query.collectors']);
@@ -82,7 +82,7 @@ const Line = ({ of: { collector, balance, left } }: { readonly of: Balance }) =>
   );
 };
 
-/** Balances that suffice, the first of them; those that do not stand in their warning. */
+/** First sufficient balances, and the number of the others. Balances that are too low are in the warning. */
 export const BalanceLines = ({ balances }: { readonly balances: readonly Balance[] }) => {
   const more = balances.length - SHOWN;
   return (
@@ -95,7 +95,7 @@ export const BalanceLines = ({ balances }: { readonly balances: readonly Balance
   );
 };
 
-/** Every balance that does not suffice. */
+/** All balances that are too low. */
 export const ShortLines = ({ balances }: { readonly balances: readonly Balance[] }) => (
   <Box sx={{ maxHeight: 160, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={texts.shortCollectors}>
     {balances.map((one) => (

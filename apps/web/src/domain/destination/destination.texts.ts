@@ -4,7 +4,7 @@ const account: Noun = { one: 'cuenta', many: 'cuentas', gender: 'feminine' };
 const collector: Noun = { one: 'entidad', many: 'entidades', gender: 'feminine' };
 const day: Noun = { one: 'día', many: 'días', gender: 'masculine' };
 
-/** The words of an account that money goes to. */
+/** Texts for a destination account. */
 export const destinationTexts = {
   unknown: 'Sin cuenta de destino',
   alias: 'Alias',
@@ -13,16 +13,16 @@ export const destinationTexts = {
   changed: (days: number) => `La cuenta de destino cambió ${days === 0 ? 'hoy' : `hace ${counted(day, days)}`}.`,
 } as const;
 
-/** Words of what leaves, for the field that asks how many they are. */
+/** Nouns for the movements, for the field that asks for their number. */
 const leaving = {
   withdrawals: { one: 'retiro', many: 'retiros', gender: 'masculine' },
   destinations: { one: 'destino', many: 'destinos', gender: 'masculine' },
 } as const satisfies Readonly<Record<string, Noun>>;
 
-/** Kind of what leaves. */
+/** Kind of movement. */
 export type Leaving = keyof typeof leaving;
 
-/** The words of the confirmation before money leaves. */
+/** Texts of the confirmation of outgoing money. */
 export const moneyOutTexts = {
   to: (count: number) => `A ${counted(account, count)}`,
   accounts: 'Cuentas de destino',

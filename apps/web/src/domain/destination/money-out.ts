@@ -2,7 +2,7 @@ import { magnitude, totalsOf, type Amount } from '@/shared/format';
 import type { DestinationPartsFragment } from './Destination.generated';
 import { warningsOf } from './DestinationText';
 
-/** Money that is about to leave. */
+/** One payment of outgoing money, before confirmation. */
 export interface MoneyOutRow extends Amount {
   readonly id: string;
   readonly collectorId: string;
@@ -11,31 +11,34 @@ export interface MoneyOutRow extends Amount {
   readonly destination: DestinationPartsFragment | null;
 }
 
-/** More movements than this, or more pesos, ask to type how many they are. */
+/** Above this number of movements or pesos, and for any other currency, a person types a text to confirm. */
 const large = { count: 20, pesos: 50_000_000 } as const;
+const PESOS = 'ARS';
 
 interface OfAccount {
   readonly key: string;
   readonly destination: DestinationPartsFragment | null;
   readonly count: number;
-  readonly amount: Amount;
+  /** One sum for each currency. */
+  readonly totals: readonly Amount[];
 }
 
-/** A collector whose money leaves. */
+/** Collector that pays. */
 export interface OfCollector {
   readonly id: string;
   readonly name: string;
-  /** Amounts that leave it. */
+  /** Amounts that it pays. */
   readonly amounts: readonly string[];
 }
 
-/** Money that is about to leave, with its origin and destination. */
+/** Summary of outgoing money, by destination account and by collector. */
 export interface MoneyOutSummary {
-  readonly total: Amount;
+  /** One sum for each currency. */
+  readonly totals: readonly Amount[];
   readonly isLarge: boolean;
   readonly oldest: string;
   readonly newest: string;
-  /** The accounts: those that something speaks against first, then the one that gets most. */
+  /** Destination accounts: those with most warnings first, then by amount. */
   readonly accounts: readonly OfAccount[];
   readonly collectors: readonly OfCollector[];
 }
@@ -50,24 +53,25 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
   return groups;
 };
 
-const sumOf = (rows: readonly Amount[]): Amount => totalsOf(rows)[0] ?? { amount: '0.00', currencyId: 'ARS' };
+/** Compares accounts by their largest sum, without exchange rates. */
+const largestOf = ({ totals }: OfAccount): number => Math.max(...totals.map(({ amount }) => magnitude(amount)));
 
 const alarms = ({ destination }: OfAccount): number => (destination ? warningsOf(destination).length : 1);
 
-/** Sums up what is about to leave. */
+/** Summarizes outgoing money. */
 export const moneyOutOf = (rows: readonly MoneyOutRow[]): MoneyOutSummary => {
-  const total = sumOf(rows);
+  const totals = totalsOf(rows);
   const dates = rows.map(({ requestDate }) => requestDate).sort();
   return {
-    total,
-    isLarge: rows.length > large.count || magnitude(total.amount) > large.pesos,
+    totals,
+    isLarge:
+      rows.length > large.count ||
+      totals.some(({ amount, currencyId }) => currencyId !== PESOS || magnitude(amount) > large.pesos),
     oldest: dates[0] ?? '',
     newest: dates.at(-1) ?? '',
     accounts: [...grouped(rows, ({ destination }) => destination?.account ?? '')]
-      .map(([key, of]) => ({ key, destination: of[0]?.destination ?? null, count: of.length, amount: sumOf(of) }))
-      .toSorted(
-        (one, other) => alarms(other) - alarms(one) || magnitude(other.amount.amount) - magnitude(one.amount.amount),
-      ),
+      .map(([key, of]) => ({ key, destination: of[0]?.destination ?? null, count: of.length, totals: totalsOf(of) }))
+      .toSorted((one, other) => alarms(other) - alarms(one) || largestOf(other) - largestOf(one)),
     collectors: [...grouped(rows, ({ collectorId }) => collectorId)].map(([id, of]) => ({
       id,
       name: of[0]?.collectorName ?? id,

@@ -7,16 +7,16 @@ import { useContext, useState, type ReactNode } from 'react';
 import { SecondPerson } from '@/domain/second-person';
 import type { DialogForm, UseDialogForm } from '@/shared/change';
 import { FormLock, NUMBER_ROOM } from '@/shared/form';
-import { money } from '@/shared/format';
+import { money, totalText } from '@/shared/format';
 import { BalanceLines, ShortLines, useBalances, type Balances } from './balances';
 import { moneyOutTexts as texts, type Leaving } from './destination.texts';
 import { MoneyOut } from './MoneyOut';
 import { moneyOutOf, type MoneyOutRow, type MoneyOutSummary } from './money-out';
 
-/** Characters at the end of an account that a person types of a large movement to it. */
+/** Number of characters at the end of the account that the person types to confirm. */
 const LAST = 4;
 
-/** Text that is typed to confirm a large movement: the end of its account, or how many there are. */
+/** Confirmation of a large operation: the person types the end of the account, or the number of movements. */
 const useTyped = ({ isLarge, accounts }: MoneyOutSummary, rows: readonly MoneyOutRow[], of: Leaving) => {
   const [typed, setTyped] = useState('');
   const account = rows.length === 1 ? accounts[0]?.destination : undefined;
@@ -59,10 +59,10 @@ const Understood = ({ checked, onChange }: UnderstoodProps) => {
   );
 };
 
-/** A balance that does not suffice is shown first, and needs a tick of its own. */
+/** Alert about balances that are too low, with a checkbox to accept them. */
 const useShortage = ({ short, others }: Balances) => {
   const [understood, setUnderstood] = useState('');
-  // a tick is about these shortages alone
+  // the checkbox applies to these shortages only; other ones clear it
   const shortages = short.map(({ collector, left }) => `${collector.id} ${String(left)}`).join();
   const all = short.length + others.length;
   return {
@@ -83,16 +83,19 @@ const useShortage = ({ short, others }: Balances) => {
 interface MoneyOutOptions {
   readonly of: Leaving;
   readonly rows: readonly MoneyOutRow[];
-  /** Amounts by which the rule of two people judges; without them those of the rows. */
+  /** Amounts for the rule of two people; by default those of the rows. */
   readonly judged?: readonly string[];
-  /** Further warnings, above the accounts. */
+  /** Further warnings, shown above the accounts. */
   readonly warnings?: ReactNode;
-  /** Collectors whose balance the money is taken from; none for money of a payment. */
+  /** True if the collectors' balances pay. False if the money of a payment is sent on. */
   readonly takesFromBalance: boolean;
   readonly submitLabel?: string;
 }
 
-/** Form that says what leaves and to where; a shortage asks for a tick, and a large movement to type what it is. */
+/**
+ * Form that confirms outgoing money. Low balances require a checkbox, and a large operation requires a typed
+ * confirmation.
+ */
 export const useMoneyOutForm = (
   { of, rows, judged, warnings, takesFromBalance, submitLabel }: MoneyOutOptions,
   submit: (args: object) => void,
@@ -104,6 +107,7 @@ export const useMoneyOutForm = (
   return {
     valid: rows.length > 0 && balances.isRead && shortage.isUnderstood && typed.isTyped,
     submitLabel,
+    moves: totalText(rows),
     onSubmit: () => {
       submit({});
     },
@@ -124,14 +128,17 @@ export const useMoneyOutForm = (
   };
 };
 
-/** The form about many withdrawals, which says that it cannot be undone. */
+/** Form that confirms many withdrawals, with a text that they cannot be undone. */
 export const useWithdrawalsOut: UseDialogForm<readonly MoneyOutRow[], object> = (rows, submit) =>
   useMoneyOutForm(
     { of: 'withdrawals', rows, takesFromBalance: true, warnings: <Typography>{texts.final}</Typography> },
     submit,
   );
 
-/** Makes the form about one withdrawal. @param labelOf words of its button, from the amount */
+/**
+ * Creates the form that confirms one withdrawal.
+ * @param labelOf returns the label of the button from the formatted amount
+ */
 export const withdrawalOut =
   (labelOf?: (amount: string) => string): UseDialogForm<MoneyOutRow, object> =>
   (row, submit) =>

@@ -7,7 +7,7 @@ import { digitsUpTo, FormField, MaskedField, type AlterableForm } from '@/shared
 import { noIdentification } from './identification-input';
 import { identificationTexts as texts } from './identification.texts';
 
-/** Digits of a number whose kind is not chosen (B226). */
+/** Maximum number of digits before a type is chosen (B226). */
 const DEFAULT_LENGTH = 8;
 
 const fields = { type: 'identification.type', number: 'identification.number', country: 'identification.country' };
@@ -17,11 +17,13 @@ const lengthOf = (type: string): number =>
 
 interface IdentificationFieldsProps {
   readonly form: AlterableForm;
-  /** Kind of document that is chosen. */
+  /** Chosen type of document. */
   readonly type: string;
 }
 
-/** The document of a payer, or none: chosen its kind, all of it is required (B225 to B227). */
+/**
+ * Fields for the document of a payer, which is optional. Once a type is chosen, all fields are required (B225 to B227).
+ */
 export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) => {
   const titleId = useId();
   const isRequired = type !== '';
@@ -50,7 +52,7 @@ export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) 
             </MenuItem>
           ))}
         </FormField>
-        {/* a number that was typed asks for its kind, too */}
+        {/* a typed number makes the type required */}
         <Box onBlur={() => void form.setFieldTouched(fields.type)}>
           <MaskedField
             form={form}

@@ -1,4 +1,4 @@
-/** Words of the document of a payer; what is exact stands in the documents (B225, B227, GAP-45). */
+/** Texts for the document of a payer. Exact texts come from the specification (B225, B227, GAP-45). */
 export const identificationTexts = {
   title: 'Identificación',
   type: 'Tipo de identificación',

@@ -12,10 +12,10 @@ const labels = {
   transfer: { number: texts.cbu, name: texts.accountHolder, identificationNumber: texts.cuit },
 } as const;
 
-/** No browser may offer or keep what is typed here. */
+/** Input attributes that stop the browser from suggesting or storing the typed data. */
 const secret = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Number of the card or of the account, and what its digits identify. */
+/** Field for the number of a card or account, with a hint about its digits. */
 const NumberField = ({ form, kind }: MethodForm) => {
   const hint = numberHint(kind, form.values.number);
   return (
@@ -38,7 +38,7 @@ const NumberField = ({ form, kind }: MethodForm) => {
   );
 };
 
-/** Fields of the new payment method: a card or an account, and its holder (A99). */
+/** Fields of a new payment method: card or account, and its holder (A99). */
 export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
   const { form, kind, choose } = method;
   return (

@@ -1,4 +1,4 @@
-// Guards: An account number shows bank, branch and account.
+// Guards: Card numbers, accounts and expirations are formatted while they are typed.
 import { expirationMask, numberMasks, withCentury } from './mask';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   expect(numberMasks.card(typed)).toBe(shown);
 });
 
-test('an account is shown as bank and branch, and the account', () => {
+test('an account is shown as bank and branch, then account', () => {
   expect(numberMasks.transfer('2850590940090418135201')).toBe('28505909 40090418135201');
 });
 

@@ -3,13 +3,13 @@ import { mediaPaymentNames } from './media';
 import { mediaPayments } from './media.generated';
 import { methodTexts } from './method.texts';
 
-/** Codes of methods of which any one is enough: an address may name several, as all cards of one brand. */
+/** Media payments of which any one matches. An address may list several, for example all cards of one brand. */
 type Codes = readonly number[];
 
 const none: Codes = [];
 
 /**
- * The payment method to filter by. A list offers it beside a search or a collector only: alone it would list half of the
+ * Filter by payment method. It is offered only beside a search or a collector, because alone it would match half of the
  * platform (A39).
  */
 export const mediaPaymentFilter: Filter<Codes, { paymentMethodCodes?: number[] }> = {
@@ -39,6 +39,6 @@ export const mediaPaymentFilter: Filter<Codes, { paymentMethodCodes?: number[] }
   },
 };
 
-/** True for a list that offers the payment method as a filter. */
+/** Returns true if the list's other filters allow the filter by payment method. */
 export const offersMediaPayment = ({ text, collector }: { readonly text: string; readonly collector: object | null }) =>
   text !== '' || collector !== null;

@@ -1,8 +1,8 @@
 import { mediaPayments } from './media.generated';
 
-/** The name of a payment method; its code when the catalogue does not know it. */
+/** Returns the name of a payment method, or its code if the catalogue lacks it. */
 export const mediaPaymentName = (id: number): string =>
   mediaPayments.find((media) => media.id === id)?.name ?? `Medio ${id}`;
 
-/** The names of several payment methods, in one line. */
+/** Returns the names of payment methods, separated by commas. */
 export const mediaPaymentNames = (ids: readonly number[]): string => ids.map(mediaPaymentName).join(', ');

@@ -1,4 +1,4 @@
-/** The words of the payment method, as a form and as a filter. */
+/** Texts of the payment method, in forms and filters. */
 export const methodTexts = {
   kind: 'Medio de pago',
   allKinds: 'Todos los medios',

@@ -2,7 +2,7 @@ import { bankAccount, cardNumber, cbu, check, hasLuhnDigit } from '@backoffice/v
 import type { MethodKind } from './use-method-form';
 import { methodTexts as texts } from './method.texts';
 
-/** Meaning of the digits; a warning does not stop anybody. */
+/** Hint about the digits. A warning does not block the form. */
 export interface NumberHint {
   readonly text: string;
   readonly isWarning: boolean;
@@ -17,7 +17,7 @@ const accountHint = (digits: string): NumberHint => {
   return isValid ? { text: whose, isWarning: false } : { text: `${whose}. ${texts.checkDigits}`, isWarning: true };
 };
 
-/** Hint for a complete number: the bank of an account, check digits that do not fit (GAP-50). */
+/** Returns the hint for a complete number: the bank of an account, or wrong check digits (GAP-50). */
 export const numberHint = (kind: MethodKind, typed: string): NumberHint | undefined => {
   const checked = check(kind === 'card' ? cardNumber : cbu, typed);
   if (!checked.ok) return undefined;

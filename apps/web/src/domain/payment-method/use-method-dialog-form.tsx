@@ -3,7 +3,7 @@ import type { UseDialogForm } from '@/shared/change';
 import { MethodFields } from './MethodFields';
 import { useMethodForm } from './use-method-form';
 
-/** Form of a dialog that asks for another card or account (CPM-01 to CPM-18). */
+/** Form of a dialog that asks for a new card or account (CPM-01 to CPM-18). */
 export const useMethodDialogForm: UseDialogForm<unknown, { readonly method: PaymentMethodInput }> = (
   _about,
   submit,

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { PaymentMethodInput } from '@/shared/apollo/schema-types.generated';
 import { useForm } from '@/shared/form';
 
-/** A card or an account. */
+/** Kind of payment method: a card, or an account that pays by transfer. */
 export type MethodKind = 'card' | 'transfer';
 
 const empty = { number: '', expiration: '', name: '', identificationNumber: '' };
 
-/** Argument of the mutation from the typed text; undefined while it is not valid. */
+/** Converts the typed texts to the mutation's argument. Undefined while they are not valid. */
 const inputOf = (kind: MethodKind, typed: typeof empty): PaymentMethodInput | undefined => {
   if (kind === 'transfer') {
     const checked = check(transferForm, typed);
@@ -30,7 +30,10 @@ const inputOf = (kind: MethodKind, typed: typeof empty): PaymentMethodInput | un
   };
 };
 
-/** The form of a payment method. What is typed lives in it and nowhere else: no memory, no storage, no address. */
+/**
+ * Form of a payment method. The typed card data exists only in the state of the form: no cache, storage or address
+ * contains it.
+ */
 export const useMethodForm = (onSubmit: (method: PaymentMethodInput) => void) => {
   const [kind, setKind] = useState<MethodKind>('card');
   const form = useForm({
@@ -42,7 +45,7 @@ export const useMethodForm = (onSubmit: (method: PaymentMethodInput) => void) =>
   return {
     form,
     kind,
-    /** The number of a card is no account: what was typed is forgotten. */
+    /** Switches between card and account, and clears the form. */
     choose: (chosen: MethodKind) => {
       setKind(chosen);
       form.resetForm();
@@ -51,5 +54,5 @@ export const useMethodForm = (onSubmit: (method: PaymentMethodInput) => void) =>
   };
 };
 
-/** The form, for the fields that show it. */
+/** State of the form, for its fields. */
 export type MethodForm = ReturnType<typeof useMethodForm>;

@@ -5,9 +5,9 @@ interface Answer {
 }
 
 /**
- * Options of a mutation that carries the number of a card. The client reads what any other mutation answers through
- * its cache, which keeps the arguments as a key as long as the page lives; so this one passes it by, and only the
- * entity that came back is cached, under the fragment.
+ * Options of a mutation with a card number. Apollo's cache uses the arguments as part of a key, and would keep the card
+ * number until the page is closed. So the mutation bypasses the cache, and only the returned record is written, under
+ * the fragment.
  */
 export const withoutCaching = (fragment: DocumentNode, fragmentName: string) =>
   ({

@@ -8,16 +8,18 @@ import { recordTexts } from './record.texts';
 import { useRecordOfIdQuery } from './RecordOfId.generated';
 import { recordIn, useRecordVariables } from './use-record-search';
 
-/** True for a text by which payers are found: an e-mail, a DNI or a CUIT. Dots and dashes do not count. */
+/**
+ * Returns true for an e-mail, a DNI or a CUIT, by which payers can be searched. Dots, dashes and spaces are ignored.
+ */
 const isOfPayer = (text: string): boolean =>
   text.includes('@') || /^(\d{7,8}|\d{11})$/.test(text.replaceAll(/[.\-\s]/g, ''));
 
 interface SearchedProps {
-  /** Text that a list did not find. */
+  /** Search text without results. */
   readonly text: string;
 }
 
-/** Leads to the record with that identifier, if there is one. */
+/** Link to the record with this identifier, if it exists. */
 export const RecordLink = ({ text }: SearchedProps) => {
   const variables = useRecordVariables()(text);
   const { data } = useRecordOfIdQuery(variables ? { variables } : skipToken);
@@ -30,7 +32,7 @@ export const RecordLink = ({ text }: SearchedProps) => {
   );
 };
 
-/** Other places for a list of what payers pay: the record with that identifier, or the payers. */
+/** Links for an empty list: to the record with this identifier, and to a search of the payers. */
 export const SearchElsewhere = ({ text }: SearchedProps) => (
   <>
     <RecordLink text={text} />

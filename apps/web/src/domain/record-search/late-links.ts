@@ -1,7 +1,7 @@
 import { lateHelper } from '@/shared/late-code';
 
-/** Leads to the record with that identifier, if there is one; comes with the first search that found nothing. */
+/** Lazily loaded link to the record with this identifier. Only a search without results needs it. */
 export const RecordLink = lateHelper(async () => (await import('./SearchElsewhere')).RecordLink);
 
-/** Other places for a list of what payers pay; comes with the first search that found nothing. */
+/** Lazily loaded links for an empty list of payments or subscriptions. */
 export const SearchElsewhere = lateHelper(async () => (await import('./SearchElsewhere')).SearchElsewhere);

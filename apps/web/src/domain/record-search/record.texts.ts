@@ -1,4 +1,4 @@
-/** Searches that an empty list offers beyond itself. */
+/** Texts of the links that an empty list offers. */
 export const recordTexts = {
   payment: 'Abrir el pago',
   subscription: 'Abrir la suscripción',

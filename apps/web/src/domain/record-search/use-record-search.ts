@@ -7,17 +7,17 @@ import { loadOnEvent } from '@/shared/late-code';
 import type { RecordOfIdQuery, RecordOfIdQueryVariables } from './RecordOfId.generated';
 import { recordTexts as texts } from './record.texts';
 
-/** An identifier of the services, in any case. */
+/** Identifier of a payment, subscription or payer, in either case. */
 const IDENTIFIER = /^[0-9a-f]{24}$/i;
 
-/** A record that was found by its identifier. */
+/** Record found by its identifier. */
 interface FoundRecord {
   readonly to: string;
-  /** Words of a link to it. */
+  /** Label of the link to the record. */
   readonly label: string;
 }
 
-/** The record of an answer; undefined when no service knows the identifier. */
+/** Returns the record in an answer, or undefined if no service has the identifier. */
 export const recordIn = ({ payment, subscription, payer }: RecordOfIdQuery): FoundRecord | undefined => {
   if (payment) return { to: routes.payment.href(payment.id), label: texts.payment };
   if (subscription) return { to: routes.subscription.href(subscription.id), label: texts.subscription };
@@ -25,7 +25,10 @@ export const recordIn = ({ payment, subscription, payer }: RecordOfIdQuery): Fou
   return undefined;
 };
 
-/** Makes the variables that ask for an identifier; undefined for a text that is none. */
+/**
+ * Returns a function that creates the query's variables. Its result is undefined for a text that is not an identifier,
+ * or without permissions.
+ */
 export const useRecordVariables = (): ((text: string) => RecordOfIdQueryVariables | undefined) => {
   const payments = useCan(...operationPermissions['Query.payment']);
   const subscriptions = useCan(...operationPermissions['Query.subscription']);
@@ -39,7 +42,10 @@ export const useRecordVariables = (): ((text: string) => RecordOfIdQueryVariable
   );
 };
 
-/** Finds the address of the record whose identifier a text is, whatever its period; undefined when there is none. */
+/**
+ * Returns a function that finds the address of a record by its identifier, whatever its period. It resolves with
+ * undefined if there is none.
+ */
 export const useRecordSearch = (): ((text: string) => Promise<string | undefined>) => {
   const variablesOf = useRecordVariables();
   const client = useApolloClient();

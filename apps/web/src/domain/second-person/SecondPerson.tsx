@@ -5,11 +5,14 @@ import { secondPersonTexts as texts } from './second-person.texts';
 
 interface SecondPersonProps {
   readonly act: keyof typeof texts.acts;
-  /** Amounts that are about to leave, by which the gateway judges; none of an edit, whose money leaves later. */
+  /** Amounts to be paid out, which the rule depends on. Undefined for an edit, whose money is paid out later. */
   readonly amounts?: readonly string[];
 }
 
-/** Says whether an act needs two people, and who must not be both; nothing in an installation without that rule. */
+/**
+ * Text about the rule of two people: whether an action needs a second person, and who may not be both. Renders nothing
+ * if the installation has no such rule.
+ */
 export const SecondPerson = ({ act, amounts }: SecondPersonProps) => {
   const { twoPeopleFrom } = useSettings();
   if (twoPeopleFrom === null) return null;

@@ -1,4 +1,7 @@
-/** Words of who must be another person, by the act; `from` is the amount from which it holds, null for any. */
+/**
+ * Texts about the second person, by action. `from` is the formatted amount from which the rule applies, or null if it
+ * always applies.
+ */
 export const secondPersonTexts = {
   needed: (from: string | null) =>
     from === null ? 'Se necesitan dos personas' : `Desde ${from} se necesitan dos personas`,

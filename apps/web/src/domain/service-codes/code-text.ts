@@ -1,10 +1,10 @@
 import { plainText, type FieldText } from '@/shared/detail';
 import { codeWords, rejectionAdvice, rejections, serviceStatuses, unknownRejection } from './codes.texts';
 
-/** Kind of a service's code. */
+/** Kind of code: fee, payment type, relation or status detail, among others. */
 type CodeKind = keyof typeof codeWords;
 
-/** The entry of a code; the codes are those of the services, so any text may come. */
+/** Returns the entry of a code. Codes come from services, so inherited properties must not match. */
 const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, code: string): Entry | undefined =>
   Object.hasOwn(entries, code) ? entries[code] : undefined;
 
@@ -12,13 +12,13 @@ const wordsOf = (kind: CodeKind, code: string): string | undefined =>
   entryOf<string>(codeWords[kind], code) ??
   (kind === 'statusDetail' ? entryOf<{ readonly text: string }>(rejections, code)?.text : undefined);
 
-/** Words and their code; the words alone where they say it. */
+/** Returns text and code, or the text alone if both say the same. */
 export const coded = (text: string, code: string): FieldText =>
   text.toLowerCase() === code.toLowerCase() ? { text } : { text, code };
 
 /**
- * The words of a code, and the code where they say it differently; a code that is not known shows as it came. A status
- * detail may be no code but what an operator wrote.
+ * Returns the text of a code, with the code where it differs. An unknown code is shown as the service sent it. A status
+ * detail may be a free text of an operator instead of a code.
  */
 export function codeText(kind: CodeKind, code: string): FieldText;
 export function codeText(kind: CodeKind, code: string | null): FieldText | null;
@@ -26,20 +26,23 @@ export function codeText(kind: CodeKind, code: string | null): FieldText | null 
   return code === null ? null : coded(wordsOf(kind, code) ?? code, code);
 }
 
-/** The words of a code, with the code in brackets where they differ, for what shows text alone. */
+/** Returns the text of a code, with the code in brackets where it differs, as plain text. */
 export const codeInline = (kind: CodeKind, code: string): string => plainText(codeText(kind, code));
 
-/** A state of a refund, of a method in its gateway, or of a notification to a collector; as it came when not known. */
+/**
+ * Returns the status of a refund, of a payment method in its gateway, or of a notification to a collector. An unknown
+ * status is shown as the service sent it.
+ */
 export const serviceStatus = (code: string): FieldText => ({
   ...(entryOf<FieldText>(serviceStatuses, code) ?? { text: code, tone: 'neutral' }),
   code,
 });
 
-/** Reason of a gateway for a rejection, in a sentence. */
+/** Returns the gateway's reason for a rejection as a sentence. */
 export const causeOf = (statusDetail: string | null): string =>
   entryOf<{ readonly cause: string }>(rejections, statusDetail ?? '')?.cause ?? unknownRejection;
 
-/** Advice for the payer after a rejection. */
+/** Returns advice for the payer after a rejection. */
 export const adviceOf = (statusDetail: string | null): string => {
   const known =
     statusDetail === null

@@ -1,8 +1,8 @@
 import type { Tone } from '@/shared/theme';
 
-/** Spanish words for the codes of the services, by what they are codes of. */
+/** Spanish texts for the codes of the services, by kind. */
 export const codeWords = {
-  /** Fees of the platform. */
+  /** Types of platform fees. */
   feeType: { collector_fee: 'Comisión por cobranza', tax: 'Impuesto' },
   notificationAction: {
     payment_issued: 'Pago emitido',
@@ -11,16 +11,16 @@ export const codeWords = {
     download_receipts: 'Descargar comprobantes',
   },
   notificationChannel: { email: 'E-mail', whatsapp: 'WhatsApp', notification: 'Notificación' },
-  /** The way a payment or one of its methods was paid (A83). */
+  /** Channels of a payment or of one of its methods (A83). */
   paymentType: { online: 'En línea', qr: 'QR' },
-  /** Owner of the account in the gateway that took the money. */
+  /** Owner of the gateway account that received the money. */
   pptOwner: { PPT: 'Plataforma', COMERCIO: 'Entidad' },
   presetAction: { retry: 'Reintento' },
   refundType: { refund: 'Devolución', reverse: 'Reversa', partial: 'Devolución de un medio' },
-  /** Relation of a related payment to the payment. */
+  /** Relations of a related payment to its payment. */
   relationType: { recargo: 'Recargo', reemplazo: 'Reemplazo', cuota: 'Cuota' },
   sourceType: { channel: 'Canal' },
-  /** Details of states that are no rejection. */
+  /** Details of statuses other than rejections. */
   statusDetail: {
     accredited: 'Acreditado',
     retry_same_method: 'Se reintenta con el mismo medio',
@@ -33,7 +33,7 @@ export const codeWords = {
   subscriptionType: { subscription: 'Suscripción', adhesion: 'Adhesión', plan: 'Plan' },
 } as const;
 
-/** States of refunds, of methods in their gateway, and of notifications to a collector. */
+/** Statuses of refunds, of payment methods in their gateway, and of notifications to a collector. */
 export const serviceStatuses = {
   approved: { text: 'Aprobado', tone: 'success' },
   rejected: { text: 'Rechazado', tone: 'error' },
@@ -60,7 +60,7 @@ interface Rejected {
   readonly advice: keyof typeof rejectionAdvice;
 }
 
-/** Of a rejection whose reason is not known. */
+/** Text for a rejection without a known reason. */
 export const unknownRejection = 'El gateway no dio un motivo conocido.';
 
 const expired = {
@@ -69,7 +69,7 @@ const expired = {
   advice: 'card',
 } as const;
 
-/** Reasons of gateways to reject a charge or a refund. The three codes of an expired card are those of GAP-09. */
+/** Gateways' reasons to reject a charge or a refund. The three codes of an expired card come from GAP-09. */
 export const rejections = {
   cc_rejected_card_expired: expired,
   expired_card: expired,

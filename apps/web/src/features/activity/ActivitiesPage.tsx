@@ -14,7 +14,7 @@ import { activityView } from './activity-view';
 import { activitiesTexts as texts } from './activity.texts';
 import { useKnownRecords } from './use-known-records';
 
-/** Downloads all that match, in one file. */
+/** Button that downloads all matching events as one file. */
 const DownloadAll = ({ filter }: { readonly filter: ActivityFilter }) => {
   const client = useApolloClient();
   const [preparing, setPreparing] = useState(false);
@@ -40,7 +40,10 @@ const DownloadAll = ({ filter }: { readonly filter: ActivityFilter }) => {
 
 const Search = () => {
   const list = useFilteredList(activityList);
-  const { filter, paging, state, change } = list;
+  const { paging, state, change } = list;
+  // words are looked for in notes alone, whatever kind was chosen
+  const kind = state.note === '' ? state.kind : 'NOTE';
+  const filter = { ...list.filter, kind };
   const query = useActivitiesPageQuery({ variables: { filter, page: paging.page, limit: paging.limit } });
   const page = useListPage(query, list);
   const { rows } = page.content;
@@ -50,9 +53,9 @@ const Search = () => {
     <ListScreen tools={<DownloadAll filter={filter} />}>
       <StatusToggles
         label={texts.kind}
-        status={state.kind}
+        status={kind}
         choices={kindChoices}
-        onChange={(kind) => change({ kind })}
+        onChange={(chosen) => change({ kind: chosen, ...(chosen !== 'NOTE' && { note: '' }) })}
       />
       <FilterForm list={list} />
       <ListResults texts={texts} list={list} page={{ ...page, content }} view={activityView} />
@@ -60,7 +63,7 @@ const Search = () => {
   );
 };
 
-/** The search of everything that people did. */
+/** Page that searches the activity of all people. */
 export const ActivitiesPage = () =>
   useSettings().activity ? (
     <Search />

@@ -7,11 +7,13 @@ import { activitiesTexts as texts } from './activity.texts';
 interface ActionChoice {
   readonly id: string;
   readonly name: string;
-  /** Action names of the audit trail that share this name. */
+  /** Actions of the audit trail with this name. */
   readonly actions: readonly string[];
 }
 
-/** Each name once, with all actions that share it: withdrawals of both kinds are rejected. */
+/**
+ * Names of actions without duplicates. Several actions may share a name: withdraws and withdrawals are both rejected.
+ */
 const choices: readonly ActionChoice[] = [...new Set(Object.values(actionNames))]
   .map((name) => {
     const actions = Object.keys(actionNames).filter((action) => actionNames[action] === name);
@@ -27,7 +29,7 @@ const byName = choiceFilter({
   variables: (id) => ({ actions: [...(choices.find((choice) => choice.id === id)?.actions ?? [])] }),
 });
 
-/** The address with the first of the actions of a name, for one that has another of them. */
+/** Replaces the action in an address by the first action with the same name, which is the id of the choice. */
 const withFirst = (search: URLSearchParams): URLSearchParams => {
   const given = search.get('accion');
   const choice = choices.find(({ actions }) => actions.some((action) => action.toLowerCase() === given));
@@ -37,7 +39,7 @@ const withFirst = (search: URLSearchParams): URLSearchParams => {
   return changed;
 };
 
-/** The action to filter by, found by typing a part of its name. */
+/** Filter by action, found by part of its name. */
 export const actionFilter: typeof byName = {
   ...byName,
   read: (search, now) => byName.read(withFirst(search), now),

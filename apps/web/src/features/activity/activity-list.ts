@@ -6,7 +6,7 @@ import { choiceFilter, defineList, periodFilter, typedFilter } from '@/shared/li
 import { actionFilter } from './action-filter';
 import { activitiesTexts as texts } from './activity.texts';
 
-/** Longest text that is compared whole. */
+/** Maximum length of an exact search text. */
 const LONGEST = 100;
 
 const problemOf = (text: string): string | undefined => (isLongerThan(text, LONGEST) ? texts.tooLong : undefined);
@@ -22,7 +22,7 @@ const isIn =
     Object.hasOwn(names, id);
 
 const results: readonly ActivityResult[] = ['DONE', 'REPEATED', 'REFUSED', 'FORBIDDEN', 'FAILED', 'OUTCOME_UNKNOWN'];
-/** Kinds of what people do; missing events are no act of anybody. */
+/** Kinds of events to choose from. Gaps are left out, because they are not actions of a person. */
 export const kindChoices = Object.keys(kindGroups)
   .filter(isIn<ActivityKind>(kindGroups))
   .filter((id) => id !== 'GAP')
@@ -30,10 +30,10 @@ export const kindChoices = Object.keys(kindGroups)
 
 const choice = { invalid: texts.invalid, widerLabel: texts.wider };
 
-/** Changes of the last days, newest first. Looks and downloads have tabs of their own. */
+/** List of events, newest first: changes of the last 90 days by default. Reads and downloads have tabs of their own. */
 export const activityList = defineList({
   key: 'activities.list',
-  // always by time: no column has this name, so none sorts
+  // no column has this name, so people cannot sort the list
   order: { fields: ['TIME'], default: { field: 'TIME', direction: 'DESCENDING' } },
   filters: {
     username: typedFilter({
@@ -60,6 +60,14 @@ export const activityList = defineList({
       problemOf,
       variables: (requestId) => ({ requestId }),
     }),
+    note: typedFilter({
+      parameter: 'nota',
+      label: texts.note,
+      width: '150px',
+      chipLabel: texts.ofNote,
+      problemOf,
+      variables: (note) => ({ note }),
+    }),
     type: choiceFilter({
       ...choice,
       parameter: 'tipo',
@@ -83,5 +91,5 @@ export const activityList = defineList({
     }),
     dates: periodFilter({ width: '200px', initial: 'ultimos-90-dias' }),
   },
-  form: ['username', 'id', 'requestId', 'action', 'result', 'dates'],
+  form: ['username', 'id', 'requestId', 'note', 'action', 'result', 'dates'],
 });

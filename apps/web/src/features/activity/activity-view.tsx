@@ -20,7 +20,7 @@ import { activityList } from './activity-list';
 import { activitiesTexts as texts } from './activity.texts';
 
 type Row = NonNullable<ActivitiesPageQuery['page']>['rows'][number] & {
-  /** The record in words, where its list knows it. */
+  /** Facts about the record, if the person may read its list. */
   readonly known?: KnownRecord | undefined;
 };
 
@@ -31,11 +31,11 @@ const detailsOf = (row: Row): Facts => {
   return lines.length === 0 ? [] : [[texts.details, <DetailLines key="details" lines={lines} />]];
 };
 
-/** The identifier of the record, where the list names it in words. */
+/** Returns the identifier of the record, which the row does not show if the record is known. */
 const idsOf = ({ ids: [id], known }: Row): Facts =>
   id === undefined || !known ? [] : [[texts.id, <Copyable key="id" value={id} label={texts.copyId} />]];
 
-/** The rows of the list; a row opens a panel with all that is known of it. */
+/** Columns of the list. A row opens a panel with all details. */
 export const activityView = rowView<Row>({
   order: activityList.order,
   headers: texts.columns,

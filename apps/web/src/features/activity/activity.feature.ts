@@ -3,7 +3,7 @@ import History from '@mui/icons-material/HistoryRounded';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH } from '@/shared/feature/feature';
 
-/** Everything that people did: the audit trail as a place. */
+/** Activity of all people, from the audit trail. */
 export const feature = defineFeature({
   screens: [
     {

@@ -1,4 +1,4 @@
-// Guards: Who did what is read in each record, in one place for whoever may, and of oneself in the profile.
+// Guards: The activity is shown in each record, in one list for people with the permission, and in the profile for oneself.
 import {
   choose,
   columnOf,
@@ -17,7 +17,7 @@ import {
 } from '@/testing';
 import { money } from '@/shared/format';
 
-/** Asks the gateway as a person, past the screen. */
+/** Sends a query to the gateway as a person, without a screen. */
 const ask = async (username: string, query: string): Promise<unknown> => {
   const authorization = `Bearer ${await globalThis.issueToken(username)}`;
   const heads = { 'content-type': 'application/json', authorization };
@@ -27,7 +27,7 @@ const ask = async (username: string, query: string): Promise<unknown> => {
 
 const reason = 'El pagador lo pidió por teléfono';
 
-/** Cancels a payment as an operator does. */
+/** Cancels a payment as an operator. */
 const cancelled = async (): Promise<string> => {
   const { id } = await services.payments.take('pending');
   const cancel = await openActionDialog({ id }, 'cancel', { as: 'operador' });
@@ -38,7 +38,7 @@ const cancelled = async (): Promise<string> => {
 };
 
 describe('the activity of a record', () => {
-  test('is asked for when it is opened, and tells who did what, why and how it ended', async () => {
+  test('is loaded on opening, and shows the person, the action, the reason and the result', async () => {
     const id = await cancelled();
     const user = await renderAt(`/pago/${id}`, { as: 'tesoreria' });
     const section = within(await screen.findByRole('region', { name: 'Actividad' }));
@@ -51,12 +51,12 @@ describe('the activity of a record', () => {
     expect(section.queryByRole('link', { name: 'Ver todo' })).toBeNull();
   });
 
-  test('tells an auditor who looked at protected data, too, and leads to the search', async () => {
+  test('also shows an auditor the reads of protected data, and links to the search', async () => {
     const { id } = await services.payments.some(
       ({ status, payment_methods: [method] }) => status === 'approved' && Boolean(method?.first_six_digits),
     );
     await renderAt(`/pago/${id}`, { as: 'operador' });
-    // who leaves before the answer has not seen them
+    // the read is recorded only if the person waits for the answer
     await findInRegion('Medios de pago', /^(Documento|El gateway no informó el titular)$/);
     const user = await renderAt(`/pago/${id}`, { as: 'auditor' });
     await findInRegion('Actividad', 'Ver quién hizo qué');
@@ -73,7 +73,7 @@ describe('the activity of a record', () => {
     expect(columnOf('ACCIÓN')).toContain('Ver los titulares');
   });
 
-  test('says where an installation keeps none', async () => {
+  test('states that the installation stores no activity', async () => {
     const { id } = await services.payments.first({ status: 'approved' });
     await renderAt(`/pago/${id}`, { as: 'auditor', settings: { activity: false } });
     await findInRegion('Actividad', 'Esta instalación no guarda la actividad.');
@@ -82,8 +82,8 @@ describe('the activity of a record', () => {
   });
 });
 
-describe('the list of everything', () => {
-  test('finds by person, action and result, and opens a panel with the rest', async () => {
+describe('the list of all activity', () => {
+  test('filters by person, action and result, and opens a panel with the details', async () => {
     const id = await cancelled();
     const user = await openList('/actividad', 'auditor');
     expect(headers()).toEqual(['FECHA', 'USUARIO', 'ACCIÓN', 'REGISTRO', 'IMPORTE', 'MOTIVO', 'RESULTADO']);
@@ -113,7 +113,7 @@ describe('the list of everything', () => {
     await screen.findByText('No hay actividad que coincida.');
   });
 
-  test('begins with changes, and views stand apart', async () => {
+  test('shows changes by default, and reads in a tab of their own', async () => {
     const { id } = await services.payments.some(
       ({ status, payment_methods: [method] }) => status === 'approved' && Boolean(method?.first_six_digits),
     );
@@ -128,14 +128,14 @@ describe('the list of everything', () => {
     expect(columnOf('ACCIÓN')).not.toContain('Cancelar el pago');
   });
 
-  test('has one name for one action, found by typing, with all of its kinds', async () => {
+  test('lists each action name once, finds it by typing, and includes all actions with that name', async () => {
     const { id } = await services.withdrawals.take('pending_authorization');
     await ask(
       'tesoreria',
       `mutation { rejectWithdrawal(id: "${id}", reason: "Cuenta equivocada", change: {
       idempotencyKey: "${crypto.randomUUID()}", version: 1 }) { error { code } } }`,
     );
-    // the address of one of the two kinds, as people saved it before
+    // saved address with the other action of the same name
     const user = await openList('/actividad?accion=rejectwithdraw', 'auditor');
     await waitFor(() => expect(columnOf('ACCIÓN')).toContain('Rechazar el retiro'));
     const box = screen.getByRole('combobox', { name: 'Acción' });
@@ -144,7 +144,7 @@ describe('the list of everything', () => {
     expect(names).toEqual(['Rechazar el reporte', 'Rechazar el retiro']);
   });
 
-  test('is asked for as a file, which the list tells, too', async () => {
+  test('can be downloaded as a file, and lists the download as an event', async () => {
     const user = await openList('/actividad', 'auditor');
     await press(user, 'Descargar CSV');
     await waitFor(() => expect(document.querySelector('iframe[title^="/downloads/"]')).not.toBeNull());
@@ -152,14 +152,14 @@ describe('the list of everything', () => {
     await waitFor(() => expect(columnOf('ACCIÓN')).toContain('Pedir el archivo de la actividad'));
   });
 
-  test('is refused to whoever may not see everything', async () => {
+  test('is refused to a person without the permission', async () => {
     await renderAt('/actividad', { as: 'operador' });
     await screen.findByText(/no tiene permiso/i);
     expect(screen.queryByRole('link', { name: 'Actividad' })).toBeNull();
   });
 });
 
-test('the profile tells what the person did', async () => {
+test("the profile shows the person's own activity", async () => {
   const id = await cancelled();
   const user = await renderAt('/perfil', { as: 'operador' });
   await press(user, 'Ver lo que hice');
@@ -167,14 +167,14 @@ test('the profile tells what the person did', async () => {
 });
 
 describe('a conflict', () => {
-  /** Cancels a payment as another person does, past the screen. */
+  /** Cancels a payment as another person, without a screen. */
   const cancelAs = async (username: string, { id, version }: { readonly id: string; readonly version: number }) => {
     const query = `mutation { cancelPayment(id: "${id}", reason: "Ya se pagó", change: {
       idempotencyKey: "${crypto.randomUUID()}", version: ${version} }) { error { code } } }`;
     expect(await ask(username, query)).toEqual({ data: { cancelPayment: { error: null } } });
   };
 
-  test('names whoever made the current version, in the dialog', async () => {
+  test('names the author of the current version in the dialog', async () => {
     const payment = await services.payments.take('issued');
     const dialog = await openActionDialog(payment, 'cancel', { as: 'operador' });
     await dialog.fillReason('Cargado dos veces');
@@ -183,7 +183,7 @@ describe('a conflict', () => {
     await dialog.sees(/^Lo canceló administrador (ahora|hace \d+ (segundos?|minutos?))\.$/);
   });
 
-  test('and in the banner of a detail that was open', async () => {
+  test('names the author in the banner of an open detail', async () => {
     const payment = await services.payments.take('issued');
     await renderAt(`/pago/${payment.id}`, { as: 'operador' });
     await findInRegion('Resumen', 'Emitido');
@@ -192,7 +192,7 @@ describe('a conflict', () => {
     await screen.findByText(/^Lo canceló administrador/);
   });
 
-  test('names nobody where it was nobody of this application', async () => {
+  test('names nobody if another system made the change', async () => {
     const payment = await services.payments.take('issued');
     await renderAt(`/pago/${payment.id}`, { as: 'operador' });
     await findInRegion('Resumen', 'Emitido');

@@ -3,12 +3,12 @@ import { listTextsOf } from '@/shared/list/list.texts';
 
 const event: Noun = { one: 'evento', many: 'eventos', gender: 'masculine' };
 
-/** Events that are counted, as the schema says. */
+/** Maximum total that the schema returns. */
 const MOST_COUNTED = 10_000;
 
 const { failed, total, open } = listTextsOf(event);
 
-/** The words of the list of everything that people did. */
+/** Texts of the list of all activity. */
 export const activitiesTexts = {
   failed,
   open,
@@ -22,6 +22,8 @@ export const activitiesTexts = {
   ofId: (text: string) => `ID: ${text}`,
   request: 'ID de la solicitud',
   ofRequest: (text: string) => `Solicitud: ${text}`,
+  note: 'Texto de una nota',
+  ofNote: (text: string) => `Nota: ${text}`,
   tooLong: 'Tiene más de 100 caracteres.',
   action: 'Acción',
   allActions: 'Todas',

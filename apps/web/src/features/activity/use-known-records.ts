@@ -10,7 +10,7 @@ interface Event {
   readonly count: number;
 }
 
-/** Records of a page at most, as the lists take identifiers. */
+/** Maximum number of identifiers in a list filter. */
 const MOST = 100;
 
 interface Sum {
@@ -35,7 +35,7 @@ const knownIn = (data: ActivityRecordsQuery): ReadonlyMap<string, KnownRecord> =
     ...(data.distributions?.rows ?? []).map((row) => knownOf(row, row.totalAmount)),
   ]);
 
-/** The records of events as people know them, by their identifiers; those of lists that the person may see. */
+/** Queries the records of events, by identifier. Lists that the person may not read are not asked. */
 export const useKnownRecords = (events: readonly Event[]): ReadonlyMap<string, KnownRecord> => {
   const held = usePermissions();
   const of = (

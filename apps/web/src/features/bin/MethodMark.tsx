@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { mediaPaymentName } from '@/domain/payment-method/media';
 import { mediaPayments } from '@/domain/payment-method/media.generated';
 
-/** A payment method as its mark, beside its name. */
+/** Payment method with its abbreviation and its name. */
 export const MethodMark = ({ code }: { readonly code: number }) => {
   const mark = mediaPayments.find(({ id }) => id === code)?.mark;
   return (

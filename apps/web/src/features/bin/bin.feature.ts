@@ -5,7 +5,7 @@ import { defineFeature, SEARCH } from '@/shared/feature/feature';
 
 const anyOf = operationPermissions['Query.bins'];
 
-/** Card BINs: their list, the form of one, and what a card is by its first six digits. */
+/** BINs of cards: list, form, and lookup of a card by its first six digits. */
 export const feature = defineFeature({
   screens: [
     {
@@ -26,4 +26,5 @@ export const feature = defineFeature({
   permissions: [
     { area: 'BIN', words: { BIN_SHOW: 'Ver', BIN_CREATE: 'Crear', BIN_UPDATE: 'Modificar', BIN_DELETE: 'Borrar' } },
   ],
+  help: { load: async () => (await import('./bin.help')).help },
 });

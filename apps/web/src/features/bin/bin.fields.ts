@@ -5,7 +5,7 @@ import { binFormTexts as texts, binsTexts } from './bin.texts';
 import { countryName } from './countries';
 import type { BinRowFragment } from './list/BinsPage.generated';
 
-/** Fields of a BIN that a conflict compares. */
+/** Fields of a BIN that are compared after a conflict. */
 export const binFields: FieldTable<BinRowFragment> = {
   brand: [texts.card, ({ brand }) => brand.description],
   cardType: [texts.cardType, ({ cardType }) => cardType.description],

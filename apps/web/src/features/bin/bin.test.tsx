@@ -1,4 +1,4 @@
-// Guards: BINs are found, made and deleted as the documents say, and no more than six digits of a card leave the screen.
+// Guards: BINs are found, created and deleted as the specification says, and at most six digits of a card leave the screen.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   changedValues,
@@ -29,7 +29,7 @@ const choose = async (user: UserEvent, label: string, text: string, option: stri
   await user.click(await screen.findByRole('option', { name: option }));
 };
 
-test('the list has the columns of the documents, ten rows a page, and its filter finds an issuer', async () => {
+test('the list has the columns of the specification and ten rows per page, and its filter finds an issuer', async () => {
   await services.bins.add({ id: '510001', emisor: 'emisor-26', brand: 'amex' });
   const user = await openList(path, 'auditor');
   screen.getByRole('heading', { name: 'Buscar BIN' });
@@ -51,7 +51,7 @@ test('the list has the columns of the documents, ten rows a page, and its filter
   await waitFor(() => expect(columnOf('BIN')).toContain('510001'));
 });
 
-test('a whole card number that is pasted stays six digits, and nothing more is sent', async () => {
+test('a pasted card number is cut to six digits, and no more are sent', async () => {
   await services.bins.add({ id: '510002', emisor: 'emisor-1', country: 'ARG' });
   const user = await openList(path, 'operador');
   const field = screen.getByLabelText('Primeros 6 dígitos');
@@ -65,13 +65,13 @@ test('a whole card number that is pasted stays six digits, and nothing more is s
   expect(sent).not.toContain('51000266');
 });
 
-test('a BIN that nobody knows is told', async () => {
+test('an unknown BIN is reported', async () => {
   const user = await openList(path, 'operador');
   await user.type(screen.getByLabelText('Primeros 6 dígitos'), '999999');
   await screen.findByText('Ese BIN no está cargado.');
 });
 
-test('a new BIN is made with what is searched and chosen, and is then at its own address', async () => {
+test('a new BIN is created from searched and chosen values, and then has its own address', async () => {
   const user = await openList(path, 'administrador');
   await user.click(screen.getByRole('link', { name: 'Nuevo BIN' }));
   const number = await screen.findByLabelText(/^Número BIN/);
@@ -112,7 +112,7 @@ test('a new BIN is made with what is searched and chosen, and is then at its own
   });
 });
 
-test('a BIN is changed, but not its number', async () => {
+test('a BIN can be changed except for its number', async () => {
   await services.bins.add({ id: '510004' });
   const user = await renderAt('/bin/510004', { as: 'administrador' });
   const number = await screen.findByLabelText(/^Número BIN/);
@@ -123,7 +123,7 @@ test('a BIN is changed, but not its number', async () => {
   expect(await services.bins.now('510004')).toMatchObject({ subtype: { id: 'platinum' }, brand: { id: 'visa' } });
 });
 
-/** Edits a BIN as somebody else does meanwhile. */
+/** Changes a BIN as another person. */
 const edit = (id: string, changed: object) =>
   services.bins.change(
     `secure/${id}`,
@@ -131,7 +131,7 @@ const edit = (id: string, changed: object) =>
     'PUT',
   );
 
-test('the second of two who edit one BIN sees what the first changed, and goes on with it', async () => {
+test('of two people who edit one BIN, the second sees the change of the first, and continues from it', async () => {
   const added = await services.bins.add({ id: '510014' });
   const user = await renderAt('/bin/510014', { as: 'administrador' });
   await screen.findByLabelText(/^Número BIN/);
@@ -150,7 +150,7 @@ test('the second of two who edit one BIN sees what the first changed, and goes o
   expect(await services.bins.now('510014')).toMatchObject({ subtype: { id: 'platinum' }, accreditationDay: 5 });
 });
 
-test('a BIN is confirmed for deletion as it is, and not after it changed', async () => {
+test('the deletion of a BIN shows its current data, and is refused after a change', async () => {
   const added = await services.bins.add({ id: '510015' });
   const user = await openList(`${path}?q=510015`, 'administrador');
   await edit(added.id, { emisor: 'emisor-1' });
@@ -166,7 +166,7 @@ test('a BIN is confirmed for deletion as it is, and not after it changed', async
   await screen.findByText('BIN eliminado con éxito');
 });
 
-test('who may only look sees the BIN without a form, and no form of a new one (CON-24)', async () => {
+test('a person with read permission sees a BIN without a form, and no form for a new one (CON-24)', async () => {
   await services.bins.add({ id: '510005' });
   const user = await openList(`${path}?q=510005`, 'auditor');
   await user.click(await screen.findByRole('link', { name: '510005' }));
@@ -179,12 +179,12 @@ test('who may only look sees the BIN without a form, and no form of a new one (C
   await screen.findByText('No tiene permisos');
 });
 
-test('a BIN that there is none of is told', async () => {
+test('a BIN that does not exist is reported', async () => {
   await renderAt('/bin/999999', { as: 'administrador' });
   await screen.findByText('No se encontró el BIN');
 });
 
-test('one is deleted from its menu, and one that payments use cannot be', async () => {
+test('a BIN is deleted from its menu, unless payments use it', async () => {
   await services.bins.add({ id: '510006' });
   const user = await openList(`${path}?q=510006`, 'administrador');
   await press(user, 'Acciones del BIN 510006');
@@ -204,7 +204,7 @@ test('one is deleted from its menu, and one that payments use cannot be', async 
   expect(refused.button('Eliminar').disabled).toBe(true);
 });
 
-test('one that a payment began to use meanwhile is refused in the exact words', async () => {
+test('the deletion of a BIN that a payment has just used is refused with the exact text', async () => {
   await services.bins.add({ id: '510007' });
   const user = await openList(`${path}?q=510007`, 'administrador');
   await press(user, 'Acciones del BIN 510007');
@@ -215,7 +215,7 @@ test('one that a payment began to use meanwhile is refused in the exact words', 
   await dialog.sees('NO se pudo borrar');
 });
 
-test('of several, those that payments use are counted, and nothing is deleted', async () => {
+test('of several BINs, those in use are counted, and nothing is deleted', async () => {
   await services.bins.add({ id: '450994' });
   const user = await openList(`${path}?q=45099`, 'administrador');
   const bar = within(await tickAll(user));
@@ -225,7 +225,7 @@ test('of several, those that payments use are counted, and nothing is deleted', 
   expect(dialog.button('Eliminar').disabled).toBe(true);
 });
 
-test('several are deleted together', async () => {
+test('several BINs are deleted together', async () => {
   await services.bins.add({ id: '000117' });
   await services.bins.add({ id: '000118' });
   const user = await openList(`${path}?q=00011`, 'administrador');

@@ -4,7 +4,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 const bin: Noun = { one: 'BIN', many: 'BIN', gender: 'masculine' };
 const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 
-/** The words of the list of BINs (B111). */
+/** Texts of the list of BINs (B111). */
 export const binsTexts = {
   ...listTextsOf(bin),
   empty: 'No se encontraron BIN',
@@ -27,7 +27,7 @@ export const binsTexts = {
   },
 } as const;
 
-/** The words of the form of a BIN; the notices are exact (B368). */
+/** Texts of the form of a BIN, with exact notices (B368). */
 export const binFormTexts = {
   new: { title: 'Nuevo BIN', submit: 'Guardar', done: 'Bin created correctamente' },
   edit: { title: (id: string) => `BIN ${id}`, submit: 'Guardar', done: 'Bin Actualizado correctamente' },
@@ -50,7 +50,7 @@ export const binFormTexts = {
   more: (shown: number, all: number) => `Primeros ${shown} de ${all}: escriba para buscar`,
 } as const;
 
-/** The words of the deletion of one BIN or several. */
+/** Texts for the deletion of BINs. */
 export const binDeletionTexts = {
   title: (count: number) => (count === 1 ? 'Eliminar el BIN' : `Eliminar ${counted(bin, count)}`),
   detail: (count: number) =>
@@ -67,7 +67,7 @@ export const binDeletionTexts = {
   done: (count: number) => (count === 1 ? 'BIN eliminado con éxito' : `${counted(bin, count)} eliminados con éxito`),
 } as const;
 
-/** The words of the look-up of a card. */
+/** Texts of the card lookup. */
 export const cardLookupTexts = {
   title: '¿Qué tarjeta es?',
   label: 'Primeros 6 dígitos',

@@ -1,6 +1,6 @@
 import { regionName } from '@/shared/format/region';
 
-/** Each country of ISO 3166-1: its code of three letters, and that of two by which the browser knows its name. */
+/** Countries of ISO 3166-1: alpha-3 code, and the alpha-2 code for which the browser has a name. */
 const codes =
   'ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT AZEAZ BDIBI BELBE ' +
   'BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO BRABR BRBBB BRNBN BTNBT BVTBV BWABW ' +
@@ -17,12 +17,12 @@ const codes =
   'TWNTW TZATZ UGAUG UKRUA UMIUM URYUY USAUS UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN VUTVU WLFWF WSMWS YEMYE ZAFZA ' +
   'ZMBZM ZWEZW';
 
-/** The countries by their code of three letters, in the order of their Spanish names. */
+/** Countries by alpha-3 code, sorted by Spanish name. */
 export const countries: readonly { readonly id: string; readonly description: string }[] = codes
   .split(' ')
   .map((code) => ({ id: code.slice(0, 3), description: regionName(code.slice(3)) }))
   .toSorted((one, other) => one.description.localeCompare(other.description, 'es'));
 
-/** The name of a country; its code when nobody knows it. */
+/** Returns the name of a country, or its code if it is unknown. */
 export const countryName = (code: string | null): string | null =>
   code === null ? null : (countries.find(({ id }) => id === code)?.description ?? code);

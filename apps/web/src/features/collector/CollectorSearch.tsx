@@ -3,7 +3,7 @@ import { collectorList, collectorView } from './collector-list';
 import { useCollectorSearchQuery } from './CollectorSearch.generated';
 import { collectorsTexts as texts } from './collector.texts';
 
-/** Search of collectors by signature or name, with the results below. */
+/** Search of collectors by signature or name, with its results. */
 export const CollectorSearch = () => {
   const list = useFilteredList(collectorList);
   const query = useCollectorSearchQuery({ variables: { ...list.filter, ...list.paging } });

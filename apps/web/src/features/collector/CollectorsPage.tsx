@@ -1,7 +1,7 @@
 import { ListScreen } from '@/shared/list';
 import { CollectorSearch } from './CollectorSearch';
 
-/** The search of collectors. */
+/** Page that searches collectors. */
 export const CollectorsPage = () => (
   <ListScreen>
     <CollectorSearch />

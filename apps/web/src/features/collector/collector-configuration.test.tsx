@@ -7,7 +7,7 @@ interface Entry {
   readonly delete_date: string | null;
 }
 
-/** The entries with this value, as the service has them now. */
+/** Reads the entries with this value from the service. */
 const entriesWith = async (collectorId: string, value: string): Promise<readonly Entry[]> => {
   const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`);
   const { rows }: { rows: readonly Entry[] } = await answer.json();
@@ -21,13 +21,13 @@ const openConfiguration = async (collectorId: string, as = 'operador') => {
   return { user, section };
 };
 
-test('an entry is added, and disabled once the dialog has named it', async () => {
+test('an entry is added, and disabled after the dialog has named it', async () => {
   const { user, section } = await openConfiguration('FIBR');
   await user.click(section.getByRole('button', { name: 'Agregar' }));
   const add = await findDialog(user);
   await waitFor(() => expect(add.button('Agregar').disabled).toBe(true));
   await user.click(await screen.findByRole('combobox', { name: /Variable/ }));
-  // those of a schedule have a dialog of their own
+  // variables of a schedule are missing, because they have a dialog of their own
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Días hasta el vencimiento de los pagos',
   ]);
@@ -54,7 +54,7 @@ test('an entry is added, and disabled once the dialog has named it', async () =>
   expect(await entriesWith('FIBR', '75')).toMatchObject([{ delete_date: expect.any(String) }]);
 });
 
-test('an entry whose answer was lost is asked for again and added once', async () => {
+test('an entry whose answer was lost is sent again, and added once', async () => {
   const { user, section } = await openConfiguration('COES');
   await user.click(section.getByRole('button', { name: 'Agregar' }));
   const { element, fill, press, sees } = await findDialog(user);
@@ -70,7 +70,7 @@ test('an entry whose answer was lost is asked for again and added once', async (
   expect(await entriesWith('COES', '61')).toHaveLength(1);
 });
 
-test('who may not authorize withdrawals is offered nothing of a schedule', async () => {
+test('a person who may not authorize withdrawals is offered no changes of a schedule', async () => {
   const { section } = await openConfiguration('COES');
   expect(section.queryByRole('button', { name: /retiro programado/ })).toBeNull();
   const schedule = within(screen.getByRole('region', { name: 'Retiro programado' }));
@@ -78,7 +78,7 @@ test('who may not authorize withdrawals is offered nothing of a schedule', async
   expect(schedule.queryByRole('button')).toBeNull();
 });
 
-test('an auditor sees the configuration and changes nothing, not even by its address', async () => {
+test('an auditor sees the configuration, and cannot change it by an address either', async () => {
   const { section } = await openConfiguration('COES', 'auditor');
   expect(section.queryByRole('button')).toBeNull();
   await renderAt('/comercios/COES?accion=addConfiguration', { as: 'auditor' });
@@ -87,7 +87,7 @@ test('an auditor sees the configuration and changes nothing, not even by its add
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an entry that somebody else disabled meanwhile is compared, and is not disabled twice', async () => {
+test('an entry that another person disabled is compared, and not disabled twice', async () => {
   const { user, section } = await openConfiguration('COES');
   await user.click(section.getByRole('button', { name: 'Agregar' }));
   const add = await findDialog(user);

@@ -9,7 +9,7 @@ import { withdrawalStrategyText } from '@/domain/collector';
 
 type Row = NonNullable<CollectorSearchQuery['page']>['rows'][number];
 
-/** The search of collectors, by name. */
+/** List of collectors, by name. */
 export const collectorList = defineList({
   key: 'collectors.list',
   order: {
@@ -31,7 +31,7 @@ const PaymentsLink = ({ collector }: { readonly collector: Row }) => (
   </Link>
 );
 
-/** The rows of the search. */
+/** Columns of the list. */
 export const collectorView = rowView<Row>({
   order: collectorList.order,
   headers: texts.columns,

@@ -26,4 +26,5 @@ export const feature = defineFeature({
   permissions: [
     { area: 'Entidades', words: { COLLECTOR_SHOW: 'Buscar y ver', COLLECTOR_CREATE: 'Crear y configurar' } },
   ],
+  help: { load: async () => (await import('./collector.help')).help },
 });

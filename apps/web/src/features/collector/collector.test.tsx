@@ -1,4 +1,4 @@
-// Guards: A collector shows what its permissions allow; a failed part fails alone.
+// Guards: A collector shows the parts that the permissions allow; a failure affects one part only.
 import {
   faults,
   fill,
@@ -16,7 +16,7 @@ import {
   within,
 } from '@/testing';
 
-test('a collector is found from the menu and opened, and its page leads back to the search', async () => {
+test('a collector is found from the menu and opened, and its page links back to the search', async () => {
   const user = await renderAt('/home', { as: 'operador' });
   const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
   await user.click(menu.getByRole('link', { name: 'Buscar Entidades' }));
@@ -40,7 +40,7 @@ test('a collector is found from the menu and opened, and its page leads back to 
   expect(location.pathname).toBe('/comercios');
 });
 
-test('the payments of a collector are those of twelve months, under its name', async () => {
+test('the link to the payments of a collector has twelve months and its name', async () => {
   const user = await renderAt('/comercios/LUZN', { as: 'operador' });
   const link = await screen.findByRole('link', { name: 'Ver pagos' });
   expect(link.getAttribute('href')).toBe(
@@ -50,13 +50,13 @@ test('the payments of a collector are those of twelve months, under its name', a
   expect(await screen.findAllByText('LUZN - Luz del Norte Distribuidora')).not.toEqual([]);
 });
 
-test('a collector is refused to who may not see collectors, and no service is asked', async () => {
+test('a collector is refused to a person without permission, and no service is called', async () => {
   await renderAt('/comercios/COES', { as: 'sinpermisos' });
   await screen.findByText('No tiene permisos');
   expect(await requests.list('collector')).toEqual([]);
 });
 
-test('who may see payments alone of what a collector has is shown them alone', async () => {
+test('a person who may read payments only sees only the payments of a collector', async () => {
   await renderAt('/comercios/LUZN', { as: 'tesoreria' });
   const payments = within(await screen.findByRole('region', { name: 'Últimos pagos' }));
   await waitFor(() => expect(payments.getAllByRole('listitem')).toHaveLength(5));
@@ -65,7 +65,7 @@ test('who may see payments alone of what a collector has is shown them alone', a
   expect(await requests.list('subscription')).toEqual([]);
 });
 
-test('the last payments and subscriptions of a collector lead to their records and to all of them', async () => {
+test('the latest payments and subscriptions of a collector link to their records and to the lists', async () => {
   const user = await renderAt('/comercios/LUZN', { as: 'operador' });
   const part = async (name: string) => within(await screen.findByRole('region', { name }));
   const subscriptions = await part('Últimas suscripciones');
@@ -83,24 +83,24 @@ test('the last payments and subscriptions of a collector lead to their records a
 test.each([
   ['Saldo', '/saldo$', 'No se pudo cargar el saldo', /^\$\s/],
   ['Configuración', '/configuraciones$', 'No se pudo cargar la configuración', /^Vigente$/],
-])('%s fails alone and is asked for again alone', async (section, path, failed, content) => {
+])('%s fails without the other parts, and has its own retry', async (section, path, failed, content) => {
   await faults.set({ service: 'collector', path, fault: { kind: 'status', status: 503 } });
   const user = await renderAt('/comercios/COES', { as: 'operador' });
   await findInRegion(section, failed);
-  // the schedule is read from the configuration, and fails with it
+  // the schedule is read from the configuration, so it fails too
   const parts = section === 'Configuración' ? 2 : 1;
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(parts));
   await findInRegion('Resumen', 'COES');
   await recover(user, screen.getByRole('region', { name: section }), content);
 });
 
-test('a collector that does not exist leads to the search', async () => {
+test('a collector that does not exist links to the search', async () => {
   await renderAt('/comercios/NADIE', { as: 'operador' });
   await screen.findByText('No encontramos esta entidad');
   expect(screen.getAllByRole('link', { name: 'Volver a las entidades' })).not.toEqual([]);
 });
 
-test('a collector that cannot be read is asked for again', async () => {
+test('a collector that failed to load can be loaded again', async () => {
   await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const user = await renderAt('/comercios/COES', { as: 'operador' });
   await screen.findByText('No se pudo cargar la entidad');

@@ -1,6 +1,6 @@
 import { quantity } from '@/shared/format';
 
-/** The words of the search of collectors. */
+/** Texts of the search of collectors. */
 export const collectorsTexts = {
   title: 'Buscar Entidades',
   hint: 'Firma o nombre de la entidad',

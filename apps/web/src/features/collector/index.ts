@@ -1,5 +1,5 @@
 import { LoadingRows } from '@/shared/feedback';
 import { latePart } from '@/shared/late-code';
 
-/** The search, for the first page. */
+/** Search of collectors for the home page. */
 export const CollectorSearch = latePart(async () => (await import('./CollectorSearch')).CollectorSearch, LoadingRows);

@@ -1,3 +1,4 @@
+import { QueueMarks } from '@/domain/record-take';
 import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -19,12 +20,12 @@ import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
 import { StatusTabs } from './list/StatusTabs';
 import { SummaryCards } from './list/SummaryCards';
 
-/** Milliseconds from an answer to the next question, while one is on its way to the bank. */
+/** Polling interval in milliseconds, while a distribution is in process. */
 const EVERY_MS = 5_000;
 
 const useDistributionsList = () => askedList(useFilteredList(distributionList));
 
-/** The form without its search box, which a person may put away (B124). */
+/** Returns the fields of the form without the search box, which a person may hide (B124). */
 const withoutSearch = ({ form }: ReturnType<typeof useDistributionsList>) =>
   form.fields.filter(({ field }) => field.kind !== 'search');
 
@@ -48,7 +49,7 @@ const TypeToggle = ({ isScheduled, onChange }: TypeToggleProps) => (
   </ToggleButtonGroup>
 );
 
-/** Meaning that the text of the search was given (CON-18). */
+/** Text that states whether the search is a payment id or a signature (CON-18). */
 const SearchMeaning = ({ text }: { readonly text: string }) =>
   text !== '' && (
     <Typography variant="body2" color="textSecondary" role="status">
@@ -56,10 +57,10 @@ const SearchMeaning = ({ text }: { readonly text: string }) =>
     </Typography>
   );
 
-/** Words of a list that a payment's id alone decides. */
+/** Texts of a list that is filtered by a payment id only. */
 const ofPaymentTexts = { ...texts, emptyHint: texts.emptyOfPayment };
 
-/** The search of distributions, and the one that is open beside it: `/distribucion` (B122-B126). */
+/** Page that searches distributions, with a panel for the open one: `/distribucion` (B122-B126). */
 export const DistributionsPage = () => {
   const list = useDistributionsList();
   const { state, change, paging, filter } = list;
@@ -118,20 +119,22 @@ export const DistributionsPage = () => {
       {state.status === 'ERROR' && bulk.selectable && (
         <FailedReasons rows={page.content.rows} selection={bulk.selectable.selection} />
       )}
-      <ActionResults
-        texts={isPaymentId(state.text) ? ofPaymentTexts : texts}
-        list={list}
-        page={page}
-        view={distributionView}
-        dialog={actions.dialog}
-        bulk={bulk}
-        detail={{
-          title: detailTexts.title,
-          contentOf: (id) => (
-            <DistributionPanel key={`${id} ${String(changes)}`} id={id} actions={actions} partActions={ofParts} />
-          ),
-        }}
-      />
+      <QueueMarks of="Distribution" rows={page.content.rows}>
+        <ActionResults
+          texts={isPaymentId(state.text) ? ofPaymentTexts : texts}
+          list={list}
+          page={page}
+          view={distributionView}
+          dialog={actions.dialog}
+          bulk={bulk}
+          detail={{
+            title: detailTexts.title,
+            contentOf: (id) => (
+              <DistributionPanel key={`${id} ${String(changes)}`} id={id} actions={actions} partActions={ofParts} />
+            ),
+          }}
+        />
+      </QueueMarks>
       {ofParts.dialog}
     </ListScreen>
   );

@@ -5,7 +5,7 @@ import { defineFeature, SEARCH } from '@/shared/feature/feature';
 
 const anyOf = operationPermissions['Query.distributions'];
 
-/** Distributions: how payments are shared out. */
+/** Distributions: the shares of payments among destinations. */
 export const feature = defineFeature({
   screens: [
     {
@@ -40,4 +40,5 @@ export const feature = defineFeature({
       load: async () => (await import('./actions/distribution.actions')).distributionBulk.KeptRun,
     },
   ],
+  help: { load: async () => (await import('./distribution.help')).help },
 });

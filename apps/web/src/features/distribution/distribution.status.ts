@@ -1,7 +1,7 @@
 import type { DistributionStatus } from '@/shared/apollo/schema-types.generated';
 import { statusChip, type StatusDisplay } from '@/shared/status';
 
-/** Label and tone of each status of a distribution (B204); an unknown one shows its own code. */
+/** Label and tone of each status of a distribution (B204). An unknown status shows its code. */
 export const distributionStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
   ERROR: { label: 'Error', tone: 'error' },
   AUTHORIZATION_PENDING: { label: 'Pendiente', tone: 'info' },
@@ -15,14 +15,14 @@ export const distributionStatus: Readonly<Record<DistributionStatus, StatusDispl
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** Label and tone of each status of a part: two differ from those of the whole (B204, CON-12). */
+/** Label and tone of each status of a part. Two labels differ from those of a distribution (B204, CON-12). */
 export const detailStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
   ...distributionStatus,
   AUTHORIZATION_PENDING: { label: 'En proceso', tone: 'info' },
   PENDING: { label: 'Pendiente', tone: 'info' },
 };
 
-/** The tabs of the list, after the one of all (B210). */
+/** Tabs of the list, after the tab "all" (B210). */
 export const statusTabs = [
   { id: 'ERROR', name: 'Error' },
   { id: 'AUTHORIZATION_PENDING', name: 'Pendiente' },
@@ -32,15 +32,15 @@ export const statusTabs = [
   { id: 'MANUAL', name: 'Manuales' },
 ] as const;
 
-/** Statuses without a tab, which are chosen by their chips (CON-12). */
+/** Statuses without a tab, which chips choose (CON-12). */
 export const statusChips = [
   { id: 'IN_PROCESS', name: 'En el banco', ofSchedule: false },
   { id: 'DEFERRED', name: 'Diferido', ofSchedule: true },
   { id: 'SCHEDULED', name: 'Programada', ofSchedule: true },
 ] as const;
 
-/** The status of a distribution, with the whole message of a rejection or an error (GAP-38). */
+/** Chip with the status of a distribution. The whole message of a rejection or an error is its title (GAP-38). */
 export const DistributionStatusChip = statusChip(distributionStatus, {});
 
-/** The status of a part. */
+/** Chip with the status of a part. */
 export const PartStatusChip = statusChip(detailStatus, {});

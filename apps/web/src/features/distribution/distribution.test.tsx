@@ -1,4 +1,4 @@
-// Guards: A distribution is found, authorized, edited, forced and receipted in the words of the documents.
+// Guards: A distribution is found, authorized, edited, forced and receipted with the texts of the specification.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
@@ -48,7 +48,7 @@ const openPart = async (status: string, action: string, partStatus = status) => 
 const field = (name: string | RegExp, user: UserEvent, text: string) =>
   fill(user, within(screen.getByRole('dialog')).getByRole('textbox', { name }), text);
 
-test('the list has its cards, its tabs and the days in words', async () => {
+test('the list has its cards, its tabs, and its days in words', async () => {
   const user = await openList('/distribucion', 'tesoreria');
   expect(headers()).toEqual(['ID', 'FIRMA', 'ENTIDAD', 'PAGO', 'FECHA', 'IMPORTE', 'ESTADO', 'ACCIONES']);
   const tabs = within(screen.getByRole('tablist', { name: 'Estados' })).getAllByRole('tab');
@@ -68,7 +68,7 @@ test('the list has its cards, its tabs and the days in words', async () => {
   await waitFor(() => expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Pendiente'])));
 });
 
-test('scheduled ones stand apart, without cards and tabs (GAP-37)', async () => {
+test('scheduled distributions have a list of their own, without cards and tabs (GAP-37)', async () => {
   const user = await openList(year, 'tesoreria');
   await press(user, 'Distribuciones programadas');
   await waitFor(() => {
@@ -84,14 +84,14 @@ test('scheduled ones stand apart, without cards and tabs (GAP-37)', async () => 
   expect(screen.queryByRole('link', { name: /^Pendientes de autorización/ })).toBeNull();
 });
 
-test('a payment without distributions is told by what was asked, and nothing wider is offered', async () => {
+test('a payment without distributions is reported with the search, and no wider search is offered', async () => {
   await renderAt('/distribucion?status=error&q=zzzzz', { as: 'tesoreria' });
   await screen.findByText('Nada por acá');
   screen.getByText('Se buscó: Pago: zzzzz. Revise el ID del pago.');
   expect(screen.queryByRole('button', { name: /^Buscar en/ })).toBeNull();
 });
 
-test('a long text is the id of a payment, and drops the other filters; a short one is a signature', async () => {
+test('a long text is a payment id and replaces the other filters; a short one is a signature', async () => {
   const { payment_id: payment, id } = await services.distributions.take('success');
   await openList(`/distribucion?status=error&q=${payment}`, 'tesoreria');
   await screen.findByText(/^Se busca por el ID del pago/);
@@ -101,7 +101,7 @@ test('a long text is the id of a payment, and drops the other filters; a short o
   expect(new Set(columnOf('FIRMA'))).toEqual(new Set(['LUZN']));
 });
 
-test('the search box can be put away', async () => {
+test('the search box can be hidden', async () => {
   const user = await openList('/distribucion', 'tesoreria');
   screen.getByRole('searchbox');
   await press(user, 'Buscar por ID o Signature');
@@ -110,7 +110,7 @@ test('the search box can be put away', async () => {
   screen.getByRole('searchbox');
 });
 
-test('the detail shows how the total is shared out, and messages without their technical prefix', async () => {
+test('the detail shows the shares of the total, and messages without their technical prefix', async () => {
   const whole = await services.distributions.take('error', plain);
   const { panel } = await openDetail(whole.id);
   const parts = await services.partsOf(whole);
@@ -120,18 +120,18 @@ test('the detail shows how the total is shared out, and messages without their t
   expect(panel.queryByText(/^(BIND|COELSA):/)).toBeNull();
 });
 
-test('one is authorized, and what is on its way shows it', async () => {
+test('a distribution is authorized, and then shown as in process', async () => {
   const { id } = await services.distributions.take('authorization_pending', plain);
   const { user, panel } = await openDetail(id);
   await user.click(panel.getByRole('button', { name: 'Autorizar' }));
-  await (await findDialog(user, 'Autorizar la distribución')).press('Autorizar');
+  await (await findDialog(user, 'Autorizar la distribución')).press(/^Autorizar · \$/);
   await screen.findByText('Autorizado correctamente');
   expect(await services.distributions.now(id)).toMatchObject({ status: 'in_process' });
   const after = within(await screen.findByRole('dialog', { name: 'Detalle de distribución' }));
   await after.findAllByText('En proceso');
 });
 
-test('where the money goes is told before, and that the parts do not sum to the total, where it is seen and sent', async () => {
+test('a dialog shows the destination accounts, and warns of parts that do not add up to the total, as the panel does', async () => {
   const whole = await services.distributions.take('error', plain);
   const rows = await services.partsOf(whole);
   const body = { rows: rows.map((part) => ({ ...part, amount: 0.01 })), size: rows.length, page: 1, limit: 100 };
@@ -151,7 +151,7 @@ test('where the money goes is told before, and that the parts do not sum to the 
   expect(dialog.element.textContent).not.toContain('Saldo disponible');
 });
 
-test('parts that cannot be read are not sent', async () => {
+test('a distribution whose parts cannot be loaded cannot be sent', async () => {
   const { id } = await services.distributions.take('authorization_pending', plain);
   await faults.set({ service: 'distribution', path: `${id}/detalles`, fault: { kind: 'status', status: 500 } });
   const user = await renderAt(`${year}&accion=approve&distribucion=${id}`, { as: 'tesoreria' });
@@ -160,39 +160,39 @@ test('parts that cannot be read are not sent', async () => {
   expect(dialog.button('Autorizar').disabled).toBe(true);
 });
 
-test('one that somebody else authorized is told', async () => {
+test('a distribution that another person authorized cannot be rejected', async () => {
   const { id } = await services.distributions.take('authorization_pending', plain);
   const user = await renderAt(`${year}&accion=reject&distribucion=${id}`, { as: 'tesoreria' });
   const dialog = await findDialog(user, 'Rechazar la distribución');
   await dialog.fillReason('Duplicada');
   await services.distributions.change(`${id}/aprobar`);
-  await dialog.press('Rechazar');
+  await dialog.press(/^Rechazar · \$/);
   await dialog.sees('Ups! Ocurrió un error inesperado');
   expect(await services.distributions.now(id)).toMatchObject({ status: 'in_process' });
 });
 
-test('an error is processed again from its row', async () => {
+test('a distribution in error is reprocessed from its row', async () => {
   const { id, payment_id: payment } = await services.distributions.take('error', plain);
   const user = await openList(`/distribucion?q=${payment}`, 'tesoreria');
   await press(user, `Reprocesar ${id}`);
-  await (await findDialog(user, 'Reprocesar la distribución')).press('Reprocesar');
+  await (await findDialog(user, 'Reprocesar la distribución')).press(/^Reprocesar · \$/);
   await screen.findByText('Reprocesado correctamente');
 });
 
-/** Number on the card of those that wait for their authorization. */
+/** Reads the number on the card of distributions that wait for authorization. */
 const waiting = async () =>
   Number(
     (await screen.findByRole('link', { name: /^Pendientes de autorización\s?\d+$/ })).textContent.replace(/\D/g, ''),
   );
 
-test('several are authorized at once, and the numbers beside the list know it', async () => {
+test('several distributions are authorized at once, and the cards are counted again', async () => {
   const user = await openList(`${year}&status=authorization_pending&filas=5`, 'tesoreria');
   const before = await waiting();
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Autorizar/ }));
   await press(user, 'Continuar');
   await requests.clear();
-  await (await findDialog(user)).press('Autorizar 5 distribuciones');
+  await (await findDialog(user)).press(/^Autorizar 5 distribuciones · \$/);
   await screen.findByText('Autorizados correctamente');
   const approved = (await requests.list('distribution')).filter(({ path }) => path.endsWith('/aprobar'));
   expect(approved).toHaveLength(5);
@@ -200,7 +200,7 @@ test('several are authorized at once, and the numbers beside the list know it', 
   await waitFor(async () => expect(await waiting()).toBe(before - 5));
 });
 
-test('failed ones are processed again together, and the dialog says what was done and how much it came to', async () => {
+test('failed distributions are reprocessed together, and the dialog reports their number and amount', async () => {
   const user = await openList(`${year}&status=error&filas=5`, 'tesoreria');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Reprocesar/ }));
@@ -212,7 +212,7 @@ test('failed ones are processed again together, and the dialog says what was don
   expect(ended.textContent).toMatch(/con éxito\$\s[\d.]+,\d\d/);
 });
 
-test('a destination is changed: another format is another account, and a sum that does not hold is told before', async () => {
+test('a destination is changed: another format clears the account, and a wrong sum is reported', async () => {
   const { user, part, now } = await openPart('error', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');
   await user.click(dialog.dialog.getByRole('radio', { name: /^CBU/ }));
@@ -237,7 +237,7 @@ test('a destination is changed: another format is another account, and a sum tha
   });
 });
 
-test('failed ones are selected by their reason, and reprocessed together', async () => {
+test('failed distributions are selected by their reason, and can be reprocessed together', async () => {
   const user = await openList(`${year}&status=error&filas=50`, 'tesoreria');
   const reasons = within(await screen.findByRole('group', { name: 'Motivos de esta página' }));
   const [first] = reasons.getAllByRole('button');
@@ -252,7 +252,7 @@ test('failed ones are selected by their reason, and reprocessed together', async
   await waitFor(() => expect(screen.queryByText(noun)).toBeNull());
 });
 
-test('a reason selects its own alone, whatever was selected before', async () => {
+test('a reason replaces the previous selection by its own rows', async () => {
   const user = await openList(`${year}&status=error&filas=5`, 'tesoreria');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Seleccionar las \d+ que coinciden$/ }));
@@ -267,7 +267,7 @@ test('a reason selects its own alone, whatever was selected before', async () =>
   expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(count);
 });
 
-test('after a mended destination the panel says what comes next, and the old reason as old', async () => {
+test('after the change of a failed destination the panel shows the next step, and marks the old reason', async () => {
   const { user } = await openPart('error', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');
   await field(/^Nombre/, user, 'Ana Pérez');
@@ -279,18 +279,18 @@ test('after a mended destination the panel says what comes next, and the old rea
   panel.getByText(/^antes: /);
   await waitFor(async () => {
     if (screen.queryByRole('dialog', { name: 'Reprocesar la distribución' })) return;
-    // the panel is made anew after a change
+    // the panel is mounted again after a change
     const again = within(screen.getByRole('dialog', { name: 'Detalle de distribución' }));
     await user.click(
       within(again.getByText(/^Destino modificado/).closest('[role]') ?? document.body).getByRole('button'),
     );
     screen.getByRole('dialog', { name: 'Reprocesar la distribución' });
   });
-  await (await findDialog(user, 'Reprocesar la distribución')).press('Reprocesar');
+  await (await findDialog(user, 'Reprocesar la distribución')).press(/^Reprocesar · \$/);
   await screen.findByText('Reprocesado correctamente');
 });
 
-test('a destination is mended and its distribution processed again in one go', async () => {
+test('a destination is changed and its distribution reprocessed in one step', async () => {
   const { user, whole, now } = await openPart('error', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');
   await field(/^Nombre/, user, 'Ana Pérez');
@@ -298,13 +298,13 @@ test('a destination is mended and its distribution processed again in one go', a
   await dialog.press('Guardar y reprocesar');
   const reprocess = await findDialog(user, 'Reprocesar la distribución');
   expect(await now()).toMatchObject({ destination: { name: 'Ana Pérez' } });
-  await waitFor(() => expect(reprocess.button('Reprocesar').disabled).toBe(false));
-  await reprocess.press('Reprocesar');
+  await waitFor(() => expect(reprocess.button(/^Reprocesar · \$/).disabled).toBe(false));
+  await reprocess.press(/^Reprocesar · \$/);
   await screen.findByText('Reprocesado correctamente');
   expect(await services.distributions.now(whole.id)).toMatchObject({ status: 'in_process' });
 });
 
-test('numbers that are pasted with blanks and dashes are taken whole', async () => {
+test('pasted numbers lose their spaces and dashes', async () => {
   const { user, now } = await openPart('error', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');
   await user.click(dialog.dialog.getByRole('radio', { name: /^Alias/ }));
@@ -316,7 +316,7 @@ test('numbers that are pasted with blanks and dashes are taken whole', async () 
   expect(await now()).toMatchObject({ destination: { value: '2850590940090418135201', cuit: '20267565393' } });
 });
 
-test('success is forced after it was said what that means', async () => {
+test('success is forced after a dialog about its meaning', async () => {
   const { user, now } = await openPart('manual', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');
   await dialog.press('Forzar');
@@ -329,7 +329,30 @@ test('success is forced after it was said what that means', async () => {
   expect(await now()).toMatchObject({ status: 'success' });
 });
 
-test('a receipt is sent of what was paid, and listed', async () => {
+test('every way out of the dialog asks before it discards a typed reason', async () => {
+  const { user } = await openPart('manual', 'edit');
+  const dialog = await findDialog(user, 'Modificar destino');
+  await dialog.press('Forzar');
+  const title = '¿Marcar como Aprobado sin enviar el dinero?';
+  const sure = await findDialog(user, title);
+  await user.type(sure.dialog.getByRole('textbox', { name: /motivo/i }), 'Se pagó');
+  const question = '¿Descartar lo que ingresó?';
+  await user.keyboard('{Escape}');
+  await press(user, 'Seguir editando', await screen.findByRole('dialog', { name: question }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
+  const unload = new Event('beforeunload', { cancelable: true });
+  globalThis.dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(true);
+  expect(sure.dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /motivo/i }).value).toBe('Se pagó');
+  await sure.press('Volver');
+  await press(user, 'Descartar', await screen.findByRole('dialog', { name: question }));
+  await sure.isGone();
+  await dialog.press('Forzar');
+  const again = await findDialog(user, title);
+  expect(again.dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /motivo/i }).value).toBe('');
+});
+
+test('a receipt of a paid part is sent, and listed', async () => {
   const { user, whole, now } = await openPart('success', 'sendReceipt');
   const dialog = await findDialog(user, 'Enviar comprobante');
   await field(/^E-mail/, user, 'ana');
@@ -343,7 +366,7 @@ test('a receipt is sent of what was paid, and listed', async () => {
   await screen.findByText(/^Enviado a ana@example\.com el /);
 });
 
-test('an auditor sees everything and changes nothing; a payment shows how it is shared out', async () => {
+test('an auditor sees a distribution without actions, and the shares on its payment', async () => {
   const { id, payment_id: payment } = await services.distributions.take('authorization_pending', plain);
   const { panel } = await openDetail(id, 'auditor');
   expect(panel.queryByRole('button', { name: 'Autorizar' })).toBeNull();

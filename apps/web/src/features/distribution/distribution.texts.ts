@@ -3,7 +3,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 
 export const distribution: Noun = { one: 'distribución', many: 'distribuciones', gender: 'feminine' };
 
-/** The words of the list of distributions; those of the documents are exact (B122-B125). */
+/** Texts of the list of distributions. Texts of the specification are exact (B122-B125). */
 export const distributionsTexts = {
   ...listTextsOf(distribution),
   title: 'Distribuciones',
@@ -38,7 +38,7 @@ export const distributionsTexts = {
   },
 } as const;
 
-/** Words of the actions on one distribution; the notices are exact (B368). */
+/** Texts of the actions on one distribution, with exact notices (B368). */
 export const actionTexts = {
   approve: {
     label: 'Autorizar',
@@ -62,7 +62,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Words of the actions on many; the notice of the authorization is exact (B368). */
+/** Texts of the bulk actions. The notice of the authorization is exact (B368). */
 export const bulkTexts = {
   approve: {
     title: (count: number) => `Autorizar ${counted(distribution, count)}`,
@@ -75,15 +75,16 @@ export const bulkTexts = {
   },
 } as const;
 
-/** Words of the confirmation before money leaves to destinations. */
+/** Texts of the confirmation before money is sent to destinations. */
 export const outTexts = {
   reading: 'Leyendo los destinos…',
   failed: 'No se pudieron cargar los destinos: sin verlos no se puede continuar. Cierre y vuelva a intentar.',
+  nothingToPay: 'No hay destinos sin pagar: no hay dinero que enviar.',
   sum: (sum: string, total: string) => `Las partes suman ${sum} y el total es ${total}.`,
   wrongSums: (count: number, all: number) => `${count} de ${counted(distribution, all)} no suman su total.`,
 } as const;
 
-/** Words of the actions on a part; the notices are exact (B368). */
+/** Texts of the actions on a part, with exact notices (B368). */
 export const detailActionTexts = {
   edit: {
     label: 'Modificar',
@@ -102,7 +103,7 @@ export const detailActionTexts = {
   },
 } as const;
 
-/** Words of the edit of a part. */
+/** Texts of the form that changes a part. */
 export const editTexts = {
   now: (account: string, amount: string) => `Ahora: ${account} · ${amount}`,
   format: 'Formato',
@@ -123,7 +124,7 @@ export const editTexts = {
   forceConfirm: 'Marcar como Aprobado',
 } as const;
 
-/** Words of the dialogs of distributions. */
+/** Texts of the dialogs of distributions. */
 export const dialogTexts = {
   failed: 'No se pudo cargar la distribución',
   notFound: 'No se encontró la distribución',
@@ -139,14 +140,14 @@ export const partTexts = {
   cuit: 'CUIT',
 } as const;
 
-/** Names of the service's types of a part. */
+/** Names of the types of parts, by the codes of the service. */
 export const partTypes: Readonly<Record<string, string>> = {
   collector: 'Entidad',
   commission: 'Comisión',
   partner: 'Socio',
 };
 
-/** Words of the detail of a distribution. */
+/** Texts of the detail of a distribution. */
 export const detailTexts = {
   title: 'Detalle de distribución',
   titleOf: (whose: string, amount: string) => `Distribución de ${whose} · ${amount}`,
@@ -155,6 +156,8 @@ export const detailTexts = {
   payment: 'Pago',
   collector: 'Entidad',
   requestDate: 'Fecha',
+  requested: 'Solicitud',
+  afterFailure: 'Corrija el destino si hace falta y reprocese la distribución.',
   total: 'Total',
   status: 'Estado',
   statusDetail: 'Motivo',
@@ -173,5 +176,8 @@ export const detailTexts = {
   cuit: (cuit: string) => `CUIT ${cuit}`,
   section: 'Distribuciones',
   none: 'El pago no se distribuye.',
+  /** `net` is the amount after the fees, `sent` the amount that the distribution sends. */
+  twoNets: (net: string, sent: string) =>
+    `El neto de ${net} es el importe menos las comisiones del pago. La distribución reparte el importe como se pidió: a la entidad le corresponden ${sent}.`,
   open: 'Ver distribuciones',
 } as const;

@@ -1,6 +1,6 @@
 import { latePart } from '@/shared/late-code';
 
-/** The section of a payment's page. */
+/** Section with the distributions of a payment. */
 export const PaymentDistributions = latePart(
   async () => (await import('./detail/PaymentDistributions')).PaymentDistributions,
 );

@@ -1,9 +1,9 @@
 import { sessionTexts } from '@/shared/storage';
 import { partAddress, type PartIds } from './actions/part-address';
 
-/** Key of the session storage. */
+/** Key in the session storage. */
 const KEY = 'distribution.mended';
-/** Parts that are remembered: those of a morning's work. */
+/** Maximum number of remembered parts. */
 const REMEMBERED = 100;
 
 interface VersionedPart extends PartIds {
@@ -14,10 +14,13 @@ const markOf = (part: VersionedPart): string => `${partAddress(part)}@${String(p
 
 const marks = (): readonly string[] => (sessionTexts.read(KEY) ?? '').split(' ').filter(Boolean);
 
-/** Remembers that this version of a part is the work of this tab: its reason is that of the destination before. */
+/** Remembers that this tab created this version of a part. Its failure reason belongs to the previous destination. */
 export const rememberMended = (part: VersionedPart): void => {
   sessionTexts.write(KEY, [...marks(), markOf(part)].slice(-REMEMBERED).join(' '));
 };
 
-/** True until the part changes again: the service keeps the old reason, and no date that shows it is old. */
+/**
+ * Returns true if the part still has the version that this tab created. The service keeps the old reason, without a
+ * date that would show its age.
+ */
 export const isMended = (part: VersionedPart): boolean => marks().includes(markOf(part));

@@ -1,11 +1,14 @@
 import { remainderOf, totalsOf } from '@/shared/format';
 
 interface Shared {
-  /** Decimal text. */
+  /** Amount as decimal text. */
   readonly amount: string;
 }
 
-/** Sum of the parts where it is not the total, which the service may allow (B258); undefined where it is. */
+/**
+ * Returns the sum of the parts if it differs from the total, which the service may allow (B258). Undefined if it is
+ * equal.
+ */
 export const wrongSumOf = (parts: readonly Shared[], total: string, currencyId: string): string | undefined => {
   const sum = totalsOf(parts.map(({ amount }) => ({ amount, currencyId })))[0]?.amount ?? '0.00';
   return remainderOf(total, [sum]) === '0.00' ? undefined : sum;

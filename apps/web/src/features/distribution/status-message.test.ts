@@ -1,4 +1,4 @@
-// Guards: A message begins where people can read it.
+// Guards: A message is shown without its technical prefix.
 import { readableMessage } from './status-message';
 
 test.each([
@@ -6,6 +6,6 @@ test.each([
   ['BIND: TIMEOUT El banco no respondió a tiempo.', 'El banco no respondió a tiempo.'],
   ['La entidad pidió anularla', 'La entidad pidió anularla'],
   ['COELSA: ', 'COELSA: '],
-])('%s reads %s', (message, readable) => {
+])('%s is shown as %s', (message, readable) => {
   expect(readableMessage(message)).toBe(readable);
 });

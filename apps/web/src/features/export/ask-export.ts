@@ -4,8 +4,8 @@ import { ExportProgressDocument } from './ExportProgress.generated';
 import type { ExportRowFragment } from './ExportRow.generated';
 
 /**
- * An export as it is now; whatever shows it follows. Undefined when there is none, or the person may not see it; rejects
- * when there was no answer.
+ * Queries an export and updates the cache, so that every component shows its current state. Resolves with undefined if
+ * it does not exist or may not be read. Rejects without an answer.
  */
 export const askExport = async (client: ApolloClient, id: string): Promise<ExportRowFragment | undefined> => {
   const { data, error } = await client.query({

@@ -1,7 +1,7 @@
 import { counted } from '@/shared/format';
 import { record } from './export.texts';
 
-/** Notices of the end of an export, wherever the person is. */
+/** Texts of the notices at the end of an export, on any page. */
 export const exportJobTexts = {
   done: (what: string) => `Su exportación de ${what} está lista.`,
   failed: (what: string, reason: string) => `Su exportación de ${what} falló. ${reason}`,

@@ -7,7 +7,7 @@ import { formatName, typeName } from './export.kinds';
 import { hasEnded } from './export.kinds';
 import { exportJobTexts as texts } from './export-job.texts';
 
-/** Reads the state of an export, for the notice of its end. */
+/** Queries the state of an export, for the notice at its end. */
 export const askExportJob: AskJob = async (client, id) => {
   const found = await askExport(client, id);
   if (!found) return { kind: 'gone' };

@@ -4,7 +4,7 @@ import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
 import { exportJobs } from './export-jobs';
 import { historyNeeds } from './export.kinds';
 
-/** The group of the menu for what is reported about several domains. */
+/** Menu group of the reports, which cover several domains. */
 export const reportsGroup: MenuGroup = { id: 'reports', label: 'Reportes', icon: Summarize, order: 12 };
 
 /** Exports: their history, and the jobs that write them. */

@@ -4,16 +4,16 @@ import type { ExportFormat, ExportStatus, ExportType } from '@/shared/apollo/sch
 import type { Needs } from '@/shared/auth';
 import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
-/** Permissions that the history of exports needs, both of them (EXP-08). */
+/** Permissions of the history of exports, both of which are required (EXP-08). */
 export const historyNeeds: Needs = { anyOf: operationPermissions['Query.exports'], allOf: typePermissions.Export };
 
-/** A list that can be exported. */
+/** Type of a list that can be exported. */
 export type KnownExportType = Exclude<ExportType, 'UNKNOWN'>;
 
-/** A format that can be requested. */
+/** Format that can be requested. */
 export type KnownExportFormat = Exclude<ExportFormat, 'UNKNOWN'>;
 
-/** The lists that can be exported (B387). */
+/** Lists that can be exported (B387). */
 export const exportTypes: readonly { readonly id: KnownExportType; readonly name: string; readonly code: string }[] = [
   { id: 'PAYMENTS', name: 'Pagos', code: 'payments' },
   { id: 'SUBSCRIPTION', name: 'Suscripciones', code: 'subscription' },
@@ -21,14 +21,14 @@ export const exportTypes: readonly { readonly id: KnownExportType; readonly name
   { id: 'REFUNDS', name: 'Devoluciones', code: 'refunds' },
 ];
 
-/** The formats as people write them (B387). */
+/** Formats with their names (B387). */
 export const exportFormats: readonly { readonly id: KnownExportFormat; readonly name: string }[] = [
   { id: 'XLSX', name: 'XLSX' },
   { id: 'CSV', name: 'CSV' },
   { id: 'JSON', name: 'JSON' },
 ];
 
-/** Permissions of each list: who may see it may have its file, too (GAP-53). */
+/** Permissions to read each list. They also allow the download of its file (GAP-53). */
 const fileNeeds: Readonly<Record<KnownExportType, readonly Permission[]>> = {
   PAYMENTS: operationPermissions['Query.payments'],
   SUBSCRIPTION: operationPermissions['Query.subscriptions'],
@@ -36,7 +36,7 @@ const fileNeeds: Readonly<Record<KnownExportType, readonly Permission[]>> = {
   REFUNDS: operationPermissions['Query.refunds'],
 };
 
-/** Permissions to download the file of an export; of an unknown list, all of them. */
+/** Returns the permissions to download the file of an export. For an unknown list, all permissions are required. */
 export const fileNeedsOf = (type: ExportType): Needs =>
   type === 'UNKNOWN' ? { allOf: Object.values(fileNeeds).flat() } : { anyOf: fileNeeds[type] };
 
@@ -46,14 +46,14 @@ interface Kinds {
   readonly formatCode: string;
 }
 
-/** The type of an export in words; an unknown one shows its own code. */
+/** Returns the name of an export's type, or its code if it is unknown. */
 export const typeName = ({ type, typeCode }: Pick<Kinds, 'type' | 'typeCode'>): string =>
   exportTypes.find(({ id }) => id === type)?.name ?? typeCode;
 
-/** Its format as a person writes it: `XLSX`. */
+/** Returns the format in upper case: `XLSX`. */
 export const formatName = ({ formatCode }: Pick<Kinds, 'formatCode'>): string => formatCode.toUpperCase();
 
-/** Label and tone of each status of an export (GAP-30); an unknown one shows its own code. */
+/** Label and tone of each status of an export (GAP-30). An unknown status shows its code. */
 export const exportStatus: Readonly<Record<ExportStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   IN_PROCESS: { label: 'En proceso', tone: 'info' },
@@ -62,15 +62,15 @@ export const exportStatus: Readonly<Record<ExportStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** The statuses of exports. */
+/** Statuses of exports. */
 export const exportStatuses = statusCatalogue(exportStatus);
 
 interface Standing {
   readonly status: ExportStatus;
 }
 
-/** True while the export will change by itself. */
+/** Returns true while the status will still change without an action. */
 export const isRunning = ({ status }: Standing): boolean => status === 'PENDING' || status === 'IN_PROCESS';
 
-/** True once the export will not change any more. */
+/** Returns true if the status is final. */
 export const hasEnded = ({ status }: Standing): boolean => status === 'FINISHED' || status === 'ERROR';

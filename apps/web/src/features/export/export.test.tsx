@@ -32,7 +32,7 @@ const openExport = async (address: string, format: string) => {
   return findDialog(user);
 };
 
-test('an answer that is lost is asked for again, and one export is made', async () => {
+test('a request whose answer was lost is sent again, and one export is created', async () => {
   const before = await services.exports.count();
   const { press: pressIt, sees } = await openExport('/pagos?status=cancelled&period=ultimos-30-dias', 'JSON');
   await faults.set({ service: 'export', path: '/exportaciones$', fault: { kind: 'lose' } });
@@ -49,7 +49,7 @@ const identifiersOf = (filter: string): unknown => JSON.parse(new URLSearchParam
 test.each([
   ['/pagos?filas=5', '5 pagos', /^Ver el pago /],
   ['/suscripciones?filas=5&tipo=todos', '5 suscripciones', /^Ver la suscripción /],
-])('the selected rows of %s alone are exported', async (address, count, links) => {
+])('only the selected rows of %s are exported', async (address, count, links) => {
   const user = await openList(address);
   const ids = screen.getAllByRole('link', { name: links }).map((link) => link.getAttribute('href')?.split('/').at(-1));
   const before = await services.exports.count();
@@ -64,7 +64,7 @@ test.each([
   expect(identifiersOf(made?.filter ?? '')).toEqual([{ field: 'id', value: ids, operation: 'EQUAL' }]);
 });
 
-test('all that match are exported by their filters; all but some cannot be', async () => {
+test('all matching rows are exported by their filters; all except some cannot be exported', async () => {
   const user = await openList('/pagos?filas=5&status=approved');
   const bar = within(await tickAll(user));
   await press(user, /^Seleccionar los/);
@@ -82,7 +82,7 @@ test('all that match are exported by their filters; all but some cannot be', asy
 
 afterEach(() => exportsControl.set({ held: false, failing: false }));
 
-test('hidden columns stay out of the file, unless all columns are asked for; the format can still be changed', async () => {
+test('hidden columns are left out of the file, unless all columns are requested; the format can still be changed', async () => {
   const user = await openList('/pagos?status=refunded');
   await press(user, 'Columnas');
   await user.click(await screen.findByRole('checkbox', { name: 'Nombre' }));
@@ -109,7 +109,7 @@ test('hidden columns stay out of the file, unless all columns are asked for; the
   });
 });
 
-test('an export that fails is told with its reason, and the history shows it', async () => {
+test('a failed export is reported with its reason, and the history shows it', async () => {
   await exportsControl.set({ failing: true });
   const { user, press: pressIt, sees } = await openExport('/suscripciones?tipo=todos', 'JSON');
   await pressIt('Exportar');
@@ -122,7 +122,7 @@ test('an export that fails is told with its reason, and the history shows it', a
   expect(within(row).queryByRole('button')).toBeNull();
 });
 
-test('a running export is followed to its end without pressing anything, also where only running ones are shown', async () => {
+test('a running export is followed to its end without an action, even if only running ones are listed', async () => {
   await holdExports();
   const { id } = await services.exports.add();
   await renderAt('/exportaciones?period=hoy&status=in_process', { as: 'operador' });
@@ -137,7 +137,7 @@ test('a running export is followed to its end without pressing anything, also wh
   await screen.findByRole('button', { name: /^Descargar pagos_.*\.csv$/ });
 });
 
-test('nothing is exported where nothing matches', async () => {
+test('nothing can be exported if no row matches', async () => {
   const { dialog, button } = await openExport('/pagos?q=nadie-se-llama-asi-9', 'XLSX');
   await dialog.findByText(/^No hay pagos que exportar/);
   expect(button('Exportar').disabled).toBe(true);
@@ -149,13 +149,13 @@ test('an auditor may not ask for exports', async () => {
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
 });
 
-test('whoever works with distributions exports them', async () => {
+test('a person who works with distributions can export them', async () => {
   await openList('/distribucion', 'tesoreria');
   screen.getByRole('button', { name: 'Exportar' });
   expect(screen.queryAllByRole('link', { name: 'Historial de exportaciones' })).toHaveLength(1);
 });
 
-test('the history shows who asked for what under its columns, and its filters are asked with their button', async () => {
+test('the history shows type and person of each export, and its filters apply with their button', async () => {
   await finished({ type: 'subscription', format: 'json' });
   const user = await openList('/exportaciones');
   expect(headers()).toEqual([
@@ -174,12 +174,12 @@ test('the history shows who asked for what under its columns, and its filters ar
   });
 });
 
-test('a format that does not exist is told', async () => {
+test('an unknown format is reported', async () => {
   await renderAt('/exportaciones?formato=pdf', { as: 'operador' });
   await screen.findAllByText('El formato “pdf” no existe: no se aplicó ese filtro.');
 });
 
-test('a file whose link cannot be made is told with the id of the request', async () => {
+test('a file whose link cannot be created is reported with the id of the request', async () => {
   await finished({});
   const user = await openList('/exportaciones?period=hoy');
   await faults.set({ service: 'export', fault: { kind: 'status', status: 503 } });
@@ -188,7 +188,7 @@ test('a file whose link cannot be made is told with the id of the request', asyn
   await screen.findByText(/Id de solicitud/);
 });
 
-test('the file of a list is for who may see that list: others see its row alone', async () => {
+test('only people who may read a list may download its file; others see the row', async () => {
   const distributions = { type: 'distributions', filter: '', format: 'csv' } as const;
   await finished(distributions);
   await openList('/exportaciones?period=hoy&tipo=distributions', 'administrador');

@@ -8,7 +8,7 @@ export const record: Noun = { one: 'registro', many: 'registros', gender: 'mascu
 
 const { failed, total } = listTextsOf(exported);
 
-/** The words of the history of exports (B103). */
+/** Texts of the history of exports (B103). */
 export const exportsTexts = {
   ofId: (id: string) => `Exportación ${id}`,
   failed,

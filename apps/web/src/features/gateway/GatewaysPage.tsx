@@ -17,7 +17,7 @@ const ViewTabs = ({ view }: { readonly view: GatewayView }) => (
   </Tabs>
 );
 
-/** The search of all gateways by name. */
+/** Search of all gateways by name. */
 const AllGateways = () => {
   const list = useFilteredList(gatewayList);
   const query = useGatewaysPageQuery({ variables: { ...list.filter, ...list.paging } });
@@ -30,7 +30,7 @@ const AllGateways = () => {
   );
 };
 
-/** The gateways that collectors without one of their own use. */
+/** List of the gateways of collectors without a gateway of their own. */
 const DefaultGateways = () => {
   const list = useFilteredList(defaultGatewayList);
   const query = useDefaultGatewaysPageQuery({ variables: list.paging });
@@ -38,13 +38,14 @@ const DefaultGateways = () => {
   return <ListResults texts={texts} list={list} page={page} view={gatewayView} />;
 };
 
-/** The gateways, all of them or those by default, as the permissions of the person allow (A29, CON-05). */
+/** Page of the gateways, with the views that the permissions allow (A29, CON-05). */
 export const GatewaysPage = () => {
   const [search] = useSearchParams();
   const seesAll = useCan(...operationPermissions['Query.gateways']);
   const seesDefault = useCan(...operationPermissions['Query.defaultGateways']);
   const view = seesAll ? gatewayViewOf(search) : 'default';
-  if (view === 'default' && !seesDefault) return <NoPermission />;
+  if (view === 'default' && !seesDefault)
+    return <NoPermission needs={{ anyOf: operationPermissions['Query.defaultGateways'] }} />;
   return (
     <ListScreen>
       {seesAll && seesDefault && <ViewTabs view={view} />}

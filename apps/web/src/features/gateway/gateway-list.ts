@@ -4,10 +4,10 @@ import type { Order } from '@/shared/paging';
 import { routes } from '@/domain/routes';
 import { gatewaysTexts as texts } from './gateway.texts';
 
-/** All gateways, or those that collectors without one of their own use (CON-05). */
+/** View of the gateways. `default` lists those of collectors without a gateway of their own (CON-05). */
 export type GatewayView = 'all' | 'default';
 
-/** Parameter that names the view of the gateways by default. */
+/** Address parameter of the view with the default gateways. */
 const byDefault = { vista: 'por-defecto' } as const;
 
 /** Path of each view. */
@@ -16,17 +16,17 @@ export const gatewayViewPaths: Readonly<Record<GatewayView, string>> = {
   default: routes.gateways.href(byDefault),
 };
 
-/** Reads the view that the address names. */
+/** Reads the view from the address. */
 export const gatewayViewOf = (search: URLSearchParams): GatewayView =>
   search.get('vista') === byDefault.vista ? 'default' : 'all';
 
-/** Order of gateways. */
+/** Possible orders of gateways. */
 export const gatewayOrder: Order<GatewaySortField> = {
   fields: ['NAME'],
   default: { field: 'NAME', direction: 'ASCENDING' },
 };
 
-/** The search of all gateways by name. */
+/** List of all gateways, searched by name. */
 export const gatewayList = defineList({
   key: 'gateways.list',
   order: gatewayOrder,
@@ -34,7 +34,7 @@ export const gatewayList = defineList({
   form: ['text'],
 });
 
-/** The gateways by default, which are few; their address always names the view. */
+/** List of the default gateways, which are few. Its address always contains the view. */
 export const defaultGatewayList = defineList({
   key: 'gateways.default',
   order: gatewayOrder,

@@ -13,7 +13,7 @@ const stateOf = ({ active }: Row) => (
   <StatusChip tone={active ? 'success' : 'neutral'} label={active ? texts.active : texts.inactive} />
 );
 
-/** The rows of both lists. */
+/** Columns of both lists. */
 export const gatewayView = rowView<Row>({
   order: gatewayOrder,
   headers: texts.columns,

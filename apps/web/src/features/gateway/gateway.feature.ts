@@ -5,7 +5,7 @@ import { defineFeature, SEARCH, type MenuGroup } from '@/shared/feature/feature'
 
 const group: MenuGroup = { id: 'gateways', label: 'Gateways', icon: Hub, order: 5 };
 
-/** Gateways: one screen with two views, each with a permission of its own (CON-05). */
+/** Gateways: one screen with two views, each with its own permission (CON-05). */
 export const feature = defineFeature({
   screens: [
     {

@@ -5,7 +5,7 @@ const gateway: Noun = { one: 'gateway', many: 'gateways', gender: 'masculine' };
 
 const { failed, total } = listTextsOf(gateway);
 
-/** The words of gateways (A29). */
+/** Texts for gateways (A29). */
 export const gatewaysTexts = {
   failed,
   total,

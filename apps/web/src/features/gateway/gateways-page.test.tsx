@@ -1,7 +1,7 @@
-// Guards: All gateways and those by default are two views of one page, and gateways are found by name.
+// Guards: All gateways and the default ones are two views of one page, and gateways are found by name.
 import { columnOf, fill, findAddress, openList, press, screen, settled, waitFor, within } from '@/testing';
 
-test('the menu leads to those by default, and a tab back to all of them', async () => {
+test('the menu opens the default gateways, and a tab opens all of them', async () => {
   const user = await openList('/comercios/gateways');
   const all = screen.getByText(/^\d+ gateways$/).textContent;
   expect(new Set(columnOf('POR DEFECTO'))).toEqual(new Set(['Sí', 'No']));
@@ -15,7 +15,7 @@ test('the menu leads to those by default, and a tab back to all of them', async 
   await settled();
 });
 
-test('gateways show what they take, and are found by name', async () => {
+test('gateways show their payment methods, and are found by name', async () => {
   const user = await openList('/comercios/gateways');
   expect(columnOf('DESCRIPCIÓN')).toContain('Rapipago, Pago Fácil y Provincia NET');
   await fill(user, screen.getByRole('searchbox'), 'red');

@@ -8,7 +8,7 @@ interface HomeFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Notice of a part of the first page that could not be counted, and the way to count again. */
+/** Error of a section of the home page, with a retry button. */
 export const HomeFailure = ({ text, onRetry }: HomeFailureProps) => (
   <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
     <Typography variant="caption" color="textSecondary" sx={{ mr: 'auto' }}>

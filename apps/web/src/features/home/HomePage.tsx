@@ -12,31 +12,38 @@ import { NoPermission } from '@/shared/feedback';
 import { longDay, readClock } from '@/shared/format';
 import { sessionTexts } from '@/shared/storage';
 import { TAB_PARAMETER } from '@/shared/list';
+import { FirstSteps } from './FirstSteps';
 import { ACTIVE_TAB_KEY, displayedTabs, startingTab, type HomeTab } from './home.tabs';
 import { homeTexts } from './home.texts';
 import { MonthPayments } from './month/MonthPayments';
 import { PaymentSearch } from './PaymentSearch';
 import { WorkQueues } from './work/WorkQueues';
 
+const searching = { anyOf: operationPermissions['Query.payments'] };
+
 const contentOf = (tab: HomeTab) => {
   if (tab === 'collector') return <CollectorSearch />;
   if (tab === 'payer') return <PayerSearch />;
   return (
-    <Can anyOf={operationPermissions['Query.payments']} otherwise={<NoPermission />}>
+    <Can anyOf={searching.anyOf} otherwise={<NoPermission needs={searching} missing={homeTexts.missing} />}>
       <PaymentSearch />
     </Can>
   );
 };
 
-/** The address of the first page with a tab open; what another tab was searched for is not said to this one. */
+/** Returns the address of the home page with a tab. Search parameters of another tab are dropped. */
 const addressOf = (tab: HomeTab) => ({ search: new URLSearchParams({ [TAB_PARAMETER]: tab }).toString() });
 
-/** The first page: the work that waits and the month, then the searches (A36), which the bar has, too. The tab is in the address, and kept (A216). */
+/**
+ * Home page: pending work, payments of the month, and the searches in tabs (A36). The address contains the tab, and the
+ * session remembers it (A216).
+ */
 export const HomePage = () => {
   const { name } = useViewer();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const tabs = displayedTabs(usePermissions());
+  const held = usePermissions();
+  const tabs = displayedTabs(held);
   const requested = tabs.find((tab) => tab === search.get(TAB_PARAMETER));
   const active = requested ?? startingTab(sessionTexts.read(ACTIVE_TAB_KEY), tabs);
   useEffect(
@@ -48,11 +55,12 @@ export const HomePage = () => {
   const [firstName = ''] = name.split(' ');
   if (requested === undefined && active !== 'payment') return <Navigate to={addressOf(active)} replace />;
   return (
-    <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', pt: { xs: 1, md: 5 } }}>
+    <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', pt: { xs: 0, md: 2 } }}>
       <Typography color="textSecondary">{longDay(readClock())}</Typography>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.625rem', sm: '2rem' }, lineHeight: 1.25, mb: 3 }}>
         {homeTexts.greeting(firstName)}
       </Typography>
+      {held.size > 0 && <FirstSteps />}
       <Box
         sx={{
           display: 'grid',

@@ -7,7 +7,7 @@ interface HomeSectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of the first page, in a frame. */
+/** Section of the home page with title and frame. */
 export const HomeSection = ({ title, children }: HomeSectionProps) => {
   const titleId = useId();
   return (

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { useRecordSearch } from '@/domain/record-search';
 import { routes } from '@/domain/routes';
 import { currentMonth, monthRange, readClock } from '@/shared/format';
-import { filterTexts, SearchField, searchProblem } from '@/shared/list';
+import { filterTexts, readSearch, SearchField } from '@/shared/list';
 import { FIRST_DAY, PeriodField, writePeriod, type ChosenPeriod } from '@/shared/period';
 import { paymentsTexts } from '@/features/payment';
 import { PaymentShortcuts } from './PaymentShortcuts';
 
-/** A text and a period, which lead to the list of payments; an identifier leads to its record. */
+/** Search by text and period that leads to the list of payments. An identifier leads to its record. */
 export const PaymentSearch = () => {
   const navigate = useNavigate();
   const thisMonth = currentMonth(readClock());
@@ -20,11 +20,12 @@ export const PaymentSearch = () => {
   const recordOf = useRecordSearch();
   const search = async () => {
     const q = text.trim();
-    const found = await searchProblem(q);
+    const { codes, problem: found } = await readSearch(q, true);
     setProblem(found);
     if (found !== undefined) return;
-    const list = routes.payments.href({ q, period: writePeriod(period) });
-    void navigate((await recordOf(q)) ?? list);
+    const searched = codes.length > 0 ? { codigos: codes.join(' ') } : { q };
+    const record = codes.length > 0 ? undefined : await recordOf(q);
+    void navigate(record ?? routes.payments.href({ ...searched, period: writePeriod(period) }));
   };
   return (
     <>

@@ -1,9 +1,9 @@
-// Guards: The first page counts what waits for a person, asks nothing for what they may not see, and each part fails alone.
+// Guards: The home page counts the pending work of a person, queries nothing they may not read, and each section fails alone.
 import { faults, recover, renderAt, requests, returnToTab, screen, settled, waitFor, within } from '@/testing';
 
 const queues = [
   'Retiros por autorizar',
-  'Retiros por transferir',
+  'Retiros por lote pendientes',
   'Distribuciones por autorizar',
   'Distribuciones con error',
   'Lotes con error',
@@ -13,22 +13,30 @@ const queues = [
   'Presentaciones por enviar',
   'Exportaciones listas, últimos 7 días',
 ];
-/** Statuses that are counted, in two months. */
-const COUNTED = 18;
+/** Number of totals of two months: each status, and what was returned. */
+const COUNTED = 20;
 
 const countedLinks = (): readonly HTMLElement[] => {
   const part = screen.queryByRole('region', { name: 'Por resolver' });
   return part ? within(part).queryAllByRole('link', { name: /\D(\d+|No disponible)$/ }) : [];
 };
 
-/** The conditions of the lists that were requested of services, each with its service. */
+/** Returns the filters of the lists that were requested, each with its service. */
 const searches = async (): Promise<readonly string[]> =>
   (await requests.list()).flatMap(({ service, path }) => {
     const filters = new URL(path, 'http://services').searchParams.get('filters');
     return filters === null ? [] : [`${service} ${filters}`];
   });
 
-test.each(queues)('%s: what is counted is what its list is asked for', async (label) => {
+/** Returns the lists that were requested. Rows that are added up are left out: people share their sums for some seconds. */
+const counts = async (): Promise<readonly string[]> => {
+  const pages = (await requests.list()).filter(({ service, path }) =>
+    service === 'payment' ? path.includes('limit=1') && !path.includes('limit=100') : path.includes('page=1&'),
+  );
+  return [...new Set(pages.map(({ service, path }) => `${service} ${path}`))];
+};
+
+test.each(queues)('%s: the count and its list use the same filter', async (label) => {
   const user = await renderAt('/home', { as: 'administrador' });
   const link = await screen.findByRole('link', { name: new RegExp(`^${label}(?: |\\D*\\$| de| desde)`) });
   await waitFor(async () => expect((await searches()).length).toBeGreaterThanOrEqual(queues.length + COUNTED));
@@ -45,15 +53,15 @@ test.each([
   ['operador', 3, COUNTED],
   ['tesoreria', 8, COUNTED],
   ['sinpermisos', 0, 0],
-])('for %s the services are asked once for each total that is shown', async (as, shown, ofPayments) => {
+])('for %s the services are called once for each total', async (as, shown, ofPayments) => {
   await requests.clear();
   await renderAt('/home', { as });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(countedLinks()).toHaveLength(shown));
-  await waitFor(async () => expect(await requests.list()).toHaveLength(shown + ofPayments));
+  await waitFor(async () => expect(await counts()).toHaveLength(shown + ofPayments));
 });
 
-test('the work that waits stands before the searches, with its amount and the age of the oldest', async () => {
+test('pending work comes before the searches, with its amount and the age of the oldest record', async () => {
   await renderAt('/home', { as: 'tesoreria' });
   const part = await screen.findByRole('region', { name: 'Por resolver' });
   const link = await within(part).findByRole('link', { name: /^Retiros por autorizar.*desde hace \d+ días/ });
@@ -63,19 +71,29 @@ test('the work that waits stands before the searches, with its amount and the ag
   expect(within(part).getAllByRole('link')[0]).toBe(link);
 });
 
-test('the withdraws to transfer, whoever transfers them, lead to all that wait, of all months', async () => {
+test('a queue with more records than one page holds has the sum of all of them', async () => {
+  await renderAt('/home', { as: 'tesoreria' });
+  const part = await screen.findByRole('region', { name: 'Por resolver' });
+  const link = await within(part).findByRole('link', {
+    name: /^Retiros por autorizar \$[^(]*desde hace \d+ días \d+$/,
+  });
+  const [size = ''] = /\d+$/.exec(link.textContent) ?? [];
+  expect(Number(size)).toBeGreaterThan(100);
+});
+
+test('the withdraws to transfer link to all pending ones, of all months', async () => {
   const user = await renderAt('/home', { as: 'tesoreria' });
   const part = await screen.findByRole('region', { name: 'Por resolver' });
-  const link = await within(part).findByRole('link', { name: /^Retiros por transferir.*\$.*\d$/ });
+  const link = await within(part).findByRole('link', { name: /^Retiros por lote pendientes.*\$.*\d$/ });
   const [size = ''] = /\d+$/.exec(link.textContent) ?? [];
   await user.click(link);
   await screen.findByText(new RegExp(`^${size} retiros?`));
-  // and so does the menu
+  // the menu leads to the same list
   await renderAt('/retirosUnificados?vista=por-lote', { as: 'tesoreria' });
   await screen.findByText(new RegExp(`^${size} retiros?`));
 });
 
-test('a service that fails spoils its own total, which can be asked for again', async () => {
+test('a failing service affects only its own total, which can be retried', async () => {
   await faults.set({ service: 'withdrawal', fault: { kind: 'status', status: 500 } });
   const user = await renderAt('/home', { as: 'administrador' });
   await screen.findByRole('link', { name: 'Retiros por autorizar No disponible' });
@@ -87,7 +105,7 @@ test('a service that fails spoils its own total, which can be asked for again', 
   expect(within(part).queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 
-test('the totals are counted again when the person comes back to the tab', async () => {
+test('the totals are counted again when the person returns to the tab', async () => {
   await renderAt('/home', { as: 'administrador' });
   await waitFor(() => expect(countedLinks()).toHaveLength(queues.length));
   await requests.clear();
@@ -95,24 +113,64 @@ test('the totals are counted again when the person comes back to the tab', async
   await waitFor(async () => expect(await requests.list('withdrawal')).toHaveLength(1));
 });
 
-test('the payments of the month are shown as a table, too, and a status leads to its payments', async () => {
+/** Opens a view of the payments of the month as a table. */
+const monthTable = async (view: string) => {
   const user = await renderAt('/home', { as: 'operador' });
   const part = await screen.findByRole('region', { name: 'Pagos del mes' });
-  await user.click(await within(part).findByRole('button', { name: 'Ver como tabla' }));
-  const row = await within(part).findByRole('row', { name: /^Aprobado/ });
-  const [current = '', previous] = within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
-  expect(previous).toMatch(/^\d+$/);
-  await user.click(within(row).getByRole('link', { name: 'Aprobado' }));
-  await screen.findAllByText(new RegExp(`de ${current}$`));
+  await user.click(await within(part).findByRole('button', { name: view }));
+  await user.click(within(part).getByRole('button', { name: 'Ver como tabla' }));
+  return { user, table: await within(part).findByRole('table', { name: view }) };
+};
+
+test.each([
+  ['Por estado', /^Aprobado/, /^(\d+)$/],
+  ['Por día', /^\d+ \$/, /^(\d+) pagos?$/],
+  ['Por medio', /^\D+\$.* aprobado/, /^(\d+) pagos?$/],
+])('%s: the table of the month leads to the payments that it counts', async (view, name, records) => {
+  const { user, table } = await monthTable(view);
+  const [row] = await within(table).findAllByRole('row', { name });
+  if (!row) throw new Error('There is no such row.');
+  const [cell] = within(within(row).getAllByRole('cell')[0] ?? row).getAllByText(records);
+  const [, count = ''] = records.exec(cell?.textContent ?? '') ?? [];
+  await user.click(within(row).getByRole('link'));
+  await screen.findAllByText(new RegExp(`de ${count}$|^${count} pagos?`));
   expect(location.pathname).toBe('/pagos');
 });
 
-test('the payments of the month can be asked for again after a failure', async () => {
+test.each([
+  ['Cobrado', '/pagos', /^\$\D[\d.,]+$/, /^(\d+) pagos?/],
+  ['Aprobación', '/pagos', /^[\d,]+%$/, /^(\d+) rechazados?/],
+  ['Devuelto', '/devoluciones', /^\$\D[\d.,]+$/, /^(\d+) devoluci/],
+])(
+  '%s of the month is money or a rate beside its count, and leads to its list',
+  async (label, path, value, records) => {
+    const user = await renderAt('/home', { as: 'operador' });
+    const part = await screen.findByRole('region', { name: 'Pagos del mes' });
+    const row = await within(part).findByRole('row', { name: new RegExp(`^${label}`) });
+    const [link] = await within(row).findAllByRole('link', { name: value });
+    if (!link) throw new Error('There is no figure.');
+    const [, count = ''] = records.exec(link.parentElement?.lastElementChild?.textContent ?? '') ?? [];
+    await user.click(link);
+    await screen.findAllByText(new RegExp(`de ${count}$|^${count} (pagos?|devoluci)`));
+    expect(location.pathname).toBe(path);
+  },
+);
+
+test('the payments of the month can be loaded again after a failure', async () => {
   await faults.set({ service: 'payment', fault: { kind: 'status', status: 500 } });
   const user = await renderAt('/home', { as: 'auditor' });
   const part = await screen.findByRole('region', { name: 'Pagos del mes' });
   await within(part).findByText('No se pudieron contar los pagos del mes.');
-  await recover(user, part, /^Pagos por estado y fecha de solicitud/);
+  await recover(user, part, /^Por fecha de solicitud/);
+});
+
+test('the first steps are shown until the person dismisses them', async () => {
+  const user = await renderAt('/home', { as: 'operador' });
+  const steps = within(await screen.findByRole('region', { name: 'Tres cosas que ahorran tiempo' }));
+  expect(steps.getByRole('link', { name: 'Ver la ayuda' }).getAttribute('href')).toBe('/ayuda');
+  await user.click(steps.getByRole('button', { name: 'Entendido' }));
+  expect(screen.queryByText('Tres cosas que ahorran tiempo')).toBeNull();
+  await renderAt('/home', { as: 'operador' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Tres cosas que ahorran tiempo')).toBeNull();
 });

@@ -1,13 +1,13 @@
-// Guards: Each tab of the first page has a search of its own; the last tab is kept for the session.
+// Guards: Each tab of the home page has a search of its own; the session remembers the last tab.
 import { fill, press, renderAt, screen, waitFor } from '@/testing';
 
-/** Opens a tab of the first page. */
+/** Opens a tab of the home page. */
 const tab = async (user: Awaited<ReturnType<typeof renderAt>>, name: string) =>
   user.click(await screen.findByRole('tab', { name }));
 
 const box = () => screen.findByRole<HTMLInputElement>('searchbox');
 
-test('the last tab is kept for the session, and its search answers', async () => {
+test('the session remembers the last tab, and its search works', async () => {
   const user = await renderAt('/home', { as: 'operador' });
   await tab(user, 'Buscar Entidades');
   await fill(user, await box(), 'luz');
@@ -24,7 +24,7 @@ test('the last tab is kept for the session, and its search answers', async () =>
   expect(location.pathname).toBe('/pagos');
 });
 
-test('each tab has a search of its own, back leads to the one before, and the address leads to it', async () => {
+test('each tab has a search of its own, the back button returns to the previous tab, and an address opens a tab', async () => {
   const user = await renderAt('/home', { as: 'operador' });
   await tab(user, 'Buscar Pagadores');
   await fill(user, await box(), 'nadie con este nombre');

@@ -1,12 +1,12 @@
 import type { Permission } from '@backoffice/schema/roles';
 import { holdsAny } from '@/shared/auth/permissions';
 
-/** Kinds of record that can be searched from the first page (A36). */
+/** Kinds of records that the home page can search (A36). */
 export type HomeTab = 'payment' | 'collector' | 'payer';
 
 interface TabRule {
   readonly type: HomeTab;
-  /** Any one displays it; without permissions it is for everybody. */
+  /** Permissions of which one is enough to show the tab. Empty for everybody. */
   readonly anyOf: readonly Permission[];
 }
 
@@ -16,13 +16,13 @@ const rules: readonly TabRule[] = [
   { type: 'payer', anyOf: ['PAYER_SHOW'] },
 ];
 
-/** Key of the session storage that holds the last active tab (A216). */
+/** Key of the last active tab in the session storage (A216). */
 export const ACTIVE_TAB_KEY = 'home.tab.active';
 
-/** The tabs that a person sees, in their order. */
+/** Returns the tabs that the permissions allow, in order. */
 export const displayedTabs = (held: ReadonlySet<Permission>): readonly HomeTab[] =>
   rules.filter(({ anyOf }) => holdsAny(held, anyOf)).map(({ type }) => type);
 
-/** The tab to open with: the last one, if this person still sees it. */
+/** Returns the first tab to open: the stored one, if the person may still see it. */
 export const startingTab = (stored: string | null, displayed: readonly HomeTab[]): HomeTab =>
   displayed.find((type) => type === stored) ?? 'payment';

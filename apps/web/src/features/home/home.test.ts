@@ -1,15 +1,15 @@
-// Guards: The home screen has one tab for each permission and keeps the last one.
+// Guards: The home page has one tab for each permission, and remembers the last one.
 import { displayedTabs, startingTab } from './home.tabs';
 
-describe('the tabs of the first page', () => {
-  test('are one for everybody, and one more for each permission', () => {
+describe('the tabs of the home page', () => {
+  test('include one for everybody, and one more for each permission', () => {
     expect(displayedTabs(new Set())).toEqual(['payment']);
     expect(displayedTabs(new Set(['COLLECTOR_SHOW']))).toEqual(['payment', 'collector']);
     expect(displayedTabs(new Set(['SUBSCRIPTION_SHOW']))).toEqual(['payment']);
     expect(displayedTabs(new Set(['PAYER_SHOW', 'COLLECTOR_SHOW']))).toEqual(['payment', 'collector', 'payer']);
   });
 
-  test('open where the person left, unless that is no longer theirs', () => {
+  test('start with the last active one, unless the person may no longer see it', () => {
     expect(startingTab('payer', ['payment', 'payer'])).toBe('payer');
     expect(startingTab('payer', ['payment'])).toBe('payment');
     expect(startingTab('subscription', ['payment', 'payer'])).toBe('payment');

@@ -5,7 +5,7 @@ import { ImportPageDocument } from './detail/ImportPage.generated';
 import { workOf } from './detail/import-work';
 import { jobTexts as texts } from './import.texts';
 
-/** Reads the state of an import, for the notice of the end of its work. */
+/** Queries the state of an import, for the notice at its end. */
 export const askImportJob: AskJob = async (client, id) => {
   const { data, error } = await client.query({
     query: ImportPageDocument,

@@ -1,8 +1,8 @@
-// Guards: A foreign file is converted before it is imported, and its errors are told.
+// Guards: A foreign file is converted before it is imported, and the page lists its errors.
 import { addImport, choose, findDialog, press, renderAt, screen, services, waitFor, within } from '@/testing';
 import { fileField, openForm } from './testing/import-form';
 
-test('a foreign file needs a configuration of its source', async () => {
+test('a foreign file requires a configuration of origin', async () => {
   const user = await openForm();
   await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
   await user.upload(fileField(), new File(['x|y'], 'banco.txt'));
@@ -12,7 +12,7 @@ test('a foreign file needs a configuration of its source', async () => {
   await waitFor(() => expect(submit.disabled).toBe(false));
 });
 
-test('a conversion without an import says what is wrong with each row; without a conversion there is no page', async () => {
+test('a conversion without an import lists the errors of each row; without a conversion, the page leads to the form', async () => {
   sessionStorage.setItem(
     'conversion',
     JSON.stringify({ importId: null, errorRows: [{ index: 2, errors: ['A', 'B'] }] }),
@@ -23,7 +23,7 @@ test('a conversion without an import says what is wrong with each row; without a
   sessionStorage.clear();
 });
 
-/** Tries the conversion of a file without importing it. */
+/** Tests the conversion of a file without an import. */
 const tryConversion = async (lines: readonly string[], configuration: string) => {
   const user = await openForm();
   await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
@@ -35,7 +35,7 @@ const tryConversion = async (lines: readonly string[], configuration: string) =>
   return user;
 };
 
-test('a conversion is tried, and its errors are told in pages beside what the configuration expects', async () => {
+test('a test of a conversion lists its errors in pages, beside the expected format', async () => {
   const lines = Array.from({ length: 60 }, (_, place) => `FAC-${place};CUOTA;diez`);
   const user = await tryConversion(lines, 'Banco (ancho fijo)');
   await screen.findByText('Prueba: 60 filas con error. No se importó nada.');
@@ -50,7 +50,7 @@ test('a conversion is tried, and its errors are told in pages beside what the co
   screen.getByRole('button', { name: 'Descargar los errores' });
 });
 
-test('of 50,000 rows that a configuration cannot read the first are shown, and how many there are', async () => {
+test('of 50,000 rows with errors, the first are listed and all are counted', async () => {
   const lines = Array.from({ length: 50_000 }, (_, place) => ' '.repeat(25) + String(place).padStart(5, '0'));
   await tryConversion(lines, 'Banco (ancho fijo)');
   await screen.findByText('Prueba: 50.000 filas con error. No se importó nada.');
@@ -60,7 +60,7 @@ test('of 50,000 rows that a configuration cannot read the first are shown, and h
   expect(rows.getAllByRole('row')).toHaveLength(51);
 });
 
-test('an error of a conversion has the number that a spreadsheet gives its row', async () => {
+test('an error of a conversion has the line number of the spreadsheet', async () => {
   await tryConversion(
     ['COMPROBANTE|CUENTA|IMPORTE|MAIL|VTO', '', 'A|CUOTA|diez||'],
     'Sistema contable (separado por barras)',
@@ -69,7 +69,7 @@ test('an error of a conversion has the number that a spreadsheet gives its row',
   rows.getByRole('row', { name: '3 El importe “diez” no es un número; Falta E-mail del pagador' });
 });
 
-test('a conversion with an import leads to it', async () => {
+test('a conversion with an import links to it', async () => {
   const { import_id: importId } = await addImport(['10,50']);
   sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] }));
   const user = await renderAt('/conversion', { as: 'administrador' });
@@ -83,7 +83,7 @@ test('a conversion with an import leads to it', async () => {
   sessionStorage.clear();
 });
 
-test('cancelling the import of a conversion leads to it', async () => {
+test('cancelling the import of a conversion opens the import', async () => {
   const { import_id: importId } = await addImport(['10,50']);
   sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] }));
   const user = await renderAt('/conversion', { as: 'administrador' });
@@ -100,7 +100,7 @@ test('cancelling the import of a conversion leads to it', async () => {
   await waitFor(() => expect(location.pathname).toBe('/home'));
 });
 
-test('the page of a conversion without one leads to the form', async () => {
+test('without a conversion, its page leads to the form', async () => {
   await renderAt('/conversion', { as: 'administrador' });
   await waitFor(() => expect(location.pathname).toBe('/importacion'));
 });

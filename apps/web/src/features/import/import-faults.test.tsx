@@ -1,4 +1,4 @@
-// Guards: The faults of a file are found one after the other, and its headings are those that a person chooses.
+// Guards: The faults of a file are visited one after another, and a person can choose its heading row.
 import {
   choose,
   columnOf,
@@ -25,7 +25,7 @@ const titled = () => {
   return new File([lines.join('\n')], 'titulos.csv');
 };
 
-test('once the row of the headings is chosen, nothing says that there is none; what is missing is named', async () => {
+test('after the heading row is chosen, a missing heading is no longer reported, but unknown columns are', async () => {
   const user = await openForm();
   await user.upload(fileField(), titled());
   await screen.findByText(/^Ninguna fila tiene los títulos de la plantilla: se tomó la 1\./);
@@ -36,7 +36,7 @@ test('once the row of the headings is chosen, nothing says that there is none; w
   expect(screen.queryByText(/no tiene una fila de títulos|Ninguna fila tiene/)).toBeNull();
 });
 
-test('a row with one cell that is chosen as the headings is told as none, and another is chosen', async () => {
+test('a chosen heading row with a single cell is refused, and another can be chosen', async () => {
   const user = await openForm();
   await user.upload(fileField(), new File([`Listado de pagos\n${fileOf(['10'])}`], 'titulos.csv'));
   await press(user, 'Elegir las columnas a mano');
@@ -46,7 +46,7 @@ test('a row with one cell that is chosen as the headings is told as none, and an
   await screen.findByText('1 fila, por $ 10,00.');
 });
 
-test('the row of the headings that was chosen is taken for the next file of the entity', async () => {
+test('the chosen heading row is used for the next file of the entity', async () => {
   const foreign = () => {
     const [titles, ...others] = ['Importe;Concepto;Vencimiento;Id externo;Código de concepto', 'total;;;;', heading];
     return new File(
@@ -66,7 +66,7 @@ test('the row of the headings that was chosen is taken for the next file of the 
   await screen.findByText('1 fila, por $ 10,00.');
 });
 
-test('ids that differ by case alone are told, a repeated one among them as repeated', async () => {
+test('ids that differ only in case are reported, and a repeated one is reported as repeated', async () => {
   const user = await openForm();
   const rows = ['fac-7', 'FAC-7', 'FAC-7'].map((id) => `${id};CUOTA;10;ana@correo.example`);
   await user.upload(fileField(), new File([[heading, ...rows].join('\n')], 'febrero.csv'));
@@ -75,7 +75,7 @@ test('ids that differ by case alone are told, a repeated one among them as repea
   await waitFor(() => expect(columnOf('Id externo')).toEqual(['fac-7', 'FAC-7']));
 });
 
-test('the columns with a fault come first, behind the id and the amount', async () => {
+test('columns with a fault come first, after id and amount', async () => {
   const user = await openForm();
   const row = 'CUOTA;Cuota;10;Ana;mal;DNI;29770162;31/04/2099';
   const titles =
@@ -92,7 +92,7 @@ test('the columns with a fault come first, behind the id and the amount', async 
   expect(chip.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('without an entity the button is off, and says so: its field may be out of sight', async () => {
+test('without an entity the button is disabled, with the reason beside it', async () => {
   const user = await renderAt('/importacion', { as: 'administrador' });
   await user.upload(fileField(), new File([fileOf(['10', '20'])], 'enero.csv'));
   const why = await screen.findByText('Elija la entidad para importar.');
@@ -103,7 +103,7 @@ test('without an entity the button is off, and says so: its field may be out of 
   expect(screen.queryByText('Elija la entidad para importar.')).toBeNull();
 });
 
-test('nothing to import is no button, and says why', async () => {
+test('without rows to import the button is disabled, with the reason beside it', async () => {
   const user = await openForm();
   await user.upload(fileField(), new File([fileOf(['x', '-5'])], 'enero.csv'));
   const why = await screen.findByText('Todas las filas tienen error: corrija al menos una para importar.');
@@ -114,10 +114,10 @@ test('nothing to import is no button, and says why', async () => {
   expect(screen.getAllByText('Dejó afuera todas las filas: no hay nada para importar.')).toHaveLength(2);
 });
 
-/** The cell that is mended. */
+/** Finds the input of the edited cell. */
 const editor = () => screen.findByRole<HTMLInputElement>('textbox', { name: /, fila \d+$/ });
 
-test('F8 and a button lead from fault to fault; the cell has a name, and keeps its fault in sight', async () => {
+test('F8 and a button move from fault to fault; the edited cell has a name, and shows its fault', async () => {
   const user = await openForm();
   const amounts = Array.from({ length: 60 }, (_, place) => (place === 3 || place === 50 ? 'mil' : '10'));
   await user.upload(fileField(), new File([fileOf(amounts)], 'enero.csv'));
@@ -138,7 +138,7 @@ test('F8 and a button lead from fault to fault; the cell has a name, and keeps i
   expect((await editor()).getAttribute('aria-label')).toBe('Importe, fila 52');
 });
 
-test('on a phone the faults of a row stand below its id, and a press leads to each', async () => {
+test('on a phone the faults of a row are below its id, and a press opens the cell', async () => {
   const { innerWidth } = window;
   window.innerWidth = 390;
   const user = await openForm();
@@ -155,7 +155,7 @@ test('on a phone the faults of a row stand below its id, and a press leads to ea
   window.innerWidth = innerWidth;
 });
 
-test('a row of totals that is left out says why', async () => {
+test('an excluded row of totals still shows its fault', async () => {
   const user = await openForm();
   await user.upload(fileField(), new File([`${fileOf(['10'])}\nTotal;;10;`], 'enero.csv'));
   await press(user, 'Dejar afuera la fila con error');

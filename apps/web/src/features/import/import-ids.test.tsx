@@ -1,4 +1,4 @@
-// Guards: External ids that a payment or another import has are shown before a file is sent and before it is confirmed.
+// Guards: External ids that a payment or another import has are reported before a file is sent, and before it is confirmed.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   addImport,
@@ -23,7 +23,7 @@ const look = async (user: UserEvent, file: File) => user.upload(fileField(), fil
 
 const newIds = (count: number): string[] => Array.from({ length: count }, () => crypto.randomUUID());
 
-test('rows whose ids a payment or a pending import has are told before the file is sent, and can be left out', async () => {
+test('rows whose ids a payment or a pending import has are reported before the file is sent, and can be excluded', async () => {
   const [first = '', second = '', next = ''] = newIds(3);
   const waiting = await addImport(['10', '20'], { ids: [first, second] });
   const paid = await services.payments.put({ collector_id: 'LUZN', external_transaction_id: crypto.randomUUID() });
@@ -48,7 +48,7 @@ test('rows whose ids a payment or a pending import has are told before the file 
   expect(screen.queryByText(/otra importación por confirmar/)).toBeNull();
 });
 
-test('an id that differs by case alone from one of a payment is told, with the payment', async () => {
+test('an id that differs only in case from that of a payment is reported, with a link to the payment', async () => {
   const paid = await services.payments.put({
     collector_id: 'LUZN',
     external_transaction_id: `caso-${crypto.randomUUID()}`,
@@ -64,9 +64,14 @@ test('an id that differs by case alone from one of a payment is told, with the p
   const payment = screen.getByRole('link', { name: `Ver el pago ${known}` });
   expect(payment.getAttribute('href')).toBe(`/pago/${paid.id}`);
   screen.getByText('2 filas, por $ 20,00.');
+  await press(user, /^Importar 2 · /);
+  const dialog = await findDialog(user, 'Solicitar importacion');
+  await dialog.sees(
+    '1 fila tiene un id externo que difiere de otro solo en mayúsculas y minúsculas. El otro ya es de un pago, o está en otra importación por confirmar. Se importan como pagos distintos.',
+  );
 });
 
-test('ids that could not be checked are told, and checked at another press; a file is sent all the same', async () => {
+test('a failed check of ids is reported and can be retried; the file can be sent without it', async () => {
   await faults.set({ service: 'import', path: '/ids$', fault: { kind: 'status', status: 503 } });
   const user = await renderAt('/importacion', { as: 'administrador' });
   await pickCollector(user, 'LUZN');
@@ -78,7 +83,7 @@ test('ids that could not be checked are told, and checked at another press; a fi
   await waitFor(() => expect(screen.queryByText(/comprob/)).toBeNull());
 });
 
-test('the confirmation of an import names the other imports that have its ids', async () => {
+test('the confirmation of an import names the other imports with its ids', async () => {
   const ids = newIds(2);
   const first = await addImport(['10', '20'], { ids });
   const second = await addImport(['10'], { ids: ids.slice(0, 1) });
@@ -89,4 +94,18 @@ test('the confirmation of an import names the other imports that have its ids', 
   await dialog.sees(/^Otra importación por confirmar tiene los mismos ids externos/);
   const link = within(screen.getByRole('dialog')).getByRole('link', { name: `${second.file_name}: 1 solicitud` });
   expect(link.getAttribute('href')).toBe(`/importacion/${second.import_id}`);
+});
+
+test('the confirmation of an import names ids that differ only in case from those of others', async () => {
+  const [id = ''] = newIds(1).map((one) => `Fac-${one}`);
+  await addImport(['10'], { ids: [id] });
+  const second = await addImport(['10', '20'], { ids: [id.toUpperCase(), ...newIds(1)] });
+  const user = await renderAt(`/importacion/${second.import_id}`, { as: 'administrador' });
+  await settled();
+  await press(user, 'Confirmar');
+  const dialog = await findDialog(user, 'Confirmar la importación');
+  await dialog.sees(
+    '1 solicitud tiene un id externo que difiere solo en mayúsculas y minúsculas del de un pago o de otra importación por confirmar. Se crea un pago distinto:',
+  );
+  await dialog.sees(`${id.toUpperCase()} (ya existe ${id})`);
 });

@@ -1,4 +1,4 @@
 import type { JobKind } from '@/shared/jobs';
 
-/** Imports that are followed until they are read, or their payments are made. */
+/** Imports as jobs: the end of reading them, and of creating their payments, is reported. */
 export const importJobs: JobKind = { id: 'import', load: async () => (await import('./ask-import')).askImportJob };

@@ -7,7 +7,7 @@ import { importJobs } from './import-jobs';
 const group: MenuGroup = { id: 'imports', label: 'Importaciones', icon: UploadFile, order: 7 };
 const anyOf = operationPermissions['Query.imports'];
 
-/** Files that become payments: their import, what became of them, and files of somebody else. */
+/** Imports: files that become payments, their results, and conversions of foreign files. */
 export const feature = defineFeature({
   screens: [
     {
@@ -45,4 +45,5 @@ export const feature = defineFeature({
       words: { IMPORT_REQUEST: 'Importar y ver', IMPORT_APPROVE: 'Confirmar', IMPORT_CANCEL: 'Cancelar' },
     },
   ],
+  help: { load: async () => (await import('./import.help')).help },
 });

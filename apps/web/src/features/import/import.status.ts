@@ -1,7 +1,7 @@
 import type { ImportRowStatus, ImportStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** Label and tone of each status of an import (GAP-17); an unknown one shows its own code. */
+/** Label and tone of each status of an import (GAP-17). An unknown status shows its code. */
 export const importStatus: Readonly<Record<ImportStatus, StatusDisplay>> = {
   PROCESSING: { label: 'En proceso', tone: 'info' },
   PENDING_APPROVED: { label: 'Por confirmar', tone: 'warning' },
@@ -11,25 +11,32 @@ export const importStatus: Readonly<Record<ImportStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
 };
 
-/** The statuses of imports. */
+/** Statuses of imports. */
 export const importStatuses = statusCatalogue(importStatus);
 
-/** Label and tone of each status of a row (B164, GAP-17), in the order of the documents. */
-const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> = {
+/** Label and tone of each status of a row (B164, GAP-17), in the order of the specification. */
+export const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> = {
   ERROR: { label: 'Error', tone: 'error' },
   PENDING: { label: 'Pendiente', tone: 'info' },
-  ISSUED: { label: 'Emitido', tone: 'neutral' },
+  ISSUED: { label: 'Emitido', tone: 'info' },
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** A row of an import that was cancelled became no payment. */
+/** Returns true while an import has no final status, so that none of its rows is a payment yet. */
+export const isWaiting = ({ status }: { readonly status: ImportStatus }): boolean =>
+  status === 'PROCESSING' || status === 'PENDING_APPROVED';
+
+/** Label and tone of a row whose import waits for confirmation. */
+export const toIssue: StatusDisplay = { label: 'Por emitir', tone: 'warning' };
+
+/** Label and tone of a row whose import was cancelled. */
 export const notIssued: StatusDisplay = { label: 'No emitido', tone: 'neutral' };
 
-/** The statuses of rows. */
+/** Statuses of rows. */
 export const importRowStatuses = statusCatalogue(importRowStatus);
 
-/** The status of an import. */
+/** Chip with the status of an import. */
 export const ImportStatusChip = statusChip(importStatus);
 
-/** The status of a row of an import. */
+/** Chip with the status of a row. */
 export const ImportRowChip = statusChip(importRowStatus);

@@ -1,4 +1,4 @@
-// Guards: Imports are listed, looked through and decided.
+// Guards: Imports are listed, opened, searched and decided.
 import {
   addImport,
   columnOf,
@@ -16,7 +16,7 @@ import {
 
 const open = (id: string, search = '', as = 'administrador') => renderAt(`/importacion/${id}${search}`, { as });
 
-test('the history has the columns of the documents, and a row leads to its import', async () => {
+test('the history has the columns of the specification, and a row links to its import', async () => {
   const { file_name: file, import_id: id } = await addImport(['10,50', 'x']);
   const user = await openList(`/importaciones?q=${file}`, 'administrador');
   expect(headers()).toEqual([
@@ -39,14 +39,22 @@ test('the history has the columns of the documents, and a row leads to its impor
   await waitFor(() => expect(location.pathname).toBe(`/importacion/${id}`));
 });
 
-test('an import shows amounts and counts, and its rows by state and words, with why they are in error', async () => {
+test('an import shows amounts and counts, and its rows can be filtered by status and text, with the reasons of errors', async () => {
   const { import_id: id } = await addImport(['10,50', '20,25', 'x']);
   const user = await open(id);
   const summary = within(await screen.findByRole('region', { name: 'Resumen' }));
   const facts = [...(summary.getByText('Importe total').closest('dl')?.querySelectorAll('dd') ?? [])].slice(0, 7);
-  expect(facts.map(({ textContent }) => textContent)).toEqual(['$ 30,75', '$ 30,75', '$ 0,00', '3', '2', '0', '1']);
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    '$ 30,75',
+    '$ 30,75 al confirmar',
+    '$ 0,00',
+    '3',
+    '2 al confirmar',
+    '0',
+    '1',
+  ]);
   await settled();
-  expect(columnOf('FILA')).toEqual(['2', '3', '4']); // as the spreadsheet counts, with its heading
+  expect(columnOf('FILA')).toEqual(['2', '3', '4']); // line numbers of the spreadsheet, where the heading is line 1
   expect(columnOf('MOTIVO')).toEqual(['—', '—', 'El importe no se puede leer: escríbalo como 16.349,54.']);
   await user.click(screen.getByRole('combobox', { name: 'Estado' }));
   await user.click(await screen.findByRole('option', { name: 'Error' }));
@@ -54,7 +62,7 @@ test('an import shows amounts and counts, and its rows by state and words, with 
   await waitFor(() => expect(columnOf('FILA')).toEqual(['4']));
 });
 
-test('confirming shows what is made and what is left out, and the rows lead to their payments', async () => {
+test('the confirmation shows the payments to create and the rows left out, and the rows then link to their payments', async () => {
   const { import_id: id } = await addImport(['10,50', 'x']);
   const user = await open(id);
   await press(user, 'Confirmar');
@@ -69,7 +77,7 @@ test('confirming shows what is made and what is left out, and the rows lead to t
   expect(screen.queryByRole('button', { name: 'Confirmar' })).toBeNull();
 });
 
-test('on a phone the banner that asks for the confirmation has its button', async () => {
+test('on a phone the banner of the pending decision has a button', async () => {
   const { import_id: id } = await addImport(['10']);
   const { innerWidth } = window;
   window.innerWidth = 390;
@@ -80,7 +88,7 @@ test('on a phone the banner that asks for the confirmation has its button', asyn
   window.innerWidth = innerWidth;
 });
 
-test('on a phone a row in error says why in as many lines as it needs', async () => {
+test('on a phone the reason of an error is not cut off', async () => {
   const { import_id: id } = await addImport(['x']);
   const { innerWidth } = window;
   window.innerWidth = 390;
@@ -90,7 +98,7 @@ test('on a phone a row in error says why in as many lines as it needs', async ()
   window.innerWidth = innerWidth;
 });
 
-test('an import whose rows are all in error asks for no confirmation, and says what to do', async () => {
+test('an import whose rows all have errors asks for no confirmation, and states what to do', async () => {
   const { import_id: id } = await addImport(['x']);
   await open(id);
   await screen.findByText('Todas las filas tienen error: no hay pagos para crear.');
@@ -98,9 +106,13 @@ test('an import whose rows are all in error asks for no confirmation, and says w
   expect(screen.queryByText('Espera su confirmación.')).toBeNull();
 });
 
-test('cancelling asks for the reason, and keeps it', async () => {
+test('a cancellation requires a reason, which is stored', async () => {
   const { import_id: id } = await addImport(['10,50']);
   const user = await open(id);
+  const waiting = within(await screen.findByRole('region', { name: 'Resumen' }));
+  await waiting.findByText('1 al confirmar');
+  waiting.getByText('$ 10,50 al confirmar');
+  await waitFor(() => expect(columnOf('ESTADO')).toEqual(['Por emitir']));
   await press(user, 'Cancelar');
   const dialog = await findDialog(user, 'Cancelar la importación');
   await dialog.fillReason('Archivo equivocado');
@@ -114,7 +126,7 @@ test('cancelling asks for the reason, and keeps it', async () => {
   expect(screen.getByRole('link', { name: 'Historial' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('without the permission there is nothing to import', async () => {
+test('without the permission the form is refused', async () => {
   await renderAt('/importacion', { as: 'auditor' });
   await screen.findByText('No tiene permisos');
 });

@@ -5,7 +5,7 @@ const importNoun: Noun = { one: 'importación', many: 'importaciones', gender: '
 const paymentNoun: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 const rowNoun: Noun = { one: 'solicitud', many: 'solicitudes', gender: 'feminine' };
 
-/** Names of the matches, and the one rule between the three (B31, B217). */
+/** Names of the matches, and the rule between the three (B31, B217). */
 export const matchTexts = {
   label: 'Coincidencias',
   matchPayer: 'Pagador',
@@ -14,7 +14,7 @@ export const matchTexts = {
   none: 'Ninguna',
 } as const;
 
-/** The words of the list of imports; the empty text is exact (B366). */
+/** Texts of the list of imports, with an exact empty text (B366). */
 export const importsTexts = {
   ...listTextsOf(importNoun),
   empty: 'No se encontraron importaciones',
@@ -37,7 +37,7 @@ export const importsTexts = {
     `${counted(rowNoun, requests)}${errors === 0 ? '' : ` · ${quantity(errors)} con error`}`,
 } as const;
 
-/** The words of the rows of an import. */
+/** Texts of the rows of an import. */
 export const rowsTexts = {
   ...listTextsOf(rowNoun),
   title: 'Solicitudes',
@@ -57,7 +57,7 @@ export const rowsTexts = {
   },
 } as const;
 
-/** The words of the page of an import. */
+/** Texts of the page of an import. */
 export const importTexts = {
   titleOf: (file: string) => `Importación ${file}`,
   back: 'Ir a las importaciones',
@@ -93,6 +93,8 @@ export const importTexts = {
   nothingToMakeDetail:
     'Descargue las filas con error, corríjalas y vuelva a importarlas. Esta importación se puede cancelar.',
   notIssued: 'No se emitió',
+  /** Value of a pending import: its payments are issued when it is confirmed. */
+  onceConfirmed: (value: string) => `${value} al confirmar`,
   repeated: 'Este archivo ya se importó para esta entidad.',
   repeatedLink: 'Ver la importación anterior',
   downloadErrors: 'Descargar las filas con error',
@@ -100,7 +102,7 @@ export const importTexts = {
   status: 'Estado',
 } as const;
 
-/** The words of what can be done with an import; labels of the documents (B34, B220). */
+/** Texts of the actions on an import, with the labels of the specification (B34, B220). */
 export const actionTexts = {
   approve: {
     label: 'Confirmar',
@@ -117,7 +119,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** The words of the dialogs of an import. */
+/** Texts of the dialogs of an import. */
 export const dialogTexts = {
   failed: 'No se pudo cargar la importación',
   notFound: 'No se encontró la importación',
@@ -138,11 +140,17 @@ export const dialogTexts = {
     count === 1
       ? 'Otra importación por confirmar tiene los mismos ids externos; allí esas solicitudes quedan con error:'
       : `Otras ${quantity(count)} importaciones por confirmar tienen los mismos ids externos; allí esas solicitudes quedan con error:`,
+  caseTwins: (count: number) =>
+    count === 1
+      ? '1 solicitud tiene un id externo que difiere solo en mayúsculas y minúsculas del de un pago o de otra importación por confirmar. Se crea un pago distinto:'
+      : `${quantity(count)} solicitudes tienen un id externo que difiere solo en mayúsculas y minúsculas del de un pago o de otra importación por confirmar. Se crean pagos distintos:`,
+  caseTwin: (id: string, other: string) => `${id} (ya existe ${other})`,
+  moreTwins: (count: number) => (count === 1 ? 'Y otra más.' : `Y otras ${quantity(count)}.`),
   importWith: (file: string, count: number) => `${file}: ${counted(rowNoun, count)}`,
   repeated: 'Este archivo ya se importó para esta entidad: revise que no se cobre dos veces.',
 } as const;
 
-/** Notices of the end of an import. */
+/** Texts of the notices at the end of an import. */
 export const jobTexts = {
   read: (file: string) => `Se leyó ${file}: revise la importación y confírmela.`,
   made: (file: string, count: number) =>

@@ -1,4 +1,4 @@
-// Guards: A file is looked at, mended and matched before it is sent, and is sent as it was shown.
+// Guards: A file is reviewed, corrected and matched before it is sent, and is sent as it was shown.
 import { readFileSync } from 'node:fs';
 import type { UserEvent } from '@testing-library/user-event';
 import {
@@ -17,7 +17,7 @@ import {
 } from '@/testing';
 import { counted, fileField, openForm } from './testing/import-form';
 
-test('a file is shown before it is sent, and asked about', async () => {
+test('a file is shown before it is sent, and a dialog asks for confirmation', async () => {
   const user = await openForm();
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' });
   expect(submit.disabled).toBe(true);
@@ -41,7 +41,7 @@ test('a file is shown before it is sent, and asked about', async () => {
   expect(submit.textContent).toMatch(/^Importar 2 · \$\s16\.359,54$/);
 });
 
-test('the reading of a file can be given up, and the same file is picked again', async () => {
+test('the reading of a file can be cancelled, and the same file can be chosen again', async () => {
   const user = await openForm();
   const file = new File([fileOf(['10'])], 'grande.csv');
   const endless = new File(['x'], 'grande.csv');
@@ -54,7 +54,7 @@ test('the reading of a file can be given up, and the same file is picked again',
   await screen.findByText('1 fila, por $ 10,00.');
 });
 
-/** Types another text into a cell of the file, by the keyboard. */
+/** Types another text into a cell of the file, with the keyboard. */
 const mend = async (user: UserEvent, text: string, typed: string) => {
   await user.click(await screen.findByText(text, { selector: '[role="gridcell"] *' }));
   const cell = await screen.findByRole<HTMLInputElement>('textbox', { name: /^.+, fila \d+$/ });
@@ -64,7 +64,7 @@ const mend = async (user: UserEvent, text: string, typed: string) => {
 
 const mendedFile = /^Importar 199 de 200 · \$\s2\.975,50$/;
 
-test('three bad rows of 200 are mended, or left out, on the screen, and the others are imported with them', async () => {
+test('three rows with faults of 200 are corrected or excluded, and the others are imported with them', async () => {
   const amounts = Array.from({ length: 200 }, (_, place) =>
     place === 10 ? 'mil' : place === 20 ? '-5' : place === 30 ? 'x' : '10',
   );
@@ -105,7 +105,7 @@ test('three bad rows of 200 are mended, or left out, on the screen, and the othe
   );
 });
 
-test('what was changed can be undone, and rows with errors are left out together', async () => {
+test('changes can be undone, and rows with faults are excluded together', async () => {
   const user = await openForm();
   await user.upload(fileField(), new File([fileOf(['10', 'x', '-5'])], 'enero.csv'));
   await user.click(await screen.findByRole('button', { name: 'Dejar afuera las 2 filas con error' }));
@@ -116,7 +116,7 @@ test('what was changed can be undone, and rows with errors are left out together
   await screen.findByText('3 filas: se pueden importar 1, por $ 10,00; 2 con error.');
 });
 
-test('foreign headings are matched by hand, and so again for the next file of the entity', async () => {
+test('foreign headings are assigned by hand, and then again for the next file of the entity', async () => {
   const foreign = (mark: string) =>
     new File([`Referencia;Código;Total;Mail;Notas\nH-${mark}-${Date.now()};CUOTA;10;a@b.com;hola`], 'otro.csv');
   const user = await openForm();
@@ -161,14 +161,14 @@ test.each([
   ],
   ['enero.csv', '', 'El archivo está vacío.'],
   ['enero.xlsx', '%PDF-1.7', 'El archivo no es CSV ni una planilla, aunque su nombre lo diga.'],
-])('a file that cannot be imported is told at its field: %s', async (name, content, problem) => {
+])('a file that cannot be imported is reported at its field: %s', async (name, content, problem) => {
   const user = await openForm();
   await user.upload(fileField(), new File([content], name));
   await screen.findByText(problem);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' }).disabled).toBe(true);
 });
 
-test('identification excludes payer and concept, which go together', async () => {
+test('identification excludes payer and concept, which may be combined', async () => {
   const user = await renderAt('/importacion', { as: 'administrador' });
   const [payer, concept, identification] = await Promise.all(
     ['Pagador', 'Concepto', 'Identificación'].map((name) => screen.findByRole<HTMLInputElement>('checkbox', { name })),
@@ -189,7 +189,7 @@ test.each([
   ['ELPA', 'Pagador'],
   ['COES', 'Concepto'],
   ['AGCU', 'Identificación'],
-])('a collector forces its match, and nobody changes it: %s, %s', async (signature, forced) => {
+])("a collector's match cannot be changed: %s, %s", async (signature, forced) => {
   const user = await renderAt('/importacion', { as: 'administrador' });
   await pickCollector(user, signature);
   await screen.findByText('La entidad exige esta coincidencia: no se puede cambiar.');
@@ -199,7 +199,7 @@ test.each([
   }
 });
 
-test('a file that changes after it was picked is sent as it was shown', async () => {
+test('a file that changes after it was chosen is sent as it was shown', async () => {
   const user = await openForm();
   const file = new File([fileOf(['10,50'])], 'enero.csv');
   await user.upload(fileField(), file);
@@ -212,7 +212,7 @@ test('a file that changes after it was picked is sent as it was shown', async ()
   await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
 });
 
-test('a foreign file that changes after it was picked is asked for again', async () => {
+test('a foreign file that changes after it was chosen must be chosen again', async () => {
   const user = await openForm();
   await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
   await user.click(screen.getByRole('switch', { name: /^Solo probar/ }));
@@ -226,5 +226,3 @@ test('a foreign file that changes after it was picked is asked for again', async
   await user.upload(fileField(), new File(['x'], 'banco.txt'));
   await waitFor(() => expect(screen.queryByText(/^El archivo cambió/)).toBeNull());
 });
-
-/** A file with titles above headings that nobody knows. */

@@ -13,15 +13,20 @@ import { NoPermission } from '@/shared/feedback';
 import { ListScreen } from '@/shared/list';
 import { useSettings } from '@/shared/settings';
 import { texts as commonTexts } from '@/shared/texts';
+import { batchesTexts } from './batch/batch.texts';
 import { BatchesList } from './batch/list/BatchesList';
+import { moneyOutTitles as names } from './money-out.titles';
 import { WithdrawsList } from './withdraw/list/WithdrawsList';
+import { withdrawsTexts } from './withdraw/withdraw.texts';
 import { PendingWithdrawals, WithdrawalHistory } from './withdrawal/list/WithdrawalLists';
 import { withdrawalsTexts as texts } from './withdrawal/withdrawal.texts';
 
 interface View {
-  /** Name in the address. */
+  /** Name of the view in the address. */
   readonly name: 'pendientes' | 'por-lote' | 'lotes' | 'historial';
   readonly label: string;
+  /** Line that says what the list holds. */
+  readonly about: string;
   readonly allowed: boolean;
   readonly Content: ComponentType;
 }
@@ -30,25 +35,33 @@ const Pending = () => <PendingWithdrawals place="view" />;
 const History = () => <WithdrawalHistory place="view" />;
 const Batches = () => <BatchesList place="view" />;
 
-/** The views that the permissions of the person allow (B78). */
+/** Returns the views that the permissions allow (B78). */
 const useViews = (): readonly View[] => {
   const seesWithdrawals = useCan(...operationPermissions['Query.withdrawals']);
   const seesWithdraws = useCan(...operationPermissions['Query.withdraws']);
   const seesBatches = useCan(...operationPermissions['Query.batches']);
-  const names = texts.viewNames;
   const views: readonly View[] = [
-    { name: 'pendientes', label: names.pending, allowed: seesWithdrawals, Content: Pending },
-    { name: 'por-lote', label: names.withdraws, allowed: seesWithdraws, Content: WithdrawsList },
-    { name: 'lotes', label: names.batches, allowed: seesBatches, Content: Batches },
-    { name: 'historial', label: names.history, allowed: seesWithdrawals, Content: History },
+    { name: 'pendientes', label: names.pending, about: texts.pendingAbout, allowed: seesWithdrawals, Content: Pending },
+    {
+      name: 'por-lote',
+      label: names.withdraws,
+      about: withdrawsTexts.about,
+      allowed: seesWithdraws,
+      Content: WithdrawsList,
+    },
+    { name: 'lotes', label: names.batches, about: batchesTexts.about, allowed: seesBatches, Content: Batches },
+    { name: 'historial', label: names.history, about: texts.historyAbout, allowed: seesWithdrawals, Content: History },
   ];
   return views.filter(({ allowed }) => allowed);
 };
 
-/** There, and disabled unless the installation schedules from here (B78, CON-20). */
+/**
+ * Button of the schedule dialog. It is always shown, but disabled unless the installation allows scheduling here (B78,
+ * CON-20).
+ */
 const ScheduleButton = () => {
   const { scheduledWithdrawals } = useSettings();
-  // who authorizes withdrawals schedules them (ADR 0027)
+  // the permission to authorize withdrawals includes scheduling them (ADR 0027)
   const mayChange = useCan(...operationPermissions['Mutation.authorizeWithdrawal']);
   const [isOpen, open] = useState(false);
   const reason = scheduledWithdrawals ? commonTexts.noPermission : texts.scheduleDisabled;
@@ -67,7 +80,7 @@ const ScheduleButton = () => {
   );
 };
 
-/** All withdrawals in one place, `/retirosUnificados`: what waits, what is transferred, batches, history (B78). */
+/** Page with all withdrawals, `/retirosUnificados`: pending ones, withdraws, batches and history (B78). */
 export const AllWithdrawalsPage = () => {
   const [search] = useSearchParams();
   const views = useViews();
@@ -76,24 +89,29 @@ export const AllWithdrawalsPage = () => {
   if (!shown) return <NoPermission />;
   const { Content } = shown;
   return (
-    <ListScreen tools={<ScheduleButton />}>
-      <Tabs
-        value={shown.name}
-        aria-label={texts.views}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ flex: 'none' }}
-      >
-        {views.map(({ name, label }) => (
-          <Tab
-            key={name}
-            value={name}
-            label={label}
-            component={Link}
-            to={routes.allWithdrawals.href({ vista: name })}
-          />
-        ))}
-      </Tabs>
+    <ListScreen
+      about={shown.about}
+      views={
+        <Tabs
+          value={shown.name}
+          aria-label={texts.views}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{ flex: 'none' }}
+        >
+          {views.map(({ name, label }) => (
+            <Tab
+              key={name}
+              value={name}
+              label={label}
+              component={Link}
+              to={routes.allWithdrawals.href({ vista: name })}
+            />
+          ))}
+        </Tabs>
+      }
+      tools={<ScheduleButton />}
+    >
       <Content key={shown.name} />
     </ListScreen>
   );

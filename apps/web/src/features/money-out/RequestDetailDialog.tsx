@@ -1,48 +1,121 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ActivitySection } from '@/domain/activity';
+import { ActivitySection, DatesSection } from '@/domain/activity';
+import { warningsOf } from '@/domain/destination';
+import { NotesSection } from '@/domain/note';
+import { TakenPart } from '@/domain/record-take';
 import { BalanceSection, CollectorSection } from '@/domain/collector';
 import { ActionToolbar, offerOf, type OfferedAction } from '@/shared/actions';
 import { queryState, type QueryResult } from '@/shared/apollo';
-import { FieldFacts, Section, useRecordActions, type FieldTable } from '@/shared/detail';
+import { Banner, FieldFacts, Section, useRecordActions, type FieldTable, type TimelineDate } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import { PRINTED_ALONE } from '@/shared/print';
 import { ChangedBanner, type VersionQuery } from '@/shared/versions';
+import { nextStepTexts, statusDetailTexts } from './status-detail.texts';
 import { detailTexts as texts, dialogTexts } from './withdrawal/withdrawal.texts';
 
-/** Money that a collector asks for, whichever service keeps it. */
+/** Withdraw or withdrawal in the dialog. */
 interface MoneyRequest {
   readonly id: string;
   readonly version: number;
+  readonly status: string;
   readonly collectorId: string;
   readonly collectorName: string | null;
   readonly amount: string;
   readonly currencyId: string;
+  /** Null if it is unknown. */
+  readonly destination: Parameters<typeof warningsOf>[0] | null;
+  /** Reason of a refusal or an error. */
+  readonly statusDetail: string | null;
 }
 
 interface RequestDetailDialogProps<Entity> {
-  /** Type of the entity, as in the schema. */
+  /** Type name of the record in the schema. */
   readonly type: 'Withdraw' | 'Withdrawal';
   readonly result: QueryResult;
   readonly entity: Entity | undefined;
-  /** Address of this detail, to copy. */
+  /** Address of this detail, for copying. */
   readonly path: string;
   readonly fields: FieldTable<Entity>;
+  /** Its steps, each with its moment and its person. */
+  readonly dates: (entity: Entity) => readonly TimelineDate[];
+  readonly isFailed: (entity: Entity) => boolean;
   readonly statusOf: (entity: Entity) => ReactNode;
   readonly currentVersion: VersionQuery;
-  /** Decisions about it, as the gateway offers them. */
+  /** Actions that the gateway offers for the record. */
   readonly actions?: readonly OfferedAction[];
   readonly onClose: () => void;
 }
 
-/** To let it go out and to reject it. */
+interface HeadlineProps {
+  readonly of: MoneyRequest;
+  readonly status: ReactNode;
+}
+
+/** Amount, collector and status, with the warnings about the account above them. */
+const Headline = ({ of, status }: HeadlineProps) => {
+  const warnings = of.destination === null ? [] : warningsOf(of.destination);
+  return (
+    <>
+      {warnings.map((warning) => (
+        <Alert key={warning} severity="warning">
+          {warning}
+        </Alert>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 }}>
+        <Typography component="p" variant="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {money(of.amount, of.currencyId)}
+        </Typography>
+        <Typography component="p" variant="h2" sx={{ mr: 'auto' }}>
+          {of.collectorName ?? of.collectorId}
+        </Typography>
+        {status}
+      </Box>
+    </>
+  );
+};
+
+interface EndProps {
+  readonly code: string;
+  readonly isFailed: boolean;
+}
+
+/** Reason for which the money did not leave, and the next step. */
+const End = ({ code, isFailed }: EndProps) => {
+  const why = statusDetailTexts[code] ?? code;
+  return isFailed ? (
+    <Banner tone="error" title={why}>
+      {nextStepTexts[code] ?? nextStepTexts['other']}
+    </Banner>
+  ) : (
+    <Banner tone="neutral" title={`${texts.statusDetail}:`}>
+      {why}
+    </Banner>
+  );
+};
+
+/** Number of actions that stay visible: authorize and reject. */
 const DECISIONS = 2;
 
-/** Detail of a withdraw or a withdrawal, with the balance of its collector, which it is taken from. */
+/** Dialog with the detail of a withdraw or a withdrawal, and the balance of the collector that pays it. */
 export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestDetailDialogProps<Entity>) => {
-  const { type, result, entity, path, fields, statusOf, currentVersion, actions = [], onClose } = props;
+  const {
+    type,
+    result,
+    entity,
+    path,
+    fields,
+    dates,
+    isFailed,
+    statusOf,
+    currentVersion,
+    actions = [],
+    onClose,
+  } = props;
   const { loading, failure, retry } = queryState(result);
   const title =
     entity && texts.titleOf(entity.collectorName ?? entity.collectorId, money(entity.amount, entity.currencyId));
@@ -66,11 +139,16 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
       {entity && (
         <Box className={PRINTED_ALONE} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <ChangedBanner query={currentVersion} shown={entity} onShow={() => void result.refetch()} />
-          <Section title={texts.summary} aside={statusOf(entity)}>
+          <Headline of={entity} status={statusOf(entity)} />
+          <TakenPart of={type} id={entity.id} status={entity.status} />
+          {entity.statusDetail !== null && <End code={entity.statusDetail} isFailed={isFailed(entity)} />}
+          <Section title={texts.summary}>
             <FieldFacts fields={fields} entity={entity} inSummary />
           </Section>
+          <DatesSection of={type} id={entity.id} version={entity.version} dates={dates(entity)} inSummary={false} />
           <BalanceSection collectorId={entity.collectorId} leaving={mayLeave ? entity : undefined} />
           <CollectorSection collectorId={entity.collectorId} />
+          <NotesSection of={type} id={entity.id} />
           <ActivitySection of={type} id={entity.id} />
         </Box>
       )}

@@ -1,26 +1,61 @@
-import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
-import { FilterForm, StatusToggles } from '@/shared/list';
+import { HelpMark } from '@/shared/help';
+import { FilterForm, ListScreen, StatusToggles } from '@/shared/list';
+import type { Place } from './place';
 
 interface StatusListProps<Status extends string> extends Pick<ComponentProps<typeof StatusToggles<Status>>, 'choices'> {
+  readonly place: Place;
+  /** Title of the topic of the help that explains its statuses. */
+  readonly help: string;
+  /** Line that says what the list holds. A view leaves it to its page. */
+  readonly about?: string;
   readonly list: ComponentProps<typeof FilterForm>['list'] & {
     readonly state: { readonly status: Status | null };
     readonly change: (chosen: { readonly status: Status | null }) => void;
   };
   /** Buttons beside the statuses. */
   readonly tools?: ReactNode;
-  /** The rows. */
-  readonly children: ReactNode;
+  /**
+   * Renders the rows.
+   * @param lead statuses and buttons for the line of the total; undefined if the title has them
+   */
+  readonly children: (lead: ReactNode) => ReactNode;
 }
 
-/** A list by status: the statuses, the filters, the rows. */
-export const StatusList = <Status extends string>({ list, choices, tools, children }: StatusListProps<Status>) => (
-  <>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-      <StatusToggles status={list.state.status} choices={choices} onChange={(status) => list.change({ status })} />
-      {tools}
-    </Box>
-    <FilterForm list={list} />
-    {children}
-  </>
-);
+/**
+ * List with statuses, filters and rows. A screen of its own has the statuses beside its title; a view has them in the
+ * line of its total.
+ */
+export const StatusList = <Status extends string>({
+  place,
+  help,
+  about,
+  list,
+  choices,
+  tools,
+  children,
+}: StatusListProps<Status>) => {
+  const statuses = (
+    <StatusToggles status={list.state.status} choices={choices} onChange={(status) => list.change({ status })} />
+  );
+  const form = <FilterForm list={list} />;
+  if (place === 'own')
+    return (
+      <ListScreen help={help} about={about} views={statuses} tools={tools}>
+        {form}
+        {children(undefined)}
+      </ListScreen>
+    );
+  return (
+    <>
+      {form}
+      {children(
+        <>
+          {statuses}
+          <HelpMark of={help} />
+          {tools}
+        </>,
+      )}
+    </>
+  );
+};

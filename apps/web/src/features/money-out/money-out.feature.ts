@@ -2,45 +2,50 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, type MenuGroup } from '@/shared/feature/feature';
+import { moneyOutTitles as titles, wholeTitles } from './money-out.titles';
 
-const group: MenuGroup = { id: 'withdrawals', label: 'Retiros', icon: AccountBalance, order: 9 };
+const group: MenuGroup = { id: 'withdrawals', label: titles.all, icon: AccountBalance, order: 9 };
 
 const seesWithdrawals = operationPermissions['Query.withdrawals'];
 const seesBatches = operationPermissions['Query.batches'];
 
-/** Money that leaves: withdrawals and their authorization, withdraws and their transfer, batches, and all in one place. */
+/**
+ * Outgoing money: withdrawals and their authorization, withdraws and their transfer, batches, and a page for all of
+ * them.
+ */
 export const feature = defineFeature({
   screens: [
     {
       path: routes.allWithdrawals.path,
-      title: 'Retiros',
+      title: wholeTitles.all,
       anyOf: [...seesWithdrawals, ...operationPermissions['Query.withdraws'], ...seesBatches],
       load: async () => (await import('./AllWithdrawalsPage')).AllWithdrawalsPage,
-      menu: [{ group, label: 'Vista unificada', list: { key: 'withdraws.list', title: 'Retiros por lote' } }],
+      menu: [{ group, label: 'Vista unificada', list: { key: 'withdraws.list', title: wholeTitles.withdraws } }],
     },
     {
       path: routes.withdrawals.path,
-      title: 'Autorización de retiros',
+      title: wholeTitles.pending,
+      words: 'autorizar autorización',
       anyOf: seesWithdrawals,
       load: async () => (await import('./withdrawal/list/WithdrawalLists')).PendingWithdrawalsPage,
       list: 'withdrawals.pending',
-      menu: [{ group, label: 'Autorizar', goKey: 'r' }],
+      menu: [{ group, label: titles.pending, goKey: 'r' }],
     },
     {
       path: routes.withdrawalHistory.path,
-      title: 'Historial de retiros',
+      title: wholeTitles.history,
       anyOf: seesWithdrawals,
       load: async () => (await import('./withdrawal/list/WithdrawalLists')).WithdrawalHistoryPage,
       list: 'withdrawals.history',
-      menu: [{ group, label: 'Historial' }],
+      menu: [{ group, label: titles.history }],
     },
     {
       path: routes.batches.path,
-      title: 'Lotes de retiros',
+      title: wholeTitles.batches,
       anyOf: seesBatches,
       load: async () => (await import('./batch/list/BatchesList')).BatchesPage,
       list: 'batches.list',
-      menu: [{ group, label: 'Lotes', goKey: 'l', detail: routes.batch.path }],
+      menu: [{ group, label: titles.batches, goKey: 'l', detail: routes.batch.path }],
     },
     {
       path: routes.batch.path,
@@ -51,7 +56,7 @@ export const feature = defineFeature({
   ],
   permissions: [
     {
-      area: 'Retiros a transferir',
+      area: wholeTitles.withdraws,
       words: {
         WITHDRAW_SHOW: 'Ver',
         WITHDRAW_TRANSFER: 'Transferir',
@@ -61,11 +66,11 @@ export const feature = defineFeature({
       },
     },
     {
-      area: 'Autorización de retiros',
+      area: `${titles.pending} e ${titles.history}`,
       words: { WITHDRAWAL_SEARCH: 'Buscar', WITHDRAWAL_AUTHORIZE: 'Autorizar y rechazar' },
     },
     {
-      area: 'Lotes de retiros',
+      area: wholeTitles.batches,
       words: {
         BATCH_WITHDRAW_SHOW: 'Ver',
         BATCH_WITHDRAW_REPROCESS: 'Reprocesar',
@@ -82,4 +87,5 @@ export const feature = defineFeature({
     { type: 'Withdraw', load: async () => (await import('./withdraw/actions/withdraw.actions')).withdrawBulk.KeptRun },
     { type: 'Batch', load: async () => (await import('./batch/actions/batch.actions')).batchBulk.KeptRun },
   ],
+  help: { load: async () => (await import('./money-out.help')).help },
 });

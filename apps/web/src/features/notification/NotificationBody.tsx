@@ -12,7 +12,7 @@ interface NotificationProps {
   readonly notification: NotificationPartsFragment;
 }
 
-/** The fields of a notification; its status stands beside the title. */
+/** Fields of a notification. Its status is beside the title. */
 export const summaryFields: Fields<
   Omit<NotificationPartsFragment, 'attempts' | 'availableActions' | 'payload' | 'version'>
 > = {
@@ -33,14 +33,14 @@ export const summaryFields: Fields<
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
 };
 
-/** The message, its destination and its state. */
+/** Section with message, destination and status. */
 const Summary = ({ notification }: NotificationProps) => (
   <Section title={texts.summary} aside={<NotificationStatusChip of={notification} />}>
     <FieldFacts fields={summaryFields} entity={notification} inSummary />
   </Section>
 );
 
-/** Attempts to deliver it, newest first. */
+/** Section with the delivery attempts, newest first. */
 const Attempts = ({ notification: { attempts } }: NotificationProps) => (
   <Section
     title={texts.attempts}
@@ -68,12 +68,16 @@ const Payload = ({ notification: { payload } }: NotificationProps) => (
   </Section>
 );
 
-/** All that a notification shows. */
+/** All sections of a notification. */
 export const NotificationBody = ({ notification }: NotificationProps) => (
   <DetailBody
-    main={<Summary notification={notification} />}
+    main={
+      <>
+        <Summary notification={notification} />
+        <Payload notification={notification} />
+      </>
+    }
     aside={<Attempts notification={notification} />}
-    footer={<Payload notification={notification} />}
     activity={<ActivitySection of="Notification" id={notification.id} />}
   />
 );

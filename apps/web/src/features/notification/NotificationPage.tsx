@@ -20,7 +20,7 @@ const notificationActions = createEntityActions<'resend', NotificationPartsFragm
   load: async () => (await import('./notification.dialogs')).NotificationDialog,
 });
 
-/** A notification is reached from whatever it is about, and no list has it. */
+/** Link to the home page: notifications have no list of their own. */
 const back = { to: routes.home.path, label: commonTexts.home };
 
 const missing = { title: texts.notFound, detail: texts.notFoundDetail };
@@ -59,7 +59,7 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The detail of a notification and of its delivery: `/notificacion/{id}` (GAP-15). */
+/** Page of a notification and its delivery: `/notificacion/{id}` (GAP-15). */
 export const NotificationPage = () => {
   const { id = '' } = useParams();
   return <NotificationScreen key={id} id={id} />;

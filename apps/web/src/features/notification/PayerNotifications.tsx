@@ -16,7 +16,7 @@ import { dateTime } from '@/shared/format';
 import { actionText } from './notification-text';
 import { notificationsTexts as texts } from './notification.texts';
 
-/** A notification to the payer, as a payment or a subscription holds it. */
+/** Notification to the payer, in the shape of a payment or a subscription. */
 interface PayerNotification {
   readonly notificationId: string;
   readonly date: string;
@@ -29,7 +29,7 @@ const detailOf = ({ notificationId: id, type }: PayerNotification): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The notifications to the payer, each with a link to its delivery. */
+/** List of the notifications to the payer, each with a link to its delivery. */
 export const PayerNotifications = ({ notifications }: { readonly notifications: readonly PayerNotification[] }) => (
   <Group title={texts.toPayer}>
     {notifications.length === 0 && <Nothing>{texts.toPayerNone}</Nothing>}
@@ -54,10 +54,10 @@ const fields: Fields<PayerNotification> = {
   notificationId: [texts.id, ({ notificationId }) => notificationId],
   date: [texts.date, ({ date }) => dateTime(date)],
   type: [texts.type, ({ type }) => codeText('notificationChannel', type)],
-  action: null, // it is the title
+  action: null, // used as the title
 };
 
-/** A notification to the payer in a comparison of versions. */
+/** Reads a notification to the payer for a comparison of versions. */
 export const readPayerNotification = (notification: PayerNotification): ItemReading => ({
   key: notification.notificationId,
   title: actionText(notification.action),

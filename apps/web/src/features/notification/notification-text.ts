@@ -1,6 +1,6 @@
 import { codeText } from '@/domain/service-codes';
 import { notificationsTexts } from './notification.texts';
 
-/** Name of the subject of a notification; the code of the service when it has no words here. */
+/** Returns the name of a notification's subject, or the service's code if it has no text. */
 export const actionText = (action: string | null): string =>
   codeText('notificationAction', action)?.text ?? notificationsTexts.unnamed;

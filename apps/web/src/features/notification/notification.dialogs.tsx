@@ -10,7 +10,7 @@ import {
 import { NotificationStatusChip } from './notification.status';
 import { notificationsTexts as texts } from './notification.texts';
 
-/** The dialogs of the actions of a notification (GAP-15, A182). */
+/** Dialogs of the actions on a notification (GAP-15, A182). */
 export const NotificationDialog = entityDialogs({
   query: NotificationDetailDocument,
   texts,

@@ -2,7 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
 
-/** Notifications: their detail. */
+/** Notifications: their page. */
 export const feature = defineFeature({
   screens: [
     {

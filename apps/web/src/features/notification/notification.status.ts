@@ -1,7 +1,7 @@
 import type { NotificationStatus } from '@/shared/apollo/schema-types.generated';
 import { statusChip, type StatusDisplay } from '@/shared/status';
 
-/** Display of each status of a notification (GAP-15); an unknown one shows its own code. */
+/** Label and tone of each status of a notification (GAP-15). An unknown status shows its code. */
 export const notificationStatus: Readonly<Record<NotificationStatus, StatusDisplay>> = {
   SENT: { label: 'Enviada', tone: 'success' },
   PENDING: { label: 'Pendiente', tone: 'info' },
@@ -9,5 +9,5 @@ export const notificationStatus: Readonly<Record<NotificationStatus, StatusDispl
   UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
 };
 
-/** The status of a notification or of one attempt to deliver it. */
+/** Chip with the status of a notification or of one delivery attempt. */
 export const NotificationStatusChip = statusChip(notificationStatus);

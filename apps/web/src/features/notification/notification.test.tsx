@@ -1,4 +1,4 @@
-// Guards: A notification shows its attempts and is sent again once; empty, refused and failed states say so.
+// Guards: A notification shows its attempts and is sent again once; empty, refused and failed states are reported.
 import {
   faults,
   findDialog,
@@ -36,7 +36,7 @@ test('a notification shows its delivery attempts, newest first, and its data', a
   expect(await screen.findAllByText(/customer_name/)).not.toEqual([]);
 });
 
-test('one that was not delivered says why, and to send it again is what comes next', async () => {
+test('an undelivered notification shows the reason, and offers to send it again', async () => {
   const { id, destination } = await services.notifications.take(
     'error',
     ({ status_detail: detail }) => detail === 'bounced',
@@ -49,7 +49,7 @@ test('one that was not delivered says why, and to send it again is what comes ne
 });
 
 test.each(['sent', 'error'])(
-  'one that is %s is sent again once confirmed, and the new attempt appears',
+  'a notification that is %s is sent again once after confirmation, and the new attempt appears',
   async (status) => {
     const notification = await services.notifications.take(status, ({ attempts }) => attempts.length > 0);
     const user = await renderAt(`/notificacion/${notification.id}`, { as: 'operador' });
@@ -65,7 +65,7 @@ test.each(['sent', 'error'])(
   },
 );
 
-test('one that somebody else sent again meanwhile is shown as it is now before anything is sent', async () => {
+test('a notification that another person has sent again is shown in its current state before anything is sent', async () => {
   const notification = await services.notifications.take('sent');
   const { id, version, attempts } = notification;
   const { dialog, press, sees, isGone } = await open(notification);
@@ -80,7 +80,7 @@ test('one that somebody else sent again meanwhile is shown as it is now before a
   expect((await services.notifications.now(id)).attempts).toHaveLength(attempts.length + 2);
 });
 
-test('who may only look is told why it cannot be sent again, and the service is not asked', async () => {
+test('a person without permission reads why it cannot be sent again, and no service is called', async () => {
   const { user, dialog, isGone } = await open(await services.notifications.take('sent'), 'auditor');
   await requests.clear();
   await dialog.findByText('No tiene permisos');
@@ -91,12 +91,12 @@ test('who may only look is told why it cannot be sent again, and the service is 
   expect((await requests.list('notification')).filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('one that does not exist says so', async () => {
+test('a notification that does not exist is reported', async () => {
   await renderAt('/notificacion/000000000000000000000000', { as: 'operador' });
   await screen.findByText('No encontramos esta notificación');
 });
 
-test('one that cannot be read is asked for again', async () => {
+test('a notification that failed to load can be loaded again', async () => {
   const { id } = await services.notifications.take('sent');
   await faults.set({ service: 'notification', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/notificacion/${id}`, { as: 'operador' });
@@ -104,7 +104,7 @@ test('one that cannot be read is asked for again', async () => {
   await recover(user, document.body, 'Resumen');
 });
 
-test('one that may not be seen is refused', async () => {
+test('a notification is refused to a person without permission', async () => {
   const { id } = await services.notifications.take('sent');
   await renderAt(`/notificacion/${id}`, { as: 'tesoreria' });
   await screen.findByText('No tiene permisos');

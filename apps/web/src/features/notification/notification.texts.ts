@@ -1,4 +1,4 @@
-/** Words of notifications to payers (A182, GAP-15). */
+/** Texts of notifications to payers (A182, GAP-15). */
 export const notificationsTexts = {
   title: 'Detalle de la notificación',
   titleTo: (whom: string, what: string) => `Notificación a ${whom} · ${what}`,

@@ -19,7 +19,7 @@ import {
 
 const path = '/pagadores/referencias';
 
-/** A name that no other reference has. */
+/** Returns a name that no other reference has. */
 const aName = (): string => `Ana ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
 
 const openMenu = async (user: UserEvent, name: string, item: string) => {
@@ -27,7 +27,7 @@ const openMenu = async (user: UserEvent, name: string, item: string) => {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('references are filtered by collector and found by what is typed', async () => {
+test('references are filtered by collector, and found by a typed text', async () => {
   const [wanted] = await services.references.list();
   const signature = wanted?.collector_id ?? '';
   const ofCollector = await services.references.list({ collector_id: signature });
@@ -50,7 +50,7 @@ test('references are filtered by collector and found by what is typed', async ()
   await screen.findByText('No se encontraron referencias de pagadores.');
 });
 
-test('a reference is made for a collector that is chosen first, once, with what was filled in alone', async () => {
+test('a reference is created once, for a collector that is chosen first, with the filled fields only', async () => {
   const name = aName();
   const user = await renderAt(path, { as: 'operador' });
   await user.click(await screen.findByRole('link', { name: 'Crear' }));
@@ -82,7 +82,7 @@ test('a reference is made for a collector that is chosen first, once, with what 
   ]);
 });
 
-test('a reference is changed, and without a type its identification goes; the list follows', async () => {
+test('a reference is changed; without a type, its identification is removed; the list shows the change', async () => {
   const name = aName();
   const identification = { type: 'DNI_ARG', number: '1234567', country: 'ARG' };
   const { id } = await services.references.add({
@@ -109,7 +109,7 @@ test('a reference is changed, and without a type its identification goes; the li
   ]);
 });
 
-test('a reference is deleted once the dialog has named it', async () => {
+test('a reference is deleted after the dialog has named it', async () => {
   const name = aName();
   const { id } = await services.references.add({ collector_id: 'LUZN', name });
   const user = await openList(`${path}?q=${encodeURIComponent(name)}`);

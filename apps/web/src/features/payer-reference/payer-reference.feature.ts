@@ -3,7 +3,7 @@ import { routes } from '@/domain/routes';
 import { payersGroup } from '@/features/payer/payer.feature';
 import { defineFeature } from '@/shared/feature/feature';
 
-/** Payer references: their list and the form of a new one. */
+/** Payer references: list, and form of a new one. */
 export const feature = defineFeature({
   screens: [
     {

@@ -1,7 +1,7 @@
 // Guards: Payer references are created, edited and deleted once.
 import { eventually, renderAt, screen, services, waitFor, within } from '@/testing';
 
-test('the references of a collector are deleted as many as were shown, and counted again when they moved', async () => {
+test('the references of a collector are deleted only if their number is the one shown; otherwise they are counted again', async () => {
   const [some] = await services.references.list();
   const signature = some?.collector_id ?? '';
   const { length } = await services.references.list({ collector_id: signature });
@@ -27,7 +27,7 @@ test('the references of a collector are deleted as many as were shown, and count
   await eventually(async () => expect(await services.references.list({ collector_id: signature })).toEqual([]));
 });
 
-test('who may only look changes nothing', async () => {
+test('a person with read permission cannot change anything', async () => {
   await renderAt('/pagadores/referencias', { as: 'auditor' });
   await screen.findByText(/^\d+ referencias$/);
   for (const name of ['Crear', 'Eliminar por entidad', /^Acciones de la referencia/]) {

@@ -5,7 +5,7 @@ const reference: Noun = { one: 'referencia', many: 'referencias', gender: 'femin
 
 const { failed, total, actionsOf } = listTextsOf(reference);
 
-/** The words of payer references; the empty text, the buttons and the notices are exact (B49, B366, B368). */
+/** Texts of payer references. The empty text, the buttons and the notices are exact (B49, B366, B368). */
 export const payerReferencesTexts = {
   failed,
   total,

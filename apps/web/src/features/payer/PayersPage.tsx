@@ -7,7 +7,7 @@ import { ListScreen } from '@/shared/list';
 import { payersTexts } from './payer.texts';
 import { PayerSearch } from './PayerSearch';
 
-/** The search of payers (A56), and the way to a new one for those who may make it (B55). */
+/** Page that searches payers (A56), with a link to the form of a new one for people who may create it (B55). */
 export const PayersPage = () => (
   <ListScreen
     tools={

@@ -1,5 +1,5 @@
 import { LoadingRows } from '@/shared/feedback';
 import { latePart } from '@/shared/late-code';
 
-/** The search, for the first page. */
+/** Search of payers for the home page. */
 export const PayerSearch = latePart(async () => (await import('./PayerSearch')).PayerSearch, LoadingRows);

@@ -3,10 +3,10 @@ import Group from '@mui/icons-material/GroupOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH, type MenuGroup } from '@/shared/feature/feature';
 
-/** The group of the menu for payers and what collectors call them. */
+/** Menu group of payers and payer references. */
 export const payersGroup: MenuGroup = { id: 'payers', label: 'Pagadores', icon: Group, order: 3 };
 
-/** Payers: their search, the form of a new one and their detail. */
+/** Payers: search, form of a new one, and detail. */
 export const feature = defineFeature({
   screens: [
     {

@@ -1,7 +1,7 @@
-// Guards: A payer is found, shown and created; empty, refused and failed states say so.
+// Guards: A payer is found, shown and created; empty, refused and failed states are reported.
 import { faults, fill, findAddress, recover, renderAt, requests, screen, services, waitFor, within } from '@/testing';
 
-/** Somebody whom a collector knows, too. */
+/** Returns a payer to whom a collector has a reference. */
 const knownPayer = async () => {
   const known = new Set((await services.references.list()).map(({ email }) => email));
   return services.payers.some(({ email, external_reference: reference, identification }) =>
@@ -9,7 +9,7 @@ const knownPayer = async () => {
   );
 };
 
-test('a payer is found and shows all that is known of it', async () => {
+test('a payer is found, and its page shows every section', async () => {
   const payer = await knownPayer();
   const user = await renderAt(`/pagadores?q=${payer.email}`, { as: 'operador' });
   await user.click(await screen.findByRole('link', { name: payer.id }));
@@ -30,7 +30,7 @@ test('a payer is found and shows all that is known of it', async () => {
   await screen.findByText(`Pagador: ${payer.email}`);
 });
 
-test('a search that is emptied shows everybody again, and back comes to what was seen before', async () => {
+test('an emptied search shows all payers again, and the back button restores the search before', async () => {
   const user = await renderAt('/pagadores', { as: 'operador' });
   const everybody = () => screen.findByText(/^[\d.]+ pagadores$/);
   const nobody = () => screen.findByText('No se encontraron Pagadores');
@@ -48,7 +48,7 @@ test('a search that is emptied shows everybody again, and back comes to what was
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
 });
 
-test('references that could not be read fail alone, and are read when asked again', async () => {
+test('references that failed to load affect their section only, and can be loaded again', async () => {
   const payer = await knownPayer();
   await faults.set({ service: 'payer', path: '/referencias', fault: { kind: 'status', status: 500 } });
   const user = await renderAt(`/pagadores/${payer.id}`, { as: 'auditor' });
@@ -60,7 +60,7 @@ test('references that could not be read fail alone, and are read when asked agai
   expect(await references.findAllByText(/^SOC-/)).not.toEqual([]);
 });
 
-test('the last payments and the subscriptions of every kind stand in the page of their payer', async () => {
+test('the page of a payer shows the latest payments, and subscriptions of every kind', async () => {
   const { payer: holder } = await services.subscriptions.some(
     ({ status, payer, payment_method: method }) =>
       status === 'active' && payer?.email !== null && (method?.media_payment_id ?? 0) === 9,
@@ -81,7 +81,7 @@ test('the last payments and the subscriptions of every kind stand in the page of
 test.each([
   ['payment', 'Últimos pagos', 'No se pudieron cargar los pagos'],
   ['subscription', 'Últimas suscripciones', 'No se pudieron cargar las suscripciones'],
-])('what a failing %s service has of a payer fails alone', async (service, region, failed) => {
+])('a failing %s service affects only its section of a payer', async (service, region, failed) => {
   const payer = await knownPayer();
   await faults.set({ service, fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/pagadores/${payer.id}`, { as: 'operador' });
@@ -91,19 +91,19 @@ test.each([
   await recover(user, part, /^(Sin pagos|Sin suscripciones|\d{2}\/\d{2}\/\d{4} .*)$/);
 });
 
-test('a payer without an e-mail leads to no list', async () => {
+test('a payer without an e-mail has no links to lists', async () => {
   const { id } = await services.payers.some(({ email }) => email === null);
   await renderAt(`/pagadores/${id}`, { as: 'operador' });
   await screen.findByText('Sin e-mail no se pueden buscar referencias');
   expect(screen.queryByRole('link', { name: 'Ver pagos' })).toBeNull();
 });
 
-test('a payer that is not there is said to be so', async () => {
+test('a payer that does not exist is reported', async () => {
   await renderAt('/pagadores/000000000000000000000000', { as: 'operador' });
   await screen.findByText('No se encontró el pagador');
 });
 
-test.each(['n\u0303', '🙂'])('a name has 120 characters whatever they are made of, and no more: %s', async (letter) => {
+test.each(['n\u0303', '🙂'])('a name has at most 120 characters, of any Unicode plane: %s', async (letter) => {
   const user = await renderAt('/pagadores/nuevo', { as: 'operador' });
   const name = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
   await fill(user, name, letter.repeat(120));
@@ -115,7 +115,7 @@ test.each(['n\u0303', '🙂'])('a name has 120 characters whatever they are made
   await screen.findByText('Ingrese 120 caracteres como máximo.');
 });
 
-test('the form of a new payer says what is wrong, in the words of the documents', async () => {
+test('the form of a new payer shows its problems in the words of the specification', async () => {
   const user = await renderAt('/pagadores', { as: 'operador' });
   await user.click(await screen.findByRole('link', { name: 'Nuevo pagador' }));
   const create = await screen.findByRole('button', { name: 'Crear pagador' });
@@ -166,8 +166,8 @@ test('the form of a new payer says what is wrong, in the words of the documents'
   await waitFor(() => expect(location.pathname).toBe('/pagadores'));
 });
 
-// a proxy that lost the answer may say 503 as well as nothing
-test.each([undefined, 503])('a payer is made once when the answer was lost (%p), and has a page', async (status) => {
+// a proxy that lost the answer may return 503 or nothing
+test.each([undefined, 503])('a payer is created once if the answer was lost (%p), and has a page', async (status) => {
   const email = `ana.${crypto.randomUUID()}@correo.example`;
   const user = await renderAt('/pagadores/nuevo', { as: 'operador' });
   await user.type(await screen.findByLabelText(/^Nombre/), 'Ana Pérez');
@@ -196,7 +196,7 @@ test.each([undefined, 503])('a payer is made once when the answer was lost (%p),
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('who may see payers and make none has no way to the form', async () => {
+test('a person who may read but not create payers has no link to the form', async () => {
   await renderAt('/pagadores', { as: 'auditor' });
   await screen.findByText(/^\d+ pagadores$/);
   expect(screen.queryByRole('link', { name: 'Nuevo pagador' })).toBeNull();

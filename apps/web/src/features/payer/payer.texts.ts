@@ -1,6 +1,6 @@
 import { quantity } from '@/shared/format';
 
-/** The words of payers; title, columns and the empty text are exact (A56). */
+/** Texts of payers. Title, columns and the empty text are exact (A56). */
 export const payersTexts = {
   title: 'Buscar Pagadores',
   new: 'Nuevo pagador',

@@ -4,7 +4,7 @@ import Payments from '@mui/icons-material/PaymentsOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH } from '@/shared/feature/feature';
 
-/** Payments: their list, their refunds and their detail. */
+/** Payments: list, refunds and detail. */
 export const feature = defineFeature({
   screens: [
     {
@@ -19,7 +19,7 @@ export const feature = defineFeature({
           label: SEARCH,
           goKey: 'p',
           detail: routes.payment.path,
-          anyOf: [], // everybody finds the way there (A21)
+          anyOf: [], // every person has this menu item (A21)
         },
       ],
     },
@@ -30,7 +30,7 @@ export const feature = defineFeature({
       load: async () => (await import('./refunds/RefundsPage')).RefundsPage,
       list: 'refunds.list',
       words: 'reembolsos',
-      // a group of its own: the search of payments stays one click away
+      // a group of its own, so that the search of payments stays a single link
       menu: [{ group: { id: 'refunds', label: 'Devoluciones', icon: AssignmentReturn, order: 1.5 }, label: SEARCH }],
     },
     {
@@ -60,4 +60,5 @@ export const feature = defineFeature({
     },
   ],
   bulkRuns: [{ type: 'Payment', load: async () => (await import('./actions/payment.actions')).paymentBulk.KeptRun }],
+  help: { load: async () => (await import('./payment.help')).help },
 });

@@ -17,11 +17,11 @@ describe('the form of a payment', () => {
     );
   });
 
-  test('knows that it is another try after the card expired', () => {
+  test('is marked as a retry after the card expired', () => {
     expect(retryFormAddress('https://forms.example/', 'P-1')).toBe('https://forms.example/P-1/checkout?retry=true');
   });
 
-  test('stays on its host whatever the identifier says', () => {
+  test('stays on its host with any identifier', () => {
     expect(formAddress('https://forms.example', { id: '../x?y', status: 'PENDING' })).toBe(
       'https://forms.example/..%2Fx%3Fy/checkout',
     );

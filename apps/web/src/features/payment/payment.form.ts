@@ -8,11 +8,11 @@ interface Payment {
 const checkoutOf = (formUrl: string, id: string): string =>
   `${formUrl.replace(/\/+$/, '')}/${encodeURIComponent(id)}/checkout`;
 
-/** Address of the payment form; of an approved payment, its ticket (A32, A119). */
+/** Returns the address of the payment form, or of the ticket of an approved payment (A32, A119). */
 export const formAddress = (formUrl: string, { id, status }: Payment): string => {
   const checkout = checkoutOf(formUrl, id);
   return status === 'APPROVED' ? `${checkout}/ticket` : checkout;
 };
 
-/** Address of the payment form for another try, with another card (A125). */
+/** Returns the address of the payment form for a retry with another card (A125). */
 export const retryFormAddress = (formUrl: string, id: string): string => `${checkoutOf(formUrl, id)}?retry=true`;

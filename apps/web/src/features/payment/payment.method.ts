@@ -5,11 +5,11 @@ interface Method {
   readonly lastFourDigits: string | null;
 }
 
-/** The name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. */
+/** Returns the name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. */
 export const methodParts = ({ paymentMethodName, lastFourDigits }: Method): readonly string[] => [
   paymentMethodName ?? ABSENT,
   ...(lastFourDigits ? [`·· ${lastFourDigits}`] : []),
 ];
 
-/** A payment method in a few words: `Visa ·· 3704`. */
+/** Formats a payment method in one line: `Visa ·· 3704`. */
 export const methodSummary = (method: Method): string => methodParts(method).join(' ');

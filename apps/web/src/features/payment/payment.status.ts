@@ -1,10 +1,10 @@
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
-/** Label and tone of each status of a payment (A108, CON-32); an unknown one shows its own code. */
+/** Label and tone of each status of a payment (A108, CON-32). An unknown status shows its code. */
 export const paymentStatus: Readonly<Record<PaymentStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
-  ISSUED: { label: 'Emitido', tone: 'neutral' },
+  ISSUED: { label: 'Emitido', tone: 'info' },
   APPROVED: { label: 'Aprobado', tone: 'success' },
   PARTIAL: { label: 'Parcial', tone: 'warning' },
   REJECTED: { label: 'Rechazado', tone: 'error' },
@@ -15,5 +15,5 @@ export const paymentStatus: Readonly<Record<PaymentStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** The statuses of payments. */
+/** Statuses of payments. */
 export const paymentStatuses = statusCatalogue(paymentStatus);

@@ -1,9 +1,20 @@
-import type { Noun } from '@/shared/format';
+import { quantity, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
 export const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 
-/** The words of the list of payments; columns and the empty text are exact (A38-A45). */
+/** Texts about a pasted column of codes. */
+export const missingTexts = {
+  missing: (count: number, all: number) =>
+    count === 1
+      ? `1 de ${quantity(all)} códigos no está en ningún pago con estos filtros.`
+      : `${quantity(count)} de ${quantity(all)} códigos no están en ningún pago con estos filtros.`,
+  more: (count: number) => `y ${quantity(count)} más`,
+  copy: 'Copiar los códigos sin pago',
+  unknown: 'No se pudo comprobar qué códigos no están en ningún pago.',
+} as const;
+
+/** Texts of the list of payments. Columns and the empty text are exact (A38-A45). */
 export const paymentsTexts = {
   ...listTextsOf(payment),
   empty: 'No se encontraron pagos',

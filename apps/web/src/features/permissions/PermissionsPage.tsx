@@ -1,17 +1,13 @@
-import CheckCircle from '@mui/icons-material/CheckCircleRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { usePermissions, useScreenTitle } from '@/shared/auth';
+import { useId, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useScreenTitle, useViewer, WANTED } from '@/shared/auth';
 import { useFeatures } from '@/shared/feature/feature';
 import {
   matchingAreas,
@@ -20,84 +16,69 @@ import {
   type PermissionsOfArea,
 } from '@/shared/feature/permission-areas';
 import { EmptyState } from '@/shared/feedback';
+import { StatusToggles } from '@/shared/list';
+import { ownRoles } from './own-roles';
+import { PermissionTable } from './PermissionTable';
 import { permissionsTexts as texts } from './permissions.texts';
 
-/** Code that breaks where a line ends, not at its hyphens. */
-const CODE = { fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
 
-const Held = () => (
-  <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
-    <CheckCircle color="success" sx={{ fontSize: 18 }} />
-    {texts.yes}
-  </Box>
-);
-
-const Row = ({ words, role, operations, isHeld }: PermissionRow) => (
-  <TableRow>
-    <TableCell component="th" scope="row">
-      {words}
-    </TableCell>
-    <TableCell>
-      <Box component="code" sx={CODE}>
-        {role}
-      </Box>
-    </TableCell>
-    <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
-      <Box component="code" sx={{ ...CODE, color: 'text.secondary' }}>
-        {operations.join(', ')}
-      </Box>
-    </TableCell>
-    <TableCell>
-      {isHeld ? (
-        <Held />
-      ) : (
-        <Typography component="span" variant="body2" color="textSecondary">
-          {texts.no}
-        </Typography>
-      )}
-    </TableCell>
-  </TableRow>
-);
-
-const Area = ({ area, rows }: PermissionsOfArea) => {
+const Part = ({ title, children }: PartProps) => {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
       <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 1 }}>
-        {area}
+        {title}
       </Typography>
-      <Table size="small" sx={{ tableLayout: 'fixed', 'td, th': { px: { xs: 0.75, sm: 1.5 }, verticalAlign: 'top' } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={{ width: { xs: '36%', md: '24%' } }}>{texts.action}</TableCell>
-            <TableCell sx={{ width: { md: '22%' } }}>{texts.role}</TableCell>
-            <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>{texts.operations}</TableCell>
-            <TableCell sx={{ width: { xs: '26%', sm: 124 } }}>{texts.held}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <Row key={row.permission} {...row} />
-          ))}
-        </TableBody>
-      </Table>
+      {children}
     </Card>
   );
 };
 
+/** Returns the permissions that a refused page or action requires, each with its area. */
+const wantedRows = (areas: readonly PermissionsOfArea[], names: readonly string[]): readonly PermissionRow[] =>
+  areas.flatMap(({ area, rows }) =>
+    rows
+      .filter(({ permission }) => names.includes(permission))
+      .map((row) => ({ ...row, words: `${area}: ${row.words}` })),
+  );
+
+type Shown = 'can' | 'cannot';
+
+const count = (areas: readonly PermissionsOfArea[], isHeld: boolean): number =>
+  areas.flatMap(({ rows }) => rows).filter((row) => row.isHeld === isHeld).length;
+
 /**
- * Permissions that each role of a token grants, with those of the person marked. The schema gives them, features the
- * words.
+ * Page that lists every permission of the schema in words, with the roles that include it. Codes are shown on demand.
  */
 export const PermissionsPage = () => {
+  const [search] = useSearchParams();
+  const { username, permissions } = useViewer();
   const [text, setText] = useState('');
-  const [isMine, setMine] = useState(false);
-  const areas = permissionAreas(useFeatures(), usePermissions());
-  const shown = matchingAreas(areas, { text, isMine });
+  const [chosen, choose] = useState<Shown | null>(null);
+  const [withCodes, setWithCodes] = useState(false);
+  const areas = permissionAreas(useFeatures(), permissions);
+  const wanted = wantedRows(areas, search.get(WANTED)?.split(',') ?? []);
+  const shown = matchingAreas(areas, { text, isHeld: chosen && chosen === 'can' });
+  const held = count(areas, true);
+  const lacked = count(areas, false);
   return (
     <Box sx={{ width: '100%', maxWidth: 1120, mx: 'auto', display: 'grid', gap: 2 }}>
       <Typography variant="h1">{useScreenTitle()}</Typography>
-      <Typography color="textSecondary">{texts.intro}</Typography>
+      <Alert severity="info">
+        {texts.intro(username, ownRoles(permissions), held, lacked)} {texts.ask}
+      </Alert>
+      {wanted.length > 0 && (
+        <Part title={texts.wanted}>
+          <Typography color="textSecondary" sx={{ mb: 1 }}>
+            {wanted.length === 1 ? texts.wantedOne : texts.wantedAny}
+          </Typography>
+          <PermissionTable rows={wanted} />
+        </Part>
+      )}
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 1 }}>
         <TextField
           label={texts.search}
@@ -106,14 +87,25 @@ export const PermissionsPage = () => {
           slotProps={{ htmlInput: { type: 'search', autoComplete: 'off' } }}
           sx={{ flex: '1 1 260px' }}
         />
+        <StatusToggles<Shown>
+          label={texts.shown}
+          status={chosen}
+          choices={[
+            { id: 'can', name: texts.can(held) },
+            { id: 'cannot', name: texts.cannot(lacked) },
+          ]}
+          onChange={choose}
+        />
         <FormControlLabel
-          label={texts.mine}
-          control={<Switch checked={isMine} onChange={(_event, checked) => setMine(checked)} />}
+          label={texts.codes}
+          control={<Switch checked={withCodes} onChange={(_event, checked) => setWithCodes(checked)} />}
         />
       </Box>
       <Box role="status">{shown.length === 0 && <EmptyState title={texts.nothing} />}</Box>
-      {shown.map((area) => (
-        <Area key={area.area} {...area} />
+      {shown.map(({ area, rows }) => (
+        <Part key={area} title={area}>
+          <PermissionTable rows={rows} withCodes={withCodes} />
+        </Part>
       ))}
     </Box>
   );

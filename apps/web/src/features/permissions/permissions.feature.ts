@@ -1,7 +1,7 @@
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
 
-/** Description of each permission. */
+/** Page with the description of each permission. */
 export const feature = defineFeature({
   screens: [
     {

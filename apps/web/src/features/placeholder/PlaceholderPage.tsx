@@ -14,7 +14,10 @@ interface PlaceholderPageProps {
   readonly area: Area;
 }
 
-/** Screen of an area that is no part of the product: it says so, what the area would be for, and what is nearest (GAP-03). */
+/**
+ * Page of an area that is not part of the product (GAP-03). It shows the purpose of the area, and links to the nearest
+ * screens.
+ */
 export const PlaceholderPage = ({ area }: PlaceholderPageProps) => {
   const held = usePermissions();
   return (

@@ -4,7 +4,7 @@ import type { Needs } from '@/shared/auth';
 import { nearestTexts as texts } from './placeholder.page.texts';
 import type { Area } from './placeholder.texts';
 
-/** A screen that has something of an area. */
+/** Screen that covers part of an area. */
 export interface NearPlace extends Needs {
   readonly label: string;
   readonly to: string;
@@ -16,7 +16,7 @@ const collectors: NearPlace = {
   anyOf: operationPermissions['Query.collectors'],
 };
 
-/** Screens that have something of each area. */
+/** Screens that cover part of each area. */
 export const nearest: Readonly<Record<Area, readonly NearPlace[]>> = {
   cvu: [
     {

@@ -1,12 +1,12 @@
 import type { Area } from './placeholder.texts';
 
-/** The words of the areas that have no screen. */
+/** Texts of the areas without a screen. */
 export const placeholderTexts = {
   excluded: 'Área no incluida',
   excludedDetail: 'Esta área existe en la plataforma, pero no forma parte de este back-office.',
 } as const;
 
-/** Purpose that each area would have. */
+/** Purpose of each area. */
 export const purposeTexts: Readonly<Record<Area, string>> = {
   cvu: 'Acá se consultarían las cuentas CVU de las entidades, con sus saldos y movimientos.',
   terminals: 'Acá se administrarían las terminales con las que las entidades cobran en persona.',
@@ -17,7 +17,7 @@ export const purposeTexts: Readonly<Record<Area, string>> = {
   excludedMethods: 'Acá se elegirían los medios de pago que una entidad no acepta.',
 };
 
-/** Names of the screens that have something of an area. */
+/** Names of the screens that cover part of an area. */
 export const nearestTexts = {
   payments: 'Ver los pagos',
   subscriptions: 'Ver las suscripciones por débito',

@@ -23,7 +23,7 @@ const screenOf = (area: Area): Screen => ({
   },
 });
 
-/** Addresses that the documents name and show nothing of (B26, GAP-03). */
+/** Screens at the addresses that the specification only names (B26, GAP-03). */
 export const placeholderScreens: readonly Screen[] = [
   screenOf('cvu'),
   screenOf('terminals'),

@@ -1,4 +1,4 @@
-/** Names of the areas that have no screen. */
+/** Names of the areas without a screen. */
 export const areaTitles = {
   cvu: 'Cuentas CVU',
   terminals: 'Terminales de pago',
@@ -9,5 +9,5 @@ export const areaTitles = {
   excludedMethods: 'Medios de pago excluidos',
 } as const;
 
-/** An area without a screen. */
+/** Area without a screen. */
 export type Area = keyof typeof areaTitles;

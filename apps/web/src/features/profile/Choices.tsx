@@ -15,7 +15,7 @@ interface ChoiceGroupProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Radio buttons that take effect at once. */
+/** Radio buttons whose choice applies at once. */
 const ChoiceGroup = <Value extends string>({ label, options, value, onChoose }: ChoiceGroupProps<Value>) => (
   <RadioGroup aria-label={label} value={value}>
     {options.map(([option, words]) => (
@@ -35,7 +35,7 @@ const densities = [
   ['wide', texts.densityWide],
 ] as const;
 
-/** The height of the rows of every table. */
+/** Choice of the row height of every table. */
 export const DensityChoice = () => {
   const [chosen, change] = usePreference(density);
   return (
@@ -49,13 +49,13 @@ const modes = [
   ['dark', texts.themeDark],
 ] as const;
 
-/** The theme, also found in the top bar. */
+/** Choice of the theme, which is also in the top bar. */
 export const ThemeChoice = () => {
   const { mode, choose } = useThemeMode();
   return <ChoiceGroup label={texts.theme} options={modes} value={mode} onChoose={choose} />;
 };
 
-/** Switch of the keys that act alone, such as `/` and `J`. */
+/** Switch of the single-key shortcuts, such as `/` and `J`. */
 export const SingleKeysChoice = () => {
   const [isOn, change] = usePreference(singleKeys);
   return (

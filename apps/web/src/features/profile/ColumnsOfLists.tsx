@@ -27,7 +27,7 @@ const ColumnsOfList = ({ list: { key, title } }: { readonly list: ListPlace }) =
   );
 };
 
-/** The lists of which the person hid columns. */
+/** Lists with hidden columns, each with a button that shows them again. */
 export const ColumnsOfLists = () => {
   const [all] = usePreference(hiddenColumns);
   const changed = listsOf(useFeatures()).filter(({ key }) => (all[key] ?? []).length > 0);

@@ -16,7 +16,7 @@ const Fact = ({ term, value }: { readonly term: string; readonly value: string }
   </Box>
 );
 
-/** The person as the identity service knows them, and until when the access holds. */
+/** Name, username and e-mail from the identity service, and the expiration of the session. */
 export const Identity = () => {
   const { name, username, email } = use(useAuthentication().profile);
   const { expiresAt } = useSessionState();

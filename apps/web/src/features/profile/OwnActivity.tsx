@@ -27,7 +27,7 @@ const Loaded = () => {
   );
 };
 
-/** Activity of the person, newest first; requested when it is opened. */
+/** Activity of the person, newest first. It is loaded on opening. */
 export const OwnActivity = () =>
   useSettings().activity ? (
     <Disclosure open={profileTexts.openActivity} close={activityTexts.close}>

@@ -17,12 +17,12 @@ import { ViewsOfLists } from './ViewsOfLists';
 
 interface ProfileCardProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of the profile. */
+/** Card with a section of the profile. */
 const ProfileCard = ({ title, aside, children }: ProfileCardProps) => {
   const titleId = useId();
   return (
@@ -53,7 +53,7 @@ const Area = ({ area, rows }: PermissionsOfArea) => (
   </Box>
 );
 
-/** The signed-in person: identity, session, preferences and permissions (GAP-04). */
+/** Page of the signed-in person: identity, session, preferences and permissions (GAP-04). */
 export const ProfilePage = () => {
   const areas = heldPermissions(useFeatures(), usePermissions());
   return (

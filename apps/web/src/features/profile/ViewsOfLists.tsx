@@ -49,7 +49,7 @@ const ViewsOfList = ({ list, views, defaultView }: ViewsOfListProps) => {
   );
 };
 
-/** The views that the person saved, by list. */
+/** Saved views of the person, by list. */
 export const ViewsOfLists = () => {
   const [all] = usePreference(savedViews);
   const kept = listsOf(useFeatures()).flatMap((list) => {

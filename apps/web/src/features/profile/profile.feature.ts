@@ -1,7 +1,7 @@
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
 
-/** The profile of the signed-in person. */
+/** Profile of the signed-in person. */
 export const feature = defineFeature({
   screens: [
     {

@@ -1,9 +1,9 @@
-// Guards: The profile shows who is signed in, until when and what they may do; it arranges views and columns.
+// Guards: The profile shows the signed-in person, the expiration and the permissions; views and columns are managed there.
 import { findInRegion, press, renderAt, screen, settled, waitFor, within } from '@/testing';
 
 const regionOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the profile shows who is signed in, until when, and what they may do', async () => {
+test('the profile shows the signed-in person, the expiration of the session and the permissions', async () => {
   await renderAt('/perfil', { as: 'auditor' });
   const identity = await regionOf('Identidad');
   expect(await identity.findAllByText('auditor')).not.toEqual([]);
@@ -13,7 +13,7 @@ test('the profile shows who is signed in, until when, and what they may do', asy
   await findInRegion('Columnas elegidas', 'Ninguna lista tiene columnas ocultas');
 });
 
-test('views and columns of every list are arranged in the profile', async () => {
+test('views and columns of every list are managed in the profile', async () => {
   const views = [
     { name: 'Rechazados', search: 'status=rejected&period=este-mes' },
     { name: 'De hoy', search: 'period=hoy' },
@@ -28,7 +28,7 @@ test('views and columns of every list are arranged in the profile', async () => 
   const user = await renderAt('/perfil', { as: 'operador' });
   const saved = await regionOf('Vistas guardadas');
   const columns = await regionOf('Columnas elegidas');
-  /** Texts of the view that its list opens with. */
+  /** Returns the text of the default view of the list. */
   const usual = () => saved.getByText('Al abrir').closest('li')?.textContent;
   expect(usual()).toContain('De hoy');
   columns.getByText('1 columna oculta');

@@ -2,7 +2,7 @@ import { counted, type Noun } from '@/shared/format';
 
 const hiddenColumn: Noun = { one: 'columna oculta', many: 'columnas ocultas', gender: 'feminine' };
 
-/** The words of the profile. */
+/** Texts of the profile. */
 export const profileTexts = {
   identity: 'Identidad',
   username: 'Usuario',

@@ -6,7 +6,7 @@ import { promotionView } from './promotion-view';
 import { usePromotionsPageQuery } from './PromotionsPage.generated';
 import { promotionsTexts as texts } from './promotion.texts';
 
-/** The search of promotions (A28). */
+/** Page that searches promotions (A28). */
 export const PromotionsPage = () => {
   const list = useFilteredList(promotionList);
   const { filter, paging } = list;

@@ -1,15 +1,15 @@
-// Guards: The promotions list filters by whether they are active.
+// Guards: The list of promotions filters by active state.
 import { promotionList } from './promotion-list';
 
 const parse = (search: string) => promotionList.parse(new URLSearchParams(search));
 
-test('a state that does not exist is told', () => {
+test('an unknown state is reported', () => {
   expect(promotionList.invalidParameters(new URLSearchParams('estado=dormidas'))).toEqual([
     'El estado “dormidas” no existe; se muestran todas.',
   ]);
 });
 
-test('the gateway is asked for active promotions, or for the others', () => {
+test('the filter sent to the gateway contains active promotions, or inactive ones', () => {
   expect(promotionList.filterOf(parse('estado=activas'))).toEqual({ active: true });
   expect(promotionList.filterOf(parse('estado=inactivas'))).toEqual({ active: false });
 });

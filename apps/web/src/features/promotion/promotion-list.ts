@@ -2,7 +2,7 @@ import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
 import { promotionsTexts as texts } from './promotion.texts';
 
-/** The search of promotions (A28), the newest first. */
+/** List of promotions (A28), newest first. */
 export const promotionList = defineList({
   key: 'promotions.list',
   order: {

@@ -19,7 +19,7 @@ const Owner = ({ promotion: { collectorId, collector } }: { readonly promotion: 
 const validityOf = ({ validFrom, validTo }: Row): string =>
   validTo === null ? texts.from(date(validFrom)) : texts.between(date(validFrom), date(validTo));
 
-/** Terms of a promotion in words: instalments, a discount, or both. */
+/** Returns the terms of a promotion as text: instalments, a discount, or both. */
 const termsOf = ({ installments, discount }: Row): string =>
   [
     ...(installments === null ? [] : [texts.installments(installments)]),
@@ -30,7 +30,7 @@ const stateOf = ({ active }: Row) => (
   <StatusChip tone={active ? 'success' : 'neutral'} label={active ? texts.active : texts.inactive} />
 );
 
-/** The rows of the list. */
+/** Columns of the list. */
 export const promotionView = rowView<Row>({
   order: promotionList.order,
   headers: texts.columns,

@@ -3,7 +3,7 @@ import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH } from '@/shared/feature/feature';
 
-/** Promotions: their list. */
+/** Promotions: list. */
 export const feature = defineFeature({
   screens: [
     {

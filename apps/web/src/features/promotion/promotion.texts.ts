@@ -5,7 +5,7 @@ const promotion: Noun = { one: 'promoción', many: 'promociones', gender: 'femin
 
 const { failed, total } = listTextsOf(promotion);
 
-/** The words of promotions (A28). */
+/** Texts of promotions (A28). */
 export const promotionsTexts = {
   failed,
   total,

@@ -1,4 +1,4 @@
-// Guards: Promotions are found by their name and by whether they are active.
+// Guards: Promotions are found by name and by active state.
 import { choose, columnOf, fill, findAddress, openList, press, screen, settled, waitFor } from '@/testing';
 
 test('promotions show their terms, and are found by name and state', async () => {

@@ -8,12 +8,12 @@ import { dayOf, longDay, time } from '@/shared/format';
 import { cronOf, firstPreset, nextRuns, presetOf, type Frequency, type Preset } from './cron';
 import { cronTexts, scheduleTexts as texts } from './schedule.texts';
 
-/** Moments that are shown (GAP-24). */
+/** Number of next runs that are shown (GAP-24). */
 const SHOWN_RUNS = 3;
 
 const frequencies: readonly Frequency[] = ['daily', 'weekdays', 'weekly', 'monthly'];
 const from = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, at) => first + at);
-/** Monday first. */
+/** Days of the week from Monday; 0 is Sunday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
 interface ChoiceProps extends Pick<TextFieldProps, 'label' | 'autoFocus'> {
@@ -44,7 +44,7 @@ const Choice = ({ value, choices, onChoose, ...field }: ChoiceProps) => {
   );
 };
 
-/** Next runs of an expression, in Buenos Aires. */
+/** List of the next runs of a cron expression, in the time of Buenos Aires. */
 export const NextRuns = ({ cron }: { readonly cron: string }) => {
   const runs = nextRuns(cron, SHOWN_RUNS);
   if (runs.length === 0) return <Typography variant="body2">{texts.unreadable}</Typography>;
@@ -65,12 +65,12 @@ export const NextRuns = ({ cron }: { readonly cron: string }) => {
 };
 
 interface CronFieldsProps {
-  /** An expression; empty while nothing is chosen. */
+  /** Cron expression; empty until a frequency is chosen. */
   readonly value: string;
   readonly onChange: (cron: string) => void;
 }
 
-/** Frequency, from the choices of the screen; an expression of somewhere else can be kept as it is (GAP-24). */
+/** Fields that choose a frequency. An expression from another system can be kept unchanged (GAP-24). */
 export const CronFields = ({ value, onChange }: CronFieldsProps) => {
   const preset = presetOf(value);
   const isCustom = value !== '' && !preset;

@@ -1,10 +1,10 @@
 import { Pending, PendingText, Section } from '@/shared/detail';
 import { scheduleTexts as texts } from './schedule.texts';
 
-/** Most collectors have no schedule: a line says so. */
+/** Placeholder with one line, because most collectors have no schedule. */
 export const pendingStanding = <PendingText lines={1} />;
 
-/** In the place of the section while its code loads. */
+/** Placeholder of the section while its chunk loads. */
 export const PendingSchedule = () => (
   <Section title={texts.title}>
     <Pending>{pendingStanding}</Pending>

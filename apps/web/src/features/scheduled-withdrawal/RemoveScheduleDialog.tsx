@@ -16,11 +16,11 @@ interface RemoveScheduleDialogProps {
   readonly collectorId: string;
   readonly entries: readonly ScheduleEntryFragment[];
   readonly onClose: () => void;
-  /** Reads the entries anew. */
+  /** Reads the entries again. */
   readonly readAgain: () => Promise<readonly ScheduleEntryFragment[] | undefined>;
 }
 
-/** Asks before nothing is scheduled any more; every entry but the account is disabled (B182). */
+/** Dialog that removes a schedule. It disables every entry except the account (B182). */
 export const RemoveScheduleDialog = ({ collectorId, entries, onClose, readAgain }: RemoveScheduleDialogProps) => {
   const run = usePlanRun({ collectorId, variables: [] });
   const { leave, question } = useLeaveQuestion(run.state.kind, false, onClose);

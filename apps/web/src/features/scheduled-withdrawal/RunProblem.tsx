@@ -9,11 +9,14 @@ import type { PlanRun } from './use-plan-run';
 
 interface RunProblemProps {
   readonly run: PlanRun;
-  /** Schedule that the service has now. */
+  /** Current schedule in the service. */
   readonly stands: Schedule;
 }
 
-/** Progress of the changes. After a failure, also what stands now, and that a repetition does only the rest. */
+/**
+ * Progress of the changes. After a failure, it shows the current schedule, and that a retry makes only the remaining
+ * changes.
+ */
 export const RunProblem = ({ run: { state, running, done, total, at }, stands }: RunProblemProps) => {
   if (running && at)
     return (

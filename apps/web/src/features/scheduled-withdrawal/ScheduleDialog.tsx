@@ -15,10 +15,10 @@ import { AccountStep, AmountStep, CronStep, EntityStep } from './ScheduleSteps';
 import { useScheduleFlow, type FlowStep, type ScheduleFlow } from './use-schedule-flow';
 
 interface ScheduleDialogProps {
-  /** Null where it is chosen in the dialog. */
+  /** Collector of the schedule; null to choose it in the dialog. */
   readonly collector: CollectorOption | null;
   readonly onClose: () => void;
-  /** Called when the schedule stands. */
+  /** Called after all changes were made. */
   readonly onDone: () => void;
 }
 
@@ -39,7 +39,7 @@ const Progress = ({ flow: { steps, at } }: { readonly flow: ScheduleFlow }) => (
   </Stepper>
 );
 
-/** The dialog that schedules the withdrawals of a collector, step by step, and changes what is scheduled (B80-B85). */
+/** Dialog that creates or changes the schedule of a collector in steps (B80-B85). */
 export const ScheduleDialog = ({ collector, onClose, onDone }: ScheduleDialogProps) => {
   const id = useId();
   const flow = useScheduleFlow({

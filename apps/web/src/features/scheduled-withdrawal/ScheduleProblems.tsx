@@ -6,11 +6,11 @@ import { problemTexts as texts } from './schedule.texts';
 
 interface ScheduleProblemsProps {
   readonly problems: readonly ScheduleProblem[];
-  /** Opens the dialog that mends them; undefined for who may not. */
+  /** Opens the dialog that resolves the problems. Undefined without the permission. */
   readonly onMend: ((mend: ScheduleProblem['mend']) => void) | undefined;
 }
 
-/** Shows what is wrong with a schedule, and leads to the dialog that mends it. */
+/** Alert with the problems of a schedule, and a button that opens the dialog to resolve them. */
 export const ScheduleProblems = ({ problems, onMend }: ScheduleProblemsProps) => {
   const [first] = problems;
   if (!first) return null;

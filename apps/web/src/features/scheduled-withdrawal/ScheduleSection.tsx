@@ -23,7 +23,7 @@ import { ScheduleProblems } from './ScheduleProblems';
 const SCHEDULE = 'scheduleWithdrawal';
 const REMOVE = 'removeScheduledWithdrawal';
 
-/** Asks if the person may change the schedule, by the word of the gateway about its variables (ADR 0027). */
+/** Returns true if the gateway lets the person change the variables of a schedule (ADR 0027). */
 const maySchedule = (data: ScheduledWithdrawalQuery | undefined): boolean =>
   data?.configurationVariables?.some(({ code, mayChange }) => code === scheduleCodes.cron && mayChange) ?? false;
 
@@ -48,11 +48,11 @@ const ScheduleButtons = ({ isScheduled, open }: ButtonsProps) => (
 interface StandingProps {
   readonly entries: readonly ScheduleEntryFragment[];
   readonly strategy: WithdrawalStrategy | null;
-  /** Undefined for who may not change it. */
+  /** Opens a dialog by its action. Undefined without the permission. */
   readonly open: ((action: string) => void) | undefined;
 }
 
-/** The schedule as it stands; its next runs only where nothing speaks against them. */
+/** Current schedule with its problems. Its next runs are shown if it has none. */
 const Standing = ({ entries, strategy, open }: StandingProps) => {
   const schedule = scheduleOf(entries);
   const problems = problemsOf(entries, strategy);
@@ -66,7 +66,7 @@ const Standing = ({ entries, strategy, open }: StandingProps) => {
   );
 };
 
-/** Schedule of a collector, its next runs, and its changes: its dialog is reached from here (CON-20). */
+/** Section with the schedule of a collector, its next runs, and the dialogs that change it (CON-20). */
 export const ScheduleSection = ({ collector }: { readonly collector: CollectorOption }) => {
   const result = useScheduledWithdrawalQuery({ variables: { collectorId: collector.id } });
   const entries = result.data?.collector?.configurations;

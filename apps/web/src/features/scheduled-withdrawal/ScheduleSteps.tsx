@@ -16,7 +16,7 @@ interface StepProps {
   readonly flow: ScheduleFlow;
 }
 
-/** B82: the collector; what stands of its schedule, and whether it can be scheduled at all (B237). */
+/** Step of the collector (B82). It shows the current schedule, or that the collector cannot have one (B237). */
 export const EntityStep = ({ flow: { collector, choose, query, found, isCompatible, stands } }: StepProps) => {
   const locked = useContext(FormLock);
   return (
@@ -47,7 +47,7 @@ export const EntityStep = ({ flow: { collector, choose, query, found, isCompatib
   );
 };
 
-/** B83: where the money goes. */
+/** Step of the destination account (B83). */
 export const AccountStep = ({ flow: { forms } }: StepProps) => (
   <FormField
     form={forms.account}
@@ -62,7 +62,7 @@ export const AccountStep = ({ flow: { forms } }: StepProps) => (
 
 const types = (['minimum', 'specific'] as const).map((id) => ({ id, ...texts.types[id] }));
 
-/** B84: how much; batches take what is in them, and have no such step. */
+/** Step of the amount (B84). It is skipped for batches, which have no amount of their own. */
 export const AmountStep = ({ flow: { forms, collector } }: StepProps) => (
   <>
     <ChoiceField
@@ -76,7 +76,10 @@ export const AmountStep = ({ flow: { forms, collector } }: StepProps) => (
   </>
 );
 
-/** B85: how often; beside it the account and the amount, for a last look at all of it with the next runs. */
+/**
+ * Step of the frequency (B85). It also shows account and amount, so that the person can review the whole schedule with
+ * its next runs.
+ */
 export const CronStep = ({ flow: { forms, takesAmount } }: StepProps) => {
   const { account, amount } = forms.wanted;
   return (

@@ -1,24 +1,24 @@
 import { Cron } from 'croner';
 import { cronTexts as texts } from './schedule.texts';
 
-/** Choices of how often (GAP-24). */
+/** Frequencies to choose from (GAP-24). */
 export type Frequency = 'daily' | 'weekdays' | 'weekly' | 'monthly';
 
-/** A choice of how often, and when. */
+/** Chosen frequency with its hour and day. */
 export interface Preset {
   readonly frequency: Frequency;
-  /** 0 to 23, in Buenos Aires. */
+  /** Hour from 0 to 23, in Buenos Aires. */
   readonly hour: number;
-  /** Of the week, 0 is Sunday; used by `weekly`. */
+  /** Day of the week for `weekly`; 0 is Sunday. */
   readonly weekday: number;
-  /** Of the month, 1 to 28; used by `monthly`. */
+  /** Day of the month from 1 to 28, for `monthly`. */
   readonly day: number;
 }
 
-/** Choice that is offered first, once a frequency is chosen. */
+/** Initial hour and days. */
 export const firstPreset: Omit<Preset, 'frequency'> = { hour: 9, weekday: 1, day: 1 };
 
-/** The expression of a choice: five fields. */
+/** Returns the cron expression of a choice, with five fields. */
 export const cronOf = ({ frequency, hour, weekday, day }: Preset): string => {
   const days: Readonly<Record<Frequency, string>> = {
     daily: '* * *',
@@ -29,7 +29,7 @@ export const cronOf = ({ frequency, hour, weekday, day }: Preset): string => {
   return `0 ${hour} ${days[frequency]}`;
 };
 
-/** The choice that an expression is; undefined for one that is none of them. */
+/** Parses an expression into a choice. Undefined for an expression that the screen does not offer. */
 export const presetOf = (cron: string): Preset | undefined => {
   const [, hour, day = '', weekday = ''] = /^0 (1?\d|2[0-3]) (\*|\d{1,2}) \* (\*|[0-6]|1-5)$/.exec(cron) ?? [];
   if (hour === undefined) return undefined;
@@ -44,7 +44,7 @@ export const presetOf = (cron: string): Preset | undefined => {
     : { ...given, frequency: 'weekly', weekday: Number(weekday) };
 };
 
-/** An expression in words; as it stands where it is no choice of the screen. */
+/** Returns an expression in words, or as it is if the screen does not offer it. */
 export const cronText = (cron: string): string => {
   const preset = presetOf(cron);
   if (!preset) return texts.custom(cron);
@@ -54,7 +54,7 @@ export const cronText = (cron: string): string => {
   return `${texts.every[preset.frequency]} ${at}`;
 };
 
-/** The next moments that an expression means in Buenos Aires; empty when it cannot be read. */
+/** Returns the next runs of an expression in the time of Buenos Aires. Empty if it is invalid. */
 export const nextRuns = (cron: string, count: number, from = new Date()): readonly Date[] => {
   try {
     return new Cron(cron, { timezone: 'America/Argentina/Buenos_Aires', mode: '5-part' }).nextRuns(count, from);

@@ -1,10 +1,10 @@
 import { lateDialog, latePart } from '@/shared/late-code';
 import { PendingSchedule } from './PendingSchedule';
 
-/** The dialog, where a person opens it. */
+/** Lazily loaded dialog of a schedule. */
 export const ScheduleDialog = lateDialog(async () => (await import('./ScheduleDialog')).ScheduleDialog);
 
-/** The section of a collector's page. */
+/** Section with the schedule on the page of a collector. */
 export const ScheduleSection = latePart(
   async () => (await import('./ScheduleSection')).ScheduleSection,
   PendingSchedule,

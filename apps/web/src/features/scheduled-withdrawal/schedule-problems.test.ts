@@ -1,4 +1,4 @@
-// Guards: A schedule that nobody could do, or of which two values are in force, is shown on the collector's page.
+// Guards: A schedule that cannot run, or that has two values in force, is reported on the page of its collector.
 import { scheduleCodes as codes } from '@backoffice/validators';
 import type { ScheduleEntryFragment } from './Schedule.generated';
 import { problemsOf } from './schedule-problems';
@@ -18,7 +18,7 @@ const amount = entry('specific', '1000.00');
 const cron = entry('cron', '0 9 * * 1');
 const textsOf = (...entries: ScheduleEntryFragment[]) => problemsOf(entries, 'BALANCE').map(({ text }) => text);
 
-test('one of each is no problem, nor is what is not scheduled', () => {
+test('a schedule with one value for each part has no problem, and neither has a collector without a schedule', () => {
   expect(textsOf(account, amount, cron)).toEqual([]);
   expect(textsOf(account)).toEqual([]);
   expect(problemsOf([], null)).toEqual([]);
@@ -44,10 +44,10 @@ test.each([
     [account, entry('account', 'casa.rio.sol'), amount, cron],
     'Hay 2 cuentas de destino vigentes y no se sabe cuál se usa: 2850590940090418135201 · Banco Macro; casa.rio.sol.',
   ],
-])('%s is told', (_what, entries, text) => {
+])('%s is reported', (_what, entries, text) => {
   expect(textsOf(...entries)).toEqual([text]);
 });
 
-test('what has no strategy can only be removed', () => {
+test('the schedule of a collector without a strategy can only be removed', () => {
   expect(problemsOf([account, cron], 'UNKNOWN')).toMatchObject([{ mend: 'remove' }]);
 });

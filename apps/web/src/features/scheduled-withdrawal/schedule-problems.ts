@@ -6,10 +6,13 @@ import type { ScheduleEntryFragment } from './Schedule.generated';
 import { inForce, isCompatible, scheduleOf, takesAmount } from './schedule';
 import { problemTexts as texts } from './schedule.texts';
 
-/** Something for which nobody knows if the schedule runs, and what mends it. */
+/** Problem of a schedule, and the dialog that resolves it. */
 export interface ScheduleProblem {
   readonly text: string;
-  /** `change` opens the dialog that leaves one of each; without a strategy there is nothing but to remove it. */
+  /**
+   * `change` opens the dialog that sets one value for each part. Without a withdrawal strategy, only `remove` is
+   * possible.
+   */
   readonly mend: 'change' | 'remove';
 }
 
@@ -21,7 +24,7 @@ const valuesOf = (entries: Entries, ...parts: (keyof typeof codes)[]): readonly 
 const isGood = (part: keyof typeof codes, value: string): boolean =>
   scheduleValueOf(codes[part])?.isValidSync(value) ?? true;
 
-/** Parts of which more than one is in force: the service may take another than the one that is shown. */
+/** Returns the parts with more than one value in force. The service may use another value than the one shown. */
 const twice = (entries: Entries): readonly string[] => {
   const accounts = valuesOf(entries, 'account');
   const amounts = valuesOf(entries, 'specific', 'minimum');
@@ -33,7 +36,7 @@ const twice = (entries: Entries): readonly string[] => {
   ];
 };
 
-/** Parts that are missing, or that nobody could do, while a periodicity is in force. */
+/** Returns the parts of an active schedule that are missing or invalid. */
 const incomplete = (entries: Entries, strategy: WithdrawalStrategy): readonly string[] => {
   const { account, amount, cron } = scheduleOf(entries);
   if (cron === null) return [];
@@ -45,7 +48,7 @@ const incomplete = (entries: Entries, strategy: WithdrawalStrategy): readonly st
   ];
 };
 
-/** Finds what is wrong with a schedule as it stands, the worst first. */
+/** Returns the problems of the current schedule, most serious first. */
 export const problemsOf = (entries: Entries, strategy: WithdrawalStrategy | null): readonly ScheduleProblem[] => {
   if (!isCompatible(strategy))
     return scheduleOf(entries).cron === null ? [] : [{ text: texts.noStrategy, mend: 'remove' }];

@@ -1,4 +1,4 @@
-// Guards: What was is disabled before what will be is created; a plan made again after a failure is only the rest.
+// Guards: Old values are disabled before new ones are created; after a failure, a new plan has only the remaining steps.
 import { scheduleCodes as codes } from '@backoffice/validators';
 import { cronOf, cronText, nextRuns, presetOf } from './cron';
 import { planOf, planOfDeletion, scheduleOf, type Step } from './schedule';
@@ -25,7 +25,7 @@ const standing = [
 const words = (steps: readonly Step[]): string[] =>
   steps.map((step) => `${step.kind} ${step.kind === 'add' ? `${step.part} ${step.value}` : step.id}`);
 
-test('a schedule is what is in force', () => {
+test('a schedule consists of the entries in force', () => {
   expect(scheduleOf(standing)).toEqual({
     account: 'casa.rio.sol',
     amount: { type: 'specific', value: '250000.00' },
@@ -41,7 +41,7 @@ describe('the plan of a schedule', () => {
     cron: '0 9 * * 1-5',
   } as const;
 
-  test('disables each part before it creates the new one, the periodicity last (B183)', () => {
+  test('disables each part before it creates the new one, the frequency last (B183)', () => {
     expect(words(planOf(standing, wanted))).toEqual([
       'disable account casa.rio.sol',
       'add account 2850590940090418135201',
@@ -52,7 +52,7 @@ describe('the plan of a schedule', () => {
     ]);
   });
 
-  test('creates everything where nothing stands, and nothing where all does', () => {
+  test('creates everything if there is no schedule, and nothing if it is already complete', () => {
     expect(words(planOf([], wanted))).toEqual([
       'add account 2850590940090418135201',
       'add minimum 250000.00',
@@ -61,7 +61,7 @@ describe('the plan of a schedule', () => {
     expect(planOf(standing, scheduleOf(standing))).toEqual([]);
   });
 
-  test('goes on where a failure between the two left it', () => {
+  test('continues after a failure between two steps', () => {
     const left = standing.map((one) =>
       one.variable.code === codes.account ? { ...one, deleteDate: '2026-11-23T00:00:00.000Z' } : one,
     );
@@ -70,7 +70,7 @@ describe('the plan of a schedule', () => {
     ]);
   });
 
-  test('leaves amounts alone where the strategy has none', () => {
+  test('does not change the amount entries if the wanted amount is null', () => {
     expect(words(planOf(standing, { ...scheduleOf(standing), amount: null }))).toEqual([]);
   });
 
@@ -80,24 +80,24 @@ describe('the plan of a schedule', () => {
   });
 });
 
-test('a deletion disables the periodicity first, and keeps the account (B182)', () => {
+test('a removal disables the frequency first, and keeps the account (B182)', () => {
   expect(words(planOfDeletion(standing))).toEqual(['disable cron 0 9 * * 1', 'disable specific 250000.00']);
 });
 
-describe('the periodicity', () => {
+describe('the frequency', () => {
   test.each([
     ['0 9 * * *', 'Todos los días a las 09:00'],
     ['0 18 * * 1-5', 'De lunes a viernes a las 18:00'],
     ['0 0 * * 0', 'Los domingos a las 00:00'],
     ['0 9 28 * *', 'El día 28 de cada mes a las 09:00'],
-  ])('%s is %s, and a choice of the screen', (cron, text) => {
+  ])('%s is shown as %s, and can be chosen on the screen', (cron, text) => {
     expect(cronText(cron)).toBe(text);
     const preset = presetOf(cron);
     expect(preset && cronOf(preset)).toBe(cron);
   });
 
   test.each(['*/5 * * * *', '0 9 31 * *', '0 24 * * *', '0 9 1 * 1', '0 9 * 2 *', 'mañana'])(
-    '%s is none of the choices, and stays as it is',
+    '%s cannot be chosen on the screen, and is kept',
     (cron) => {
       expect(presetOf(cron)).toBeUndefined();
       expect(cronText(cron)).toBe(`Personalizada: ${cron}`);

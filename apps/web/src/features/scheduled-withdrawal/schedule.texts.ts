@@ -1,6 +1,6 @@
 import type { ScheduledAmount } from './schedule';
 
-/** Words of the periodicity. */
+/** Texts of the frequency. */
 export const cronTexts = {
   frequencies: { daily: 'Diario', weekdays: 'Lunes a viernes', weekly: 'Semanal', monthly: 'Mensual' },
   weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
@@ -13,7 +13,7 @@ export const cronTexts = {
   custom: (cron: string) => `Personalizada: ${cron}`,
 } as const;
 
-/** Words of the dialog and of the section; the ones in the manner of the documents are exact (B80-B85, B233-B238). */
+/** Texts of the dialog and the section. Texts from the specification are exact (B80-B85, B233-B238). */
 export const scheduleTexts = {
   title: 'Retiro programado',
   schedule: 'Programar',
@@ -58,7 +58,7 @@ export const scheduleTexts = {
   removed: 'El retiro programado fue eliminado',
 } as const;
 
-/** Words of what is wrong with a schedule as it stands. */
+/** Texts of the problems of a schedule. */
 export const problemTexts = {
   accounts: (values: readonly string[]) =>
     `Hay ${values.length} cuentas de destino vigentes y no se sabe cuál se usa: ${values.join('; ')}.`,
@@ -76,7 +76,7 @@ export const problemTexts = {
   others: 'Avise a quien autoriza los retiros.',
 } as const;
 
-/** Questions before something is changed; exact (B369), but for what stands in the place of their dots. */
+/** Questions before a change, exact (B369) except for the values in place of their dots. */
 export const questionTexts = {
   changeAmount: 'Estas seguro de modificar el monto del retiro?',
   setAmount: (amount: string) => `Estas seguro de confirmar el monto de retiro ${amount}?`,
@@ -91,7 +91,7 @@ export const questionTexts = {
   confirmAmount: (isNew: boolean) => (isNew ? 'Usar este monto' : 'Cambiar el monto'),
 } as const;
 
-/** Messages while the changes are made one after the other, and when they stop half way. */
+/** Texts about the progress of the changes, and about a failure between them. */
 export const runTexts = {
   halfWay: 'El cambio quedó sin terminar',
   progress: (done: number, total: number) => `${done} de ${total} pasos hechos`,
@@ -113,6 +113,9 @@ export const runTexts = {
   },
 } as const;
 
-/** An amount in words: its type and how much. @param written the amount as people read it */
+/**
+ * Returns an amount with its type as text.
+ * @param written formatted amount
+ */
 export const amountText = ({ type }: ScheduledAmount, written: string): string =>
   `${scheduleTexts.types[type].name}: ${written}`;

@@ -4,38 +4,38 @@ import type { ScheduleEntryFragment } from './Schedule.generated';
 
 type Part = keyof typeof codes;
 
-/** Amount of a scheduled withdrawal: always this much, or the balance once it is this much (B235). */
+/** Amount of a scheduled withdrawal: a fixed amount, or the whole balance from a minimum (B235). */
 export interface ScheduledAmount {
   readonly type: 'minimum' | 'specific';
-  /** Decimal text, such as `1234.50`. */
+  /** Amount as decimal text, such as `1234.50`. */
   readonly value: string;
 }
 
-/** Schedule of the withdrawals of a collector; a part that is not set is null. */
+/** Schedule of a collector's withdrawals. A missing part is null. */
 export interface Schedule {
   /** Digits of the account, or its alias. */
   readonly account: string | null;
   readonly amount: ScheduledAmount | null;
-  /** Five fields, in the time of Buenos Aires; scheduled is what has one (B181). */
+  /** Cron expression with five fields, in the time of Buenos Aires. A collector has a schedule if it has one (B181). */
   readonly cron: string | null;
 }
 
-/** One change of the configuration. */
+/** One change of a configuration entry. */
 export type Step =
   | { readonly kind: 'disable'; readonly part: Part; readonly id: string; readonly version: number }
   | { readonly kind: 'add'; readonly part: Part; readonly value: string };
 
 type Entries = readonly ScheduleEntryFragment[];
 
-/** Asks if withdrawals of a collector can be scheduled (B237). */
+/** Returns true if the collector's strategy allows scheduled withdrawals (B237). */
 export const isCompatible = (strategy: WithdrawalStrategy | null): strategy is Exclude<WithdrawalStrategy, 'UNKNOWN'> =>
   strategy !== null && strategy !== 'UNKNOWN';
 
-/** Asks if a schedule needs an amount: batches take what is in them (B84). */
+/** Returns true if the schedule has an amount. Strategies with batches have none (B84). */
 export const takesAmount = (strategy: WithdrawalStrategy | null): boolean =>
   strategy !== 'BATCH_ACCREDITATION' && strategy !== 'BATCH_APPROBATION';
 
-/** Entries of a part that hold: one, unless two people added theirs. */
+/** Returns the entries in force of a part. There is more than one only if two people added entries at the same time. */
 export const inForce = (entries: Entries, part: Part): Entries =>
   entries.filter(({ deleteDate, variable }) => deleteDate === null && variable.code === codes[part]);
 
@@ -51,7 +51,7 @@ export const scheduleOf = (entries: Entries): Schedule => {
 
 interface Wanted {
   readonly part: Part;
-  /** Null where nothing is to stand. */
+  /** Wanted value; null for none. */
   readonly value: string | null;
 }
 
@@ -68,10 +68,10 @@ const change = (entries: Entries, wanted: readonly Wanted[]): Step[] => {
 };
 
 /**
- * Steps left until a schedule stands. Of each part, the old value is disabled before the new one is created (B183). The
- * periodicity comes last, because it is what schedules (B181). Empty when all of it stands: after a failure, the plan
- * of what it left goes on from there.
- * @param wanted without an amount, as batches are, what stands of amounts is left alone
+ * Returns the remaining steps to a schedule. For each part, the old value is disabled before the new one is created
+ * (B183). The frequency comes last, because it activates the schedule (B181). Empty if the schedule is complete: after
+ * a failure, a new plan continues from the current entries.
+ * @param wanted schedule; with a null amount, the amount entries are not changed
  */
 export const planOf = (entries: Entries, { account, amount, cron }: Schedule): readonly Step[] => [
   ...change(entries, [{ part: 'account', value: account }]),
@@ -84,7 +84,7 @@ export const planOf = (entries: Entries, { account, amount, cron }: Schedule): r
   ...change(entries, [{ part: 'cron', value: cron }]),
 ];
 
-/** Steps left until nothing is scheduled: the periodicity first; the account stays (B182). */
+/** Returns the remaining steps to remove a schedule. The frequency is first, and the account is kept (B182). */
 export const planOfDeletion = (entries: Entries): readonly Step[] => [
   ...change(entries, [{ part: 'cron', value: null }]),
   ...change(entries, [

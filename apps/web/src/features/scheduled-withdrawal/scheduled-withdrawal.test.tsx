@@ -1,4 +1,4 @@
-// Guards: A withdrawal is scheduled in the steps of the documents; what was is disabled first, and a failure is finished.
+// Guards: A withdrawal is scheduled in the steps of the specification; old values are disabled first, and a failure can be resumed.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   addresses,
@@ -22,15 +22,17 @@ interface Entry {
   readonly commerce_config_vars: { readonly code: string };
 }
 
-/** Values in force for a collector, by the code of its variable. */
+/** Reads the values in force of a collector, by the code of their variable. */
 const inForce = async (collectorId: string): Promise<Record<string, string>> => {
   const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`);
   const { rows }: { rows: readonly Entry[] } = await answer.json();
   const standing = rows.filter(({ delete_date }) => delete_date === null);
-  return Object.fromEntries(standing.map(({ value, commerce_config_vars: { code } }) => [code, value]));
+  const entries = standing.map(({ value, commerce_config_vars: { code } }): [string, string] => [code, value]);
+  // only variables of schedules: other test files configure the same collectors
+  return Object.fromEntries(entries.filter(([code]) => code.startsWith('scheduled_')));
 };
 
-/** The changes that reached the service, in their order. */
+/** Returns the changes that reached the service, in order. */
 const changes = async (): Promise<string[]> => {
   const seen = await requests.list('collector');
   return seen.filter(({ method }) => method !== 'GET').map(({ method }) => method);
@@ -53,7 +55,7 @@ const answer = async (user: UserEvent, question: string | RegExp) => {
 
 const account = '2850590940090418135201';
 
-test('one is scheduled in four steps, each asked for in the words of the documents', async () => {
+test('a withdrawal is scheduled in four steps, with the questions of the specification', async () => {
   const { user, section, dialog } = await openSchedule('CLNA', 'Programar');
   for (const step of ['Entidad', 'Destino', 'Monto', 'Criterio de periodicidad'])
     expect(dialog.dialog.getAllByText(step).length).toBeGreaterThan(0);
@@ -94,7 +96,7 @@ test('one is scheduled in four steps, each asked for in the words of the documen
   await section.findByText(/^Monto mínimo: \$\s150\.000,50$/);
 });
 
-test('a failure between disabling and creating is told with what stands, and to repeat finishes it', async () => {
+test('a failure between disabling and creating shows the current schedule, and a retry finishes it', async () => {
   const { user, dialog } = await openSchedule('COES', 'Modificar');
   await dialog.press('Siguiente');
   await dialog.fill(/^Cuenta de destino/, 'cooperativa.rio.sur');
@@ -128,7 +130,7 @@ test('a failure between disabling and creating is told with what stands, and to 
   expect(rows.filter(({ value }) => value === 'cooperativa.rio.sur')).toHaveLength(1);
 });
 
-test('a deletion asks, and keeps the account', async () => {
+test('a removal asks for confirmation, and keeps the account', async () => {
   const user = await renderAt('/comercios/MUPV', { as: 'administrador' });
   const section = within(await screen.findByRole('region', { name: 'Retiro programado' }));
   await user.click(await section.findByRole('button', { name: 'Eliminar' }));
@@ -139,7 +141,7 @@ test('a deletion asks, and keeps the account', async () => {
   await section.findByText('No hay un retiro programado.');
 });
 
-test('a deletion whose answer was lost stays among the notices, with a link to the collector', async () => {
+test('a removal whose answer was lost stays among the notices, with a link to the collector', async () => {
   await putEntry('GASC', 'scheduled_cron', '0 9 * * 1');
   const user = await renderAt('/comercios/GASC?accion=removeScheduledWithdrawal', { as: 'administrador' });
   const dialog = await findDialog(user, 'Estas seguro de eliminar el retiro programado?');
@@ -154,7 +156,7 @@ test('a deletion whose answer was lost stays among the notices, with a link to t
   expect(link.getAttribute('href')).toBe('/comercios/GASC');
 });
 
-test('what somebody else scheduled meanwhile is shown before anything is deleted', async () => {
+test('a schedule that another person changed is shown before anything is removed', async () => {
   await putEntry('NETA', 'scheduled_cron', '0 9 * * 1');
   const user = await renderAt('/comercios/NETA?accion=removeScheduledWithdrawal', { as: 'administrador' });
   const dialog = await findDialog(user, 'Estas seguro de eliminar el retiro programado?');
@@ -168,7 +170,7 @@ test('what somebody else scheduled meanwhile is shown before anything is deleted
   expect(await inForce('NETA')).not.toHaveProperty('scheduled_cron');
 });
 
-test('batches have no amount; a collector without a strategy cannot be scheduled', async () => {
+test('a schedule of batches has no amount; a collector without a strategy cannot have a schedule', async () => {
   const { dialog } = await openSchedule('AGLI', 'Programar');
   expect(dialog.dialog.queryByText('Monto')).toBeNull();
   await renderAt('/comercios/ADMI?accion=scheduleWithdrawal', { as: 'administrador' });
@@ -185,20 +187,20 @@ test('an auditor sees the schedule and cannot change it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Programar opens the dialog where the installation schedules from the list', async () => {
+test('the button Programar opens the dialog if the installation allows scheduling from the list', async () => {
   const user = await renderAt('/retirosUnificados', { as: 'administrador', settings: { scheduledWithdrawals: true } });
   await press(user, 'Programar');
   const dialog = await findDialog(user, 'Retiro programado');
   expect(dialog.button('Siguiente').disabled).toBe(true);
 });
 
-describe('a schedule of which nobody knows if it runs', () => {
+describe('an ambiguous schedule', () => {
   const openSection = async (collectorId: string, as = 'administrador') => {
     const user = await renderAt(`/comercios/${collectorId}`, { as });
     return { user, section: within(await screen.findByRole('region', { name: 'Retiro programado' })) };
   };
 
-  test('tells two accounts and two periodicities, and its dialog leaves one of each', async () => {
+  test('reports two accounts and two frequencies, and its dialog leaves one of each', async () => {
     await putEntry('SEGA', 'scheduled_destination_account', account);
     await putEntry('SEGA', 'scheduled_destination_account', 'casa.rio.sol');
     await putEntry('SEGA', 'scheduled_amount', '1000.00');
@@ -218,7 +220,7 @@ describe('a schedule of which nobody knows if it runs', () => {
     await section.findByText(/Próximos retiros/);
   });
 
-  test('tells a missing account and a periodicity that cannot be read, which the dialog does not finish with', async () => {
+  test('reports a missing account and an invalid frequency, with which the dialog cannot finish', async () => {
     await putEntry('AGLI', 'scheduled_cron', 'garbage');
     const { user, section } = await openSection('AGLI');
     await section.findByText(/^La periodicidad “garbage” no se entiende/);
@@ -237,14 +239,14 @@ describe('a schedule of which nobody knows if it runs', () => {
     expect(await inForce('AGLI')).toMatchObject({ scheduled_cron: '0 9 * * 1-5' });
   });
 
-  test('is told to who may not mend it, too', async () => {
+  test('is also reported to a person who may not change it', async () => {
     await putEntry('COAC', 'scheduled_cron', '0 10 * * 1');
     const { section } = await openSection('COAC', 'auditor');
     await section.findByText('Avise a quien autoriza los retiros.');
     expect(section.queryByRole('button')).toBeNull();
   });
 
-  test('without a strategy is only removed', async () => {
+  test('of a collector without a strategy can only be removed', async () => {
     await putEntry('ADMI', 'scheduled_cron', '0 9 * * 1');
     const { user, section } = await openSection('ADMI');
     await section.findByText(

@@ -13,23 +13,23 @@ import {
 import type { Step } from './schedule';
 import { scheduleTexts as texts } from './schedule.texts';
 
-/** Variables of a schedule at its service. */
+/** Collector, and the variables of a schedule in its service. */
 export interface Known {
   readonly collectorId: string;
   readonly variables: NonNullable<ScheduledWithdrawalQuery['configurationVariables']>;
 }
 
-/** Changes of what a person was shown. */
+/** Changes to make, and the entries that the person saw. */
 interface Plan {
   readonly shown: readonly ScheduleEntryFragment[];
-  /** Reads the entries anew; undefined where that fails, and each change is checked by its version alone. */
+  /** Reads the current entries. If that fails, only the version of each entry protects it from a conflict. */
   readonly read: () => Promise<readonly ScheduleEntryFragment[] | undefined>;
   readonly stepsOf: (entries: readonly ScheduleEntryFragment[]) => readonly Step[];
-  /** Called when there is something else to see before. */
+  /** Called when the entries have changed, so that the person must see them first. */
   readonly onChanged?: () => void;
 }
 
-/** Entries in force, as they were read. */
+/** Returns the ids and versions of the entries in force, for comparison. */
 const standingOf = (entries: readonly ScheduleEntryFragment[]): string =>
   entries
     .filter(({ deleteDate }) => deleteDate === null)
@@ -37,21 +37,21 @@ const standingOf = (entries: readonly ScheduleEntryFragment[]): string =>
     .sort()
     .join();
 
-/** Progress of the changes. */
+/** State and progress of the changes. */
 export interface PlanRun {
-  /** Of the step that was not made, or of the one on its way. */
+  /** State of the failed step, or of the one being sent. */
   readonly state: ChangeState<unknown>;
   readonly done: number;
   readonly total: number;
-  /** The step at which it stands. */
+  /** Current step. */
   readonly at: Step | undefined;
   /**
-   * Makes the changes in their order, and stops at the first that is not made. What somebody else changed since it was
-   * shown is reported, and nothing is done.
-   * @returns number of changes; undefined where not all were made
+   * Makes the changes in order, and stops at the first failure. If another person has changed the entries, reports it
+   * and makes none.
+   * @returns number of changes; undefined if any was not made
    */
   readonly run: (plan: Plan) => Promise<number | undefined>;
-  /** Link for the notice of what was made, once the dialog is gone. */
+  /** Returns the link for the notice, if the dialog was closed meanwhile. */
   readonly late: () => NoticeLink | undefined;
   readonly running: boolean;
 }
@@ -59,7 +59,7 @@ export interface PlanRun {
 const idOf = (step: Step): string =>
   step.kind === 'disable' ? `disable ${step.id}` : `add ${step.part} ${step.value}`;
 
-/** Sends one step; a variable that the service does not have is reported by the service. */
+/** Returns a function that sends one step. The service reports an unknown variable. */
 const useSend = ({ collectorId, variables }: Known) => {
   const client = useApolloClient();
   return (step: Step, idempotencyKey: string) => {
@@ -77,11 +77,13 @@ const useSend = ({ collectorId, variables }: Known) => {
   };
 };
 
-/** Makes several changes one after the other, each once: a step whose outcome is unknown keeps its key. */
+/**
+ * Makes several changes in order, each once. A step with an unknown outcome keeps its idempotency key for the retry.
+ */
 export const usePlanRun = (known: Known): PlanRun => {
   const send = useSend(known);
   const keys = useRef(new Map<string, string>());
-  /** Entries as this run has read them last. */
+  /** Entries that this run has read last. */
   const seen = useRef<readonly ScheduleEntryFragment[]>(undefined);
   const [state, setState] = useState<ChangeState<unknown>>({ kind: 'idle' });
   const [progress, setProgress] = useState<{ done: number; total: number; at: Step | undefined }>({
@@ -108,7 +110,7 @@ export const usePlanRun = (known: Known): PlanRun => {
     const now = (await read().catch(() => undefined)) ?? before;
     seen.current = now;
     if (standingOf(now) !== standingOf(before)) {
-      // what nobody knows the end of stays so
+      // an unknown outcome remains unknown
       setState(state.kind === 'unknown' ? state : { kind: 'idle' });
       notify.warning(texts.changed);
       onChanged?.();
@@ -119,7 +121,7 @@ export const usePlanRun = (known: Known): PlanRun => {
       setProgress({ done, total: steps.length, at });
       const problem = await make(at);
       if (problem) {
-        // what was done so far is shown, and is nobody else's change
+        // the changes made so far must not look like those of another person
         seen.current = await read().catch(() => undefined);
         const link = late();
         if (link) reportLate(problem, link);

@@ -10,10 +10,10 @@ import { isCompatible, planOf, scheduleOf, takesAmount, type Schedule, type Sche
 import { questionTexts, scheduleTexts as texts } from './schedule.texts';
 import { usePlanRun } from './use-plan-run';
 
-/** A step of the dialog (B80-B85). */
+/** Step of the dialog (B80-B85). */
 export type FlowStep = keyof typeof texts.steps;
 
-/** Values that are typed, where they are complete and valid. */
+/** Typed values; undefined while they are not valid. */
 interface Wanted {
   readonly account: string | undefined;
   readonly amount: ScheduledAmount | undefined;
@@ -44,13 +44,13 @@ const amountQuestion = (before: ScheduledAmount | null, after: ScheduledAmount):
     : { title: questionTexts.changeAmount, detail: questionTexts.fromTo(said(before), said(after)), confirmLabel };
 };
 
-/** Question before a step is left: none where it changes nothing. */
+/** Returns the question before a step ends. Undefined if the step changes nothing. */
 const questionOf = (step: FlowStep, stands: Schedule, { account, amount }: Wanted): Question | undefined => {
   if (step === 'account' && account !== undefined) return accountQuestion(stands.account, account);
   return step === 'amount' && amount ? amountQuestion(stands.amount, amount) : undefined;
 };
 
-/** An expression that stands may be one that the gateway would refuse now. */
+/** Returns true if the gateway would accept the expression. An existing one may be invalid. */
 const isGoodCron = (cron: string): boolean => scheduleValueOf(scheduleCodes.cron)?.isValidSync(cron) ?? false;
 
 const noForms = { account: '', amountType: '', amount: '' };
@@ -84,7 +84,7 @@ const useScheduleForms = () => {
   };
 };
 
-/** The collector of the dialog, and what stands of its schedule, read anew whenever it is opened. */
+/** Loads the schedule of the chosen collector, again on each opening. */
 const useStanding = (given: CollectorOption | null) => {
   const [collector, choose] = useState(given);
   const query = useScheduledWithdrawalQuery(
@@ -105,7 +105,7 @@ const useStanding = (given: CollectorOption | null) => {
   };
 };
 
-/** Steps that can be left. */
+/** Returns the steps whose values are complete and valid. */
 const readyOf = (
   { entries, isCompatible: compatible }: Pick<ReturnType<typeof useStanding>, 'entries' | 'isCompatible'>,
   { account, amount, cron }: Wanted & { readonly cron: string },
@@ -123,11 +123,14 @@ const tellMade = (changes: number, late: NoticeLink | undefined): void => {
 
 interface FlowOptions {
   readonly collector: CollectorOption | null;
-  /** Called when everything stands. @param isGone the dialog is left already */
+  /**
+   * Called after all changes were made.
+   * @param isGone true if the dialog was closed meanwhile
+   */
   readonly onDone: (isGone: boolean) => void;
 }
 
-/** The steps of the dialog: what is asked, what each needs to go on, and the changes at the end. */
+/** State of the dialog: its steps, their values and questions, and the changes at the end. */
 export const useScheduleFlow = ({ collector: given, onDone }: FlowOptions) => {
   const standing = useStanding(given);
   const { collector, entries, variables } = standing;
@@ -151,7 +154,7 @@ export const useScheduleFlow = ({ collector: given, onDone }: FlowOptions) => {
       shown: entries ?? [],
       read: standing.readAgain,
       stepsOf: (now) => planOf(now, { account, amount, cron }),
-      // what stands now is asked about again
+      // the person must review the changed schedule
       onChanged: () => goTo(0),
     });
     if (made === undefined) return;
@@ -176,7 +179,7 @@ export const useScheduleFlow = ({ collector: given, onDone }: FlowOptions) => {
     step,
     at,
     ready: isReady[step] && !run.running,
-    /** From the last step, makes the changes; from the others goes on, once a question was answered. */
+    /** Makes the changes in the last step. In other steps moves on, after a question if the step changes something. */
     next: () => {
       if (!isReady[step] || run.running) return;
       if (step === 'cron') return void finish();

@@ -1,7 +1,7 @@
 import type { ServicePaymentBatchState } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** Label and tone of each state of a batch (B200); an unknown one shows its own code. */
+/** Label and tone of each state of a batch (B200). An unknown state shows its code. */
 export const batchState: Readonly<Record<ServicePaymentBatchState, StatusDisplay>> = {
   OPEN: { label: 'Abierto', tone: 'info' },
   PENDING: { label: 'Pendiente', tone: 'info' },
@@ -10,7 +10,7 @@ export const batchState: Readonly<Record<ServicePaymentBatchState, StatusDisplay
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** The states of batches. */
+/** States of batches. */
 export const batchStates = statusCatalogue(batchState);
 
 const Chip = statusChip(batchState);
@@ -19,7 +19,7 @@ interface BatchStateChipProps {
   readonly batch: { readonly state: ServicePaymentBatchState; readonly stateCode: string };
 }
 
-/** The state of a batch. */
+/** Chip with the state of a batch. */
 export const BatchStateChip = ({ batch: { state, stateCode } }: BatchStateChipProps) => (
   <Chip of={{ status: state, statusCode: stateCode }} />
 );

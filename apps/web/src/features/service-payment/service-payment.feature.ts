@@ -10,7 +10,7 @@ const title = 'Pago de servicios';
 const loadTransactions: Screen['load'] = async () =>
   (await import('./list/TransactionBatchesPage')).TransactionBatchesPage;
 
-/** Service payments: their batches, by transaction and by gateway, and the conciliation of the latter. */
+/** Service payments: transaction batches, gateway batches, and the conciliation of the latter. */
 export const feature = defineFeature({
   screens: [
     { path: routes.servicePayments.path, title, anyOf: showTransactions, load: loadTransactions },

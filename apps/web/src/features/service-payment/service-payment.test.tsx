@@ -1,4 +1,4 @@
-// Guards: Batches of service payments are found by number, amount and state, and a pending one of a gateway is conciliated.
+// Guards: Batches of service payments are found by number, amount and state, and a pending gateway batch is conciliated.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
@@ -24,7 +24,7 @@ const openConciliation = async (user: UserEvent, id: string) => {
   return findDialog(user, 'Conciliar el lote');
 };
 
-test('service payments begin with transaction batches, and lead to those of gateways and back', async () => {
+test('service payments begin with transaction batches, with links to the gateway batches and back', async () => {
   const user = await openList(home, 'tesoreria');
   screen.getByRole('heading', { name: 'Pago de servicios' });
   expect(headers()).toEqual(['LOTE', 'INICIO', 'FIN', 'APROBADAS', 'IMPORTE TOTAL', 'ESTADO']);
@@ -48,13 +48,16 @@ test('service payments begin with transaction batches, and lead to those of gate
   expect(location.pathname).toBe(`${home}/transacciones`);
 });
 
-test('a batch is found by its number, and a number that is none is told at the field', async () => {
+test('a batch is found by its number, and an invalid number is reported at its field', async () => {
   const batch = await services.gatewayBatches.take('conciliated');
   const user = await openList(`${gateways}?period=ultimos-12-meses`, 'tesoreria');
   const number = screen.getByLabelText('Número de lote');
   await fill(user, number, '12a');
   await user.tab();
-  await screen.findByText('Ingrese solo números.');
+  await screen.findByText('*Solo números.');
+  await fill(user, number, '1'.repeat(23));
+  await user.tab();
+  await screen.findByText('Ingrese 22 caracteres como máximo.');
   await fill(user, number, String(batch.batch_number));
   await press(user, 'Buscar');
   await waitFor(() => expect(columnOf('LOTE')).toEqual([String(batch.batch_number)]));
@@ -64,12 +67,12 @@ test('a batch is found by its number, and a number that is none is told at the f
 test.each([
   ['Pendiente', 'pending'],
   ['Cerrado', 'close'],
-])('batches that are %s are listed alone', async (label, code) => {
+])('only batches that are %s are listed', async (label, code) => {
   await openList(`${gateways}?period=ultimos-12-meses&status=${code}`, 'tesoreria');
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set([label]));
 });
 
-test('a conciliation shows the difference while it is typed, and says what was paid', async () => {
+test('a conciliation shows the difference while the amount is typed, and then the paid amount', async () => {
   const batch = await services.gatewayBatches.take('pending');
   const user = await openList(wide(batch.batch_number), 'tesoreria');
   const dialog = await openConciliation(user, batch.id);
@@ -93,7 +96,7 @@ test('a conciliation shows the difference while it is typed, and says what was p
   await waitFor(() => expect(columnOf('ESTADO')).toEqual(['Conciliado']));
 });
 
-test('a conciliation without words leaves the batch what it had', async () => {
+test('a conciliation with empty fields keeps the values of the batch', async () => {
   const { id, batch_number: number } = await services.gatewayBatches.take('pending');
   const user = await openList(wide(number), 'tesoreria');
   const dialog = await openConciliation(user, id);
@@ -106,7 +109,7 @@ test('a conciliation without words leaves the batch what it had', async () => {
   });
 });
 
-test('a batch that somebody else conciliated meanwhile is shown as it is now', async () => {
+test('a batch that another person conciliated is shown in its current state', async () => {
   const { id, batch_number: number } = await services.gatewayBatches.take('pending');
   const user = await openList(wide(number), 'tesoreria');
   const dialog = await openConciliation(user, id);
@@ -116,7 +119,7 @@ test('a batch that somebody else conciliated meanwhile is shown as it is now', a
   await screen.findByText('El lote ya está conciliado o cerrado.');
 });
 
-test('who may only look is not offered to conciliate (CON-26)', async () => {
+test('a person with read permission is not offered the conciliation (CON-26)', async () => {
   const { id, batch_number: number } = await services.gatewayBatches.take('pending');
   const user = await openList(wide(number), 'auditor');
   await press(user, `Acciones del lote de gateway ${id}`);

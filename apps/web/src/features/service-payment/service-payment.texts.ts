@@ -4,12 +4,14 @@ import { listTextsOf } from '@/shared/list/list.texts';
 const transactionBatch: Noun = { one: 'lote de transacción', many: 'lotes de transacción', gender: 'masculine' };
 const gatewayBatch: Noun = { one: 'lote de gateway', many: 'lotes de gateways', gender: 'masculine' };
 
-/** Words of both lists. */
+/** Texts of both lists. */
 const common = {
   emptyHint: 'Pruebe con otro estado, otros días o menos filtros.',
   number: 'Número de lote',
   ofNumber: (text: string) => `Lote ${text}`,
-  wrongNumber: 'Ingrese solo números.',
+  // A148
+  wrongNumber: '*Solo números.',
+  longNumber: 'Ingrese 22 caracteres como máximo.',
   approved: (approved: string, all: string) => `${approved} de ${all}`,
   approvedTransactions: (approved: string, all: string) => `${approved} de ${all} transacciones aprobadas`,
 } as const;
@@ -21,7 +23,7 @@ const columns = {
   approved: 'APROBADAS',
 } as const;
 
-/** The words of the list of transaction batches; the empty text is exact (B118). */
+/** Texts of the list of transaction batches, with an exact empty text (B118). */
 export const transactionBatchTexts = {
   ...listTextsOf(transactionBatch),
   ...common,
@@ -30,7 +32,7 @@ export const transactionBatchTexts = {
   columns: { ...columns, BATCH_DATE: 'INICIO', endDate: 'FIN' },
 } as const;
 
-/** The words of the list of gateway batches; the empty text is exact (B118). */
+/** Texts of the list of gateway batches, with an exact empty text (B118). */
 export const gatewayBatchTexts = {
   ...listTextsOf(gatewayBatch),
   ...common,
@@ -46,7 +48,7 @@ export const gatewayBatchTexts = {
   },
 } as const;
 
-/** Words of the conciliation of a gateway batch; the notice is exact (B368). */
+/** Texts of the conciliation of a gateway batch, with an exact notice (B368). */
 export const conciliateTexts = {
   label: 'Conciliar',
   title: 'Conciliar el lote',
@@ -54,7 +56,7 @@ export const conciliateTexts = {
   done: 'Conciliación aprovada',
 } as const;
 
-/** Words of the dialog of a gateway batch. */
+/** Texts of the dialog of a gateway batch. */
 export const dialogTexts = {
   failed: 'No se pudo cargar el lote',
   notFound: 'No se encontró el lote',
@@ -67,7 +69,7 @@ export const dialogTexts = {
   difference: 'Diferencia con el total',
 } as const;
 
-/** Labels of what the dialog knows of a gateway batch. */
+/** Labels of the fields in the dialog of a gateway batch. */
 export const fieldTexts = {
   state: 'Estado',
   totalAmount: 'Importe total',

@@ -12,5 +12,5 @@ interface ReportStatusChipProps {
   };
 }
 
-/** The status of a report, with what its provider answered. */
+/** Chip with the status of a report, and the answer of its software provider. */
 export const ReportStatusChip = ({ of }: ReportStatusChipProps) => <Chip of={{ ...of, statusDetail: of.sendResult }} />;

@@ -3,7 +3,7 @@ import { routes } from '@/domain/routes';
 import { reportsGroup } from '@/features/export/export.feature';
 import { defineFeature } from '@/shared/feature/feature';
 
-/** Reports for software providers: their list (B105). */
+/** Reports for software providers: list (B105). */
 export const feature = defineFeature({
   screens: [
     {

@@ -1,7 +1,7 @@
 import type { SoftwareProviderReportStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
-/** Label and tone of each status of a report (B107); an unknown one shows its own code. */
+/** Label and tone of each status of a report (B107). An unknown status shows its code. */
 export const reportStatus: Readonly<Record<SoftwareProviderReportStatus, StatusDisplay>> = {
   IN_PROCESS: { label: 'En proceso', tone: 'info' },
   ERROR: { label: 'Error', tone: 'error' },
@@ -10,5 +10,5 @@ export const reportStatus: Readonly<Record<SoftwareProviderReportStatus, StatusD
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** The statuses of reports, in the order of the documents (B106). */
+/** Statuses of reports, in the order of the specification (B106). */
 export const reportStatuses = statusCatalogue(reportStatus);

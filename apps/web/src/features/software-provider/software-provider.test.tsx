@@ -1,4 +1,4 @@
-// Guards: Reports for software providers are found, approved, rejected and made anew in the words of the documents.
+// Guards: Reports for software providers are found, approved, rejected and regenerated with the texts of the specification.
 import { dateTime } from '@/shared/format';
 import {
   choose,
@@ -17,7 +17,7 @@ import {
   within,
 } from '@/testing';
 
-/** Somebody else has the file of a report made anew. */
+/** Regenerates the file of a report as another person. */
 const regenerate = ({ id, collector_id: owner }: Awaited<ReturnType<typeof services.reports.now>>) =>
   services.reports.change(`regenerate/${owner}/${id}`);
 
@@ -35,7 +35,7 @@ const openAction = async (action: string, id: string, as = 'administrador') =>
   findDialog(await renderAt(`/soft-provider?q=${id}&accion=${action}&reporte=${id}`, { as }));
 
 describe('the list', () => {
-  test('has its title and the columns of the documents, ten rows a page (B105, B107, B108)', async () => {
+  test('has its title and the columns of the specification, ten rows per page (B105, B107, B108)', async () => {
     const user = await openList('/soft-provider', 'auditor');
     screen.getByRole('heading', { name: 'Reporte plano de integraciones', level: 1 });
     expect(headers()).toEqual(['ID', 'Formato', 'Entidad', 'Estado', 'Desde', 'Hasta', 'Acciones']);
@@ -48,13 +48,13 @@ describe('the list', () => {
     expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '25', '100']);
   });
 
-  test('a size of another list is no size of this one', async () => {
+  test('ignores a page size that only other lists have', async () => {
     await openList('/soft-provider?filas=50', 'auditor');
     expect(columnOf('ID')).toHaveLength(10);
   });
 
   test.each(['En proceso', 'Error', 'Pendiente', 'Enviado'])('is filtered by the status %s (B106)', async (status) => {
-    // in process for seconds only
+    // a report is in process for seconds only
     if (status === 'En proceso') await regenerate(await services.reports.take('sent'));
     const user = await openList('/soft-provider', 'auditor');
     expect(screen.getByRole('combobox', { name: 'Estado' }).textContent).toBe('Todos');
@@ -63,7 +63,7 @@ describe('the list', () => {
     await waitFor(() => expect(new Set(columnOf('Estado'))).toEqual(new Set([status])));
   });
 
-  test('is searched by words and by the days between which a report lies (B106)', async () => {
+  test('is filtered by text and by the period of the reports (B106)', async () => {
     const report = await services.reports.take('sent');
     const day = (moment: string) => new Date(Date.parse(moment) - 3 * 3_600_000).toISOString().slice(0, 10);
     const days = `${day(report.start_date)}..${day(report.end_date)}`;
@@ -81,20 +81,20 @@ describe('the list', () => {
 });
 
 describe('the actions of a row', () => {
-  test('of what waits are all there, for who may (B197)', async () => {
+  test('of a pending report are all there, for a person with the permissions (B197)', async () => {
     const { id } = await services.reports.take('pending_approval');
     const { menu } = await openMenu(id);
     for (const name of ['Aprobar', 'Rechazar', 'Regenerar', 'Descargar']) menu.getByRole('menuitem', { name });
   });
 
-  test('without the permissions to approve or reject is to download alone (B284)', async () => {
+  test('of a person who may not approve or reject include only the download (B284)', async () => {
     const { id } = await services.reports.take('pending_approval');
     const { menu } = await openMenu(id, 'auditor');
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Copiar ID del reporte', 'Descargar']);
+    expect(names).toEqual(['Copiar ID del reporte', 'Lo tomo', 'Descargar']);
   });
 
-  test('of what was sent say why it is not approved again', async () => {
+  test('of a sent report show why it cannot be approved again', async () => {
     const { id } = await services.reports.take('sent');
     const { menu } = await openMenu(id);
     for (const name of ['Aprobar', 'Rechazar']) {
@@ -104,7 +104,7 @@ describe('the actions of a row', () => {
     for (const name of ['Regenerar', 'Descargar']) menu.getByRole('menuitem', { name });
   });
 
-  test('a download that fails has the words of the documents (B361)', async () => {
+  test('report a failed download with the texts of the specification (B361)', async () => {
     const { id } = await services.reports.take('sent');
     const { user, menu } = await openMenu(id);
     await faults.set({ service: 'software-provider', fault: { kind: 'status', status: 503 } });
@@ -130,7 +130,7 @@ describe('an action', () => {
     expect((await services.reports.now(id)).status).toBe(status);
   });
 
-  test('made anew, the row is followed until it waits for its approval', async () => {
+  test('that regenerates the file polls the row until it waits for approval', async () => {
     const { id } = await services.reports.take('sent');
     const { press: pressIn, sees, isGone } = await openAction('regenerate', id);
     await pressIn('Regenerar');
@@ -140,7 +140,7 @@ describe('an action', () => {
     await waitFor(() => expect(columnOf('Estado')).toEqual(['Pendiente']), { timeout: 20_000 });
   }, 40_000);
 
-  test('after the file was made anew elsewhere says why, also in a notice, and nothing is sent (B361)', async () => {
+  test('on a report that another person regenerated is refused with the reason and a notice, and sends nothing (B361)', async () => {
     const report = await services.reports.take('pending_approval');
     const { press: pressIn, dialog } = await openAction('approve', report.id);
     await regenerate(report);
@@ -153,7 +153,7 @@ describe('an action', () => {
     expect(await changes()).toEqual([]);
   });
 
-  test('that the service fails is told in a notice with its message (B361)', async () => {
+  test('that the service refuses is reported in a notice with its message (B361)', async () => {
     const { id } = await services.reports.take('pending_approval');
     const { press: pressIn } = await openAction('reject', id);
     await faults.set({ service: 'software-provider', path: 'rechazar', fault: { kind: 'status', status: 503 } });
@@ -162,7 +162,7 @@ describe('an action', () => {
     await faults.clear();
   });
 
-  test('of a report that was sent says so, with when, before it is made anew', async () => {
+  test('that regenerates a sent report first shows when it was sent', async () => {
     const { id, sent_date: sent } = await services.reports.take('sent');
     const { dialog, sees } = await openAction('regenerate', id);
     await sees(/^Este reporte ya se envió al proveedor el \d\d\/\d\d\/\d{4}/);
@@ -170,7 +170,7 @@ describe('an action', () => {
     dialog.getByText(/que respondió "OK"/);
   });
 
-  test('of a report that was not sent says nothing of a sending', async () => {
+  test('that regenerates an unsent report shows nothing about sending', async () => {
     const { id } = await services.reports.take('pending_approval');
     const { dialog } = await openAction('regenerate', id);
     await dialog.findByText(/^El archivo se genera de nuevo/);

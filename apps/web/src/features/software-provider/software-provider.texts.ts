@@ -3,7 +3,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 
 const report: Noun = { one: 'reporte', many: 'reportes', gender: 'masculine' };
 
-/** Words of the list of reports (B106, B107). */
+/** Texts of the list of reports (B106, B107). */
 export const reportsTexts = {
   ...listTextsOf(report),
   empty: 'No se encontraron integraciones',
@@ -20,7 +20,7 @@ export const reportsTexts = {
   },
 } as const;
 
-/** Words of the actions; the notices are exact (B368). */
+/** Texts of the actions, with exact notices (B368). */
 export const actionTexts = {
   approve: {
     label: 'Aprobar',
@@ -42,7 +42,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Labels of what the dialogs know of a report. */
+/** Labels of the fields in the dialogs of a report. */
 export const fieldTexts = {
   status: 'Estado',
   sendResult: 'Respuesta del proveedor',
@@ -56,10 +56,13 @@ export const fieldTexts = {
   format: 'Formato',
 } as const;
 
-/** Words of the dialogs of reports, and of the download (B361). */
+/** Texts of the dialogs of reports, and of the download (B361). */
 export const dialogTexts = {
   failed: 'No se pudo cargar el reporte',
-  /** @param at day and time, where they are known */
+  /**
+   * Returns the text about an earlier sending.
+   * @param at formatted date and time, if known
+   */
   sentBefore: (at: string | null, result: string | null) =>
     `Este reporte ya se envió al proveedor${at === null ? '' : ` el ${at}`}${result === null ? '' : `, que respondió "${result}"`}. Si lo regenera, ese dato se pierde y al aprobarlo se envía otra vez.`,
   notFound: 'No se encontró el reporte',

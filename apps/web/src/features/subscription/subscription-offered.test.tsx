@@ -1,7 +1,7 @@
-// Guards: Each state of a subscription offers the actions that the gateway allows.
+// Guards: For each status of a subscription, the screen offers the actions that the gateway allows.
 import { expectOfferedAsAllowed, services } from '@/testing';
 
-/** Labels of the actions; `updateAmountOfMany` is offered by the list alone (CON-10). */
+/** Labels of the actions. Only the list offers `updateAmountOfMany` (CON-10). */
 const labels = {
   cancel: 'Cancelar suscripción',
   updatePaymentMethod: 'Cambiar medio de pago',
@@ -14,7 +14,7 @@ const labels = {
 };
 
 const toolbar = 'Acciones de la suscripción';
-/** One of each state that there is, and an active one of each kind. */
+/** One subscription of each status, and an active one of each type. */
 const kinds = new Map(
   (await services.subscriptions.list()).map((one) => [
     one.status === 'active' ? `active ${one.type}` : one.status,
@@ -23,7 +23,7 @@ const kinds = new Map(
 );
 const subscriptions = [...kinds.values()];
 
-// what a role may do in a status is proved by the gateway's own tests; here, that the screen says the same
+// the gateway's own tests check the rules of each role and status; this test compares the screen with the gateway
 test.each(subscriptions.map(({ id, status, type }) => [status, type, id]))(
   'a subscription in status %s of type %s offers what the gateway allows',
   async (_status, _type, id) => {
@@ -35,7 +35,7 @@ test.each(subscriptions.map(({ id, status, type }) => [status, type, id]))(
 );
 
 test.each(['operador', 'auditor', 'desarrollador'])(
-  'a subscription offers to %s what the gateway allows',
+  'for %s a subscription offers what the gateway allows',
   async (as) => {
     const { id } = subscriptions.find(({ status }) => status === 'active') ?? { id: 'none' };
     await expectOfferedAsAllowed({ path: `/suscripcion/${id}`, field: 'subscription', id, toolbar, labels }, as);

@@ -3,7 +3,7 @@ import Autorenew from '@mui/icons-material/AutorenewRounded';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH } from '@/shared/feature/feature';
 
-/** Subscriptions: their list and their detail. */
+/** Subscriptions: list and detail. */
 export const feature = defineFeature({
   screens: [
     {
@@ -47,4 +47,5 @@ export const feature = defineFeature({
       load: async () => (await import('./actions/subscription.actions')).subscriptionBulk.KeptRun,
     },
   ],
+  help: { load: async () => (await import('./subscription.help')).help },
 });

@@ -1,3 +1,3 @@
-/** Address of the external payment form of a subscription (A32, A75). */
+/** Returns the address of a subscription's external payment form (A32, A75). */
 export const subscriptionFormAddress = (formUrl: string, id: string): string =>
   `${formUrl.replace(/\/+$/, '')}/v2/suscripciones/${encodeURIComponent(id)}`;

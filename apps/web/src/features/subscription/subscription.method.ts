@@ -5,12 +5,12 @@ interface Method {
   readonly lastFourDigits: string | null;
 }
 
-/** The name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. */
+/** Returns the name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. */
 export const methodParts = ({ paymentMethodCode, lastFourDigits }: Method): readonly string[] => {
   const name = paymentMethodCode === null ? null : mediaPaymentName(paymentMethodCode);
   if (!name) return lastFourDigits ? [lastFourDigits] : [];
   return [name, ...(lastFourDigits ? [`·· ${lastFourDigits}`] : [])];
 };
 
-/** A payment method in a few words, `Visa ·· 3704`; null when there is none. */
+/** Formats a payment method in one line: `Visa ·· 3704`. Null without a method. */
 export const methodText = (method: Method | null): string | null => (method && methodParts(method).join(' ')) || null;

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** Label and tone of each status of a subscription (A132, GAP-14); an unknown one shows its own code. */
+/** Label and tone of each status of a subscription (A132, GAP-14). An unknown status shows its code. */
 export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusDisplay>> = {
   ACTIVE: { label: 'Activa', tone: 'success' },
   PENDING: { label: 'Pendiente', tone: 'info' },
@@ -13,8 +13,8 @@ export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusDispl
   UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
 };
 
-/** The statuses of subscriptions. */
+/** Statuses of subscriptions. */
 export const subscriptionStatuses = statusCatalogue(subscriptionStatus);
 
-/** The status of a subscription or of one of its versions. */
+/** Chip with the status of a subscription or of one of its versions. */
 export const SubscriptionStatusChip = statusChip(subscriptionStatus);

@@ -8,7 +8,7 @@ const anyOf = operationPermissions['Query.taxForms'];
 
 const loadList: Screen['load'] = async () => (await import('./list/TaxFormsPage')).TaxFormsPage;
 
-/** Forms for the tax authority: their list, their due dates and their detail. */
+/** Forms for the tax authority: list, due dates and detail. */
 export const feature = defineFeature({
   screens: [
     {
@@ -44,4 +44,5 @@ export const feature = defineFeature({
       },
     },
   ],
+  help: { load: async () => (await import('./tax-form.help')).help },
 });

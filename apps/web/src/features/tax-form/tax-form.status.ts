@@ -2,7 +2,7 @@ import type { TaxDeadlineState, TaxFormStatus } from '@/shared/apollo/schema-typ
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 import { statusDetailTexts } from './tax-form.texts';
 
-/** Label and tone of each status of a tax form (GAP-28); an unknown one shows its own code. */
+/** Label and tone of each status of a tax form (GAP-28). An unknown status shows its code. */
 export const taxFormStatus: Readonly<Record<TaxFormStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   GENERATING: { label: 'Generando', tone: 'info' },
@@ -13,7 +13,7 @@ export const taxFormStatus: Readonly<Record<TaxFormStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** The statuses of tax forms. */
+/** Statuses of tax forms. */
 export const taxFormStatuses = statusCatalogue(taxFormStatus);
 
 /** Label and tone of each state of a due date. */
@@ -24,12 +24,12 @@ export const deadlineState: Readonly<Record<TaxDeadlineState, StatusDisplay>> = 
   UPCOMING: { label: 'Por vencer', tone: 'neutral' },
 };
 
-/** True while its file is under way, so that its status changes by itself. */
+/** Returns true while the file is being created, so that the status will change without an action. */
 export const isUnderWay = ({ status }: { readonly status: TaxFormStatus }): boolean =>
   status === 'PENDING' || status === 'GENERATING' || status === 'REPROCESS';
 
-/** A period as it is read: `10/2026`. */
+/** Formats a period: `10/2026`. */
 export const periodText = (period: string): string => period.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
 
-/** The status of a tax form, with the reason of an error. */
+/** Chip with the status of a tax form, and the reason of an error. */
 export const TaxFormStatusChip = statusChip(taxFormStatus, statusDetailTexts);

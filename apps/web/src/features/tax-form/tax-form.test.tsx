@@ -1,4 +1,4 @@
-// Guards: Tax forms are found and created in the words of the documents, beside the due dates of a month.
+// Guards: Tax forms are found and created with the texts of the specification, beside the due dates of a month.
 import {
   columnOf,
   choose,
@@ -22,7 +22,7 @@ import {
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 describe('the list', () => {
-  test('has its title, its buttons and the columns of the documents (B96, B97)', async () => {
+  test('has its title, its buttons and the columns of the specification (B96, B97)', async () => {
     await openList('/afip', 'tesoreria');
     screen.getByRole('heading', { name: 'Presentaciones AFIP', level: 1 });
     screen.getByRole('button', { name: 'Nueva presentación' });
@@ -41,14 +41,14 @@ describe('the list', () => {
     expect(columnOf('ID')).toHaveLength(10);
   });
 
-  test('cuts a transaction of more than ten characters, and shows the day of delivery alone', async () => {
+  test('shortens a transaction of more than ten characters, and shows the delivery day without its time', async () => {
     const { id, afip_transaction_id: transaction } = await services.taxForms.take('delivered');
     await openList(`/afip?q=${id}`, 'auditor');
     expect(columnOf('Transacción AFIP')).toEqual([`${transaction?.slice(0, 6) ?? ''}..`]);
     expect(columnOf('Presentada')[0]).toMatch(/^\d\d\/\d\d\/\d\d$/);
   });
 
-  test('stands in the order of creation, newest first; a header turns it (B98)', async () => {
+  test('is sorted by creation, newest first; a header reverses it (B98)', async () => {
     const user = await openList('/afip', 'auditor');
     const asked = async (order: string) => {
       const paths = (await requests.list('tax-form')).map(({ path }) => decodeURIComponent(path));
@@ -61,7 +61,7 @@ describe('the list', () => {
     await waitFor(() => asked('{"field":"period","direction":"ascending"}'));
   });
 
-  test('is filtered by status and by words, and `Reestablecer búsqueda` takes all of it back', async () => {
+  test('is filtered by status and text, and `Reestablecer búsqueda` clears both', async () => {
     const user = await openList('/afip', 'tesoreria');
     await press(user, 'Estado: Todos');
     await user.click(await screen.findByRole('menuitemradio', { name: 'Con error' }));
@@ -73,7 +73,7 @@ describe('the list', () => {
     await waitFor(() => expect(columnOf('ID')).toHaveLength(10));
   });
 
-  test('says what failed with the real message, never with the text `message` (CON-28)', async () => {
+  test('shows the real error message, never the text `message` (CON-28)', async () => {
     await faults.set({ service: 'tax-form', fault: { kind: 'status', status: 503 } });
     const user = await renderAt('/afip', { as: 'auditor' });
     await screen.findByText('No se pudieron cargar las presentaciones');
@@ -85,7 +85,7 @@ describe('the list', () => {
     await recover(user, document.body, /^\d+ presentaciones$/);
   });
 
-  test('is refused without its permission, and offers nothing new to who only looks', async () => {
+  test('is refused without its permission, and offers no creation to a person with read permission', async () => {
     await renderAt('/afip', { as: 'operador' });
     await screen.findByText('No tiene permisos');
     await openList('/afip', 'auditor');
@@ -94,7 +94,7 @@ describe('the list', () => {
 });
 
 describe('a new presentation', () => {
-  test('/afip/generar opens the dialog over the list, with this month; back is the list (GAP-29)', async () => {
+  test('opens over the list at /afip/generar, with the current month; the back button returns to the list (GAP-29)', async () => {
     const user = await renderAt('/afip/generar', { as: 'tesoreria' });
     const { dialog, button, isGone } = await findDialog(user, 'Nueva presentación');
     const period = await dialog.findByRole('combobox', { name: /^Período/, hidden: true });
@@ -105,7 +105,7 @@ describe('a new presentation', () => {
     await waitFor(() => expect(location.pathname).toBe('/afip'));
   });
 
-  test('shows structures as `name (version)`, and leads to what was created', async () => {
+  test('lists structures as `name (version)`, and opens the created form', async () => {
     const user = await openList('/afip', 'tesoreria');
     await press(user, 'Nueva presentación');
     const { press: pressIn, sees } = await findDialog(user, 'Nueva presentación');
@@ -122,19 +122,19 @@ describe('a new presentation', () => {
     });
   });
 
-  test('a failure says why, and nothing is lost', async () => {
+  test('shows the reason of a failure, and keeps the values', async () => {
     const user = await renderAt('/afip/generar', { as: 'tesoreria' });
     const { press: pressIn, dialog } = await findDialog(user, 'Nueva presentación');
     await choose(user, /^Formulario/, 'SICORE (8.0)');
     await faults.set({ service: 'tax-form', path: '^/formularios$', fault: { kind: 'status', status: 503 } });
     await pressIn('Aceptar');
     await dialog.findByText(/presentaciones fiscales/);
-    await waitFor(() => expect(screen.getAllByText(/presentaciones fiscales/)).toHaveLength(2)); // and a notice (B360)
+    await waitFor(() => expect(screen.getAllByText(/presentaciones fiscales/)).toHaveLength(2)); // dialog and notice (B360)
     await faults.clear();
     expect(location.pathname).toBe('/afip/generar');
   });
 
-  test('of what was presented, or by a version that was replaced, is told before', async () => {
+  test('warns of a month that was already presented, and of a replaced version', async () => {
     const presented = await services.taxForms.take('delivered');
     const user = await renderAt('/afip/generar', { as: 'tesoreria' });
     const { dialog, button } = await findDialog(user, 'Nueva presentación');
@@ -151,7 +151,7 @@ describe('a new presentation', () => {
     await waitFor(() => expect(button('Aceptar').disabled).toBe(false));
   });
 
-  test('is refused to who may not create', async () => {
+  test('is refused to a person who may not create', async () => {
     await renderAt('/afip/generar', { as: 'auditor' });
     await screen.findByText('No tiene permisos');
   });
@@ -160,7 +160,7 @@ describe('a new presentation', () => {
 describe('the due dates', () => {
   const deadlines = async () => within(await screen.findByRole('region', { name: 'Vencimientos' }));
 
-  test('of this month stand beside the list, and other months are reached', async () => {
+  test('of this month are beside the list, and other months can be opened', async () => {
     const user = await openList('/afip', 'tesoreria');
     const region = await deadlines();
     const rows = await region.findAllByRole('listitem');
@@ -178,7 +178,7 @@ describe('the due dates', () => {
     );
   });
 
-  test('lead to a presentation, or to a new one of that form and period', async () => {
+  test('link to a presentation, or to a new one of that form and period', async () => {
     const user = await openList('/afip', 'tesoreria');
     const region = await deadlines();
     await user.click(await region.findByRole('button', { name: /^Crear SIRTAC de / }));
@@ -190,4 +190,12 @@ describe('the due dates', () => {
     await screen.findByRole('heading', { name: 'Detalle de la presentación' });
     await findInRegion('Presentación', 'Los registros no coinciden con los del período.');
   });
+});
+
+test('the person and the reason of a reprocessing stay visible later', async () => {
+  const form = await services.taxForms.some(({ reprocess_by: who, status }) => who !== null && status !== 'reprocess');
+  await renderAt(`/afip/${form.id}`, { as: 'auditor' });
+  const label = await screen.findByText('Re-procesada por');
+  expect(label.nextElementSibling?.textContent).toBe(form.reprocess_by);
+  screen.getByText(form.reprocess_detail ?? '');
 });

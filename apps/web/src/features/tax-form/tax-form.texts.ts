@@ -3,7 +3,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 
 const taxForm: Noun = { one: 'presentación', many: 'presentaciones', gender: 'feminine' };
 
-/** Words of the list of tax forms; some are exact (B96, B97). */
+/** Texts of the list of tax forms, some of them exact (B96, B97). */
 export const taxFormsTexts = {
   ...listTextsOf(taxForm),
   title: 'Presentaciones AFIP',
@@ -26,7 +26,7 @@ export const taxFormsTexts = {
   },
 } as const;
 
-/** Words of the detail of a tax form. */
+/** Texts of the detail of a tax form. */
 export const detailTexts = {
   titleOf: (form: string, period: string) => `${form} de ${period}`,
   actions: 'Acciones de la presentación',
@@ -45,6 +45,7 @@ export const detailTexts = {
   reason: 'Motivo',
   noReason: 'Sin motivo',
   reprocessDate: 'Re-procesada',
+  reprocessBy: 'Re-procesada por',
   status: 'Estado',
   statusDetail: 'Motivo del error',
   underWay: 'El archivo se está generando',
@@ -54,7 +55,7 @@ export const detailTexts = {
   reload: 'Recargar',
 } as const;
 
-/** Words of the actions; the notices are exact (B368). */
+/** Texts of the actions, with exact notices (B368). */
 export const actionTexts = {
   present: {
     label: 'Presentar',
@@ -77,7 +78,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Words of the dialogs of tax forms. */
+/** Texts of the dialogs of tax forms. */
 export const dialogTexts = {
   failed: 'No se pudo cargar la presentación',
   notFound: 'No se encontró la presentación',
@@ -87,7 +88,7 @@ export const dialogTexts = {
   reason: 'Motivo (opcional)',
 } as const;
 
-/** Words of what speaks against a presentation, before it is created and before it is sent. */
+/** Texts of the warnings about a presentation, before it is created and before it is sent. */
 export const warningTexts = {
   presented: (form: string, period: string, day: string, transaction: string | null) =>
     `${form} de ${period} ya se presentó${day && ` el ${day}`}${transaction === null ? '' : `, con la transacción ${transaction}`}.`,
@@ -97,7 +98,7 @@ export const warningTexts = {
   failed: 'No se pudo verificar si ya se presentó.',
 } as const;
 
-/** Words of the dialog that creates a tax form (B100, B368). */
+/** Texts of the dialog that creates a tax form (B100, B368). */
 export const createTexts = {
   title: 'Nueva presentación',
   detail: 'El archivo del período se genera después de aceptar.',
@@ -108,10 +109,10 @@ export const createTexts = {
   structures: { failed: 'No se pudieron cargar los formularios', unknown: 'No hay formularios.' },
 } as const;
 
-/** Words of the due dates of a month. */
+/** Texts of the due dates of a month. */
 export const deadlineTexts = {
   title: 'Vencimientos',
-  /** Letters of the days of a week, from Monday. */
+  /** Initials of the days of the week, from Monday. */
   weekdays: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
   before: 'Mes anterior',
   after: 'Mes siguiente',
@@ -122,7 +123,7 @@ export const deadlineTexts = {
   due: (day: string, period: string) => `${day} · Período ${period}`,
 } as const;
 
-/** Words for the service's error codes. */
+/** Texts for the service's error codes. */
 export const statusDetailTexts: Readonly<Record<string, string>> = {
   period_empty: 'No hay pagos en el período.',
   records_mismatch: 'Los registros no coinciden con los del período.',

@@ -3,7 +3,7 @@ import SwapHoriz from '@mui/icons-material/SwapHorizRounded';
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
 
-/** Received bank transfers: their list and their conciliation. */
+/** Received bank transfers: list and conciliation. */
 export const feature = defineFeature({
   screens: [
     {
@@ -23,4 +23,5 @@ export const feature = defineFeature({
   ],
   permissions: [{ area: 'Transferencias', words: { TRANSFER_SHOW: 'Ver', TRANSFER_UPDATE: 'Conciliar' } }],
   bulkRuns: [{ type: 'Transfer', load: async () => (await import('./actions/transfer.actions')).transferBulk.KeptRun }],
+  help: { load: async () => (await import('./transfer.help')).help },
 });

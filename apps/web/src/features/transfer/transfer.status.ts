@@ -1,7 +1,7 @@
 import type { TransferStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** Label and tone of each status of a transfer (GAP-20); an unknown one shows its own code. */
+/** Label and tone of each status of a transfer (GAP-20). An unknown status shows its code. */
 export const transferStatus: Readonly<Record<TransferStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   CONCILIATED: { label: 'Conciliada', tone: 'success' },
@@ -10,8 +10,8 @@ export const transferStatus: Readonly<Record<TransferStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
 };
 
-/** The statuses of transfers. */
+/** Statuses of transfers. */
 export const transferStatuses = statusCatalogue(transferStatus);
 
-/** The status of a transfer. */
+/** Chip with the status of a transfer. */
 export const TransferStatusChip = statusChip(transferStatus);

@@ -1,4 +1,4 @@
-// Guards: Transfers are found by what the documents name, and a pending one is conciliated once, seen beside its payment.
+// Guards: Transfers are found by the filters of the specification, and a pending one is conciliated once, beside its payment.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   changedValues,
@@ -25,7 +25,7 @@ const openConciliation = async (user: UserEvent, id: string) => {
   return findDialog(user, 'Conciliar la transferencia');
 };
 
-test('the list begins with what waits, and has the columns of the documents', async () => {
+test('the list shows pending transfers by default, and has the columns of the specification', async () => {
   await openList(path, 'tesoreria');
   expect(headers()).toEqual([
     'ENTIDAD',
@@ -39,11 +39,11 @@ test('the list begins with what waits, and has the columns of the documents', as
     'ACCIONES',
   ]);
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Pendiente']));
-  // all of them, the oldest as well
+  // the total includes the oldest pending transfers
   await screen.findByText(`${await services.transfers.count({ status: ['pending'] })} transferencias`);
 });
 
-test('a transfer is found by its CUIT and its amount, and a text that is none is told at the field', async () => {
+test('a transfer is found by its CUIT and its amount, and an invalid text is reported at its field', async () => {
   const { payer_id: cuit, amount } = await services.transfers.take('pending');
   const user = await openList(wide, 'tesoreria');
   await fill(user, screen.getByLabelText('Importe'), 'mucho');
@@ -71,7 +71,7 @@ test('the search runs by itself after the last key', async () => {
 type Payment = Awaited<ReturnType<typeof services.payments.now>>;
 type Transfer = Awaited<ReturnType<typeof services.transfers.now>>;
 
-/** One with a payment that suits. */
+/** Returns a pending transfer whose payment meets the condition. */
 const takeWith = async (suits: (payment: Payment, transfer: Transfer) => boolean) => {
   for (;;) {
     const transfer = await services.transfers.take('pending', withPayment);
@@ -79,16 +79,16 @@ const takeWith = async (suits: (payment: Payment, transfer: Transfer) => boolean
   }
 };
 
-/** One whose payment waits for money: other tests may have cancelled those of some. */
+/** Returns a transfer whose payment is unpaid: other tests may have cancelled some payments. */
 const takePayable = () => takeWith(({ status }) => status === 'pending' || status === 'issued');
 
-/** One whose payment has the same amount. */
+/** Returns a transfer whose payment has the same amount. */
 const takeEqual = () => takeWith(({ final_amount }, { amount }) => final_amount === amount);
 
-/** One whose payment has another amount. */
+/** Returns a transfer whose payment has another amount. */
 const takeOther = () => takeWith(({ final_amount }, { amount }) => final_amount !== amount);
 
-test('no key is lost, however it falls to the search that runs by itself', async () => {
+test('no key is lost, even if the search runs while the person types', async () => {
   const typed = '8549 50115345';
   const user = await openList(wide, 'tesoreria');
   const box = screen.getByRole('searchbox');
@@ -102,7 +102,7 @@ test('no key is lost, however it falls to the search that runs by itself', async
   expect(box).toHaveProperty('value', typed);
 });
 
-test('conciliating shows the payment, says what speaks against it, and approves it', async () => {
+test('a conciliation shows the payment and the doubts about it, and approves it', async () => {
   const transfer = await takePayable();
   const user = await openList(`${wide}&q=${transfer.id}`, 'tesoreria');
   const dialog = await openConciliation(user, transfer.id);
@@ -110,35 +110,35 @@ test('conciliating shows the payment, says what speaks against it, and approves 
   await dialog.dialog.findByText(payment.id);
   const doubts = within(dialog.element).queryAllByText(/^El importe no coincide/);
   expect(doubts).toHaveLength(payment.final_amount === transfer.amount ? 0 : 1);
-  await dialog.press('Conciliar');
+  await dialog.press(/^Conciliar · \$/);
   await screen.findByText('Transferencia conciliada con éxito');
   expect(await services.transfers.now(transfer.id)).toMatchObject({ status: 'conciliated' });
   expect(await services.payments.now(payment.id)).toMatchObject({ status: 'approved' });
-  // it does not match the status of the list any more
+  // the row no longer matches the status filter
   await screen.findByText('No se encontraron transferencias.');
 });
 
-test('in a list of all states a conciliated one stays, as it is now', async () => {
+test('in a list of all statuses a conciliated transfer stays, with its new status', async () => {
   const { id } = await takePayable();
   const user = await openList(`${wide}&q=${id}&status=todos`, 'tesoreria');
   const dialog = await openConciliation(user, id);
-  await dialog.press('Conciliar');
+  await dialog.press(/^Conciliar · \$/);
   await screen.findByText('Transferencia conciliada con éxito');
   await waitFor(() => expect(columnOf('ESTADO')).toEqual(['Conciliada']));
 });
 
-test('a transfer that somebody else conciliated meanwhile is shown as it is now', async () => {
+test('a transfer that another person conciliated is shown in its current state', async () => {
   const { id } = await services.transfers.take('pending', withPayment);
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   const dialog = await openConciliation(user, id);
   await services.transfers.change(`forzar-conciliacion/${id}`);
-  await dialog.press('Conciliar');
+  await dialog.press(/^Conciliar · \$/);
   await screen.findByText(/El registro cambió desde que lo abrió/);
   await screen.findByText('La transferencia no está pendiente.');
   expect(changedValues(dialog.element, 'Estado')).toEqual(['Pendiente', 'Conciliada']);
 });
 
-test('a transfer without a payment is refused with its reason', async () => {
+test('a transfer without a payment is refused with the reason', async () => {
   const { id } = await services.transfers.take('pending', ({ payment_id }) => payment_id === null);
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await press(user, `Acciones de la transferencia ${id}`);
@@ -147,7 +147,7 @@ test('a transfer without a payment is refused with its reason', async () => {
   expect(item.textContent).toContain('La transferencia no tiene un pago con el que conciliarse.');
 });
 
-test('several are conciliated at once', async () => {
+test('several transfers are conciliated at once', async () => {
   const { id, collector_id: collector } = await takeEqual();
   const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
   const bar = within(await tickAll(user));
@@ -155,12 +155,12 @@ test('several are conciliated at once', async () => {
   await screen.findByText('Conciliar 1 transferencia');
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
-  await dialog.press('Conciliar 1 transferencia');
+  await dialog.press(/^Conciliar 1 transferencia · \$/);
   await dialog.sees('1 con éxito');
   expect(await services.transfers.now(id)).toMatchObject({ status: 'conciliated' });
 });
 
-test('several with another amount than their payments stand apart, and are asked for by themselves', async () => {
+test('transfers with another amount than their payments are listed separately, and need a checkbox', async () => {
   const transfer = await takeOther();
   const { id, collector_id: collector } = transfer;
   const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
@@ -171,14 +171,14 @@ test('several with another amount than their payments stand apart, and are asked
   const { dialog, button, press: pressIn, sees } = await findDialog(user);
   const list = await dialog.findByRole('list', { name: '1 transferencia con otro importe que su pago' });
   for (const shown of [/Diferencia: -?\$/, transfer.payment_id ?? '']) within(list).getByText(new RegExp(shown));
-  expect(button('Conciliar 1 transferencia').disabled).toBe(true);
+  expect(button(/^Conciliar 1 transferencia · \$/).disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: /^Entiendo que los importes no coinciden/ }));
-  await pressIn('Conciliar 1 transferencia');
+  await pressIn(/^Conciliar 1 transferencia · \$/);
   await sees('1 con éxito');
   expect(await services.transfers.now(id)).toMatchObject({ status: 'conciliated' });
 });
 
-test('who may only look has nothing to tick and nothing to conciliate', async () => {
+test('a person with read permission has no checkboxes and no conciliation', async () => {
   const user = await openList(path, 'auditor');
   expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([]);
   const [menu] = screen.getAllByRole('button', { name: /^Acciones de la transferencia /, hidden: true });

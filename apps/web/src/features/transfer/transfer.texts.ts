@@ -4,7 +4,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 /** Noun for received transfers. */
 export const transfer: Noun = { one: 'transferencia', many: 'transferencias', gender: 'feminine' };
 
-/** The words of the list of transfers; the empty text is exact (B366). */
+/** Texts of the list of transfers, with an exact empty text (B366). */
 export const transfersTexts = {
   ...listTextsOf(transfer),
   empty: 'No se encontraron transferencias.',
@@ -26,7 +26,7 @@ export const transfersTexts = {
   },
 } as const;
 
-/** Words of the conciliation of one transfer. */
+/** Texts of the conciliation of one transfer. */
 export const conciliateTexts = {
   label: 'Conciliar',
   title: 'Conciliar la transferencia',
@@ -35,7 +35,7 @@ export const conciliateTexts = {
   done: 'Transferencia conciliada con éxito',
 } as const;
 
-/** Words of the dialogs of transfers. */
+/** Texts of the dialogs of transfers. */
 export const dialogTexts = {
   failed: 'No se pudo cargar la transferencia',
   notFound: 'No se encontró la transferencia',
@@ -49,7 +49,7 @@ export const dialogTexts = {
   notWaiting: 'El pago no espera dinero: su estado no cambia.',
 } as const;
 
-/** Labels of what the dialog knows of a transfer. */
+/** Labels of the fields in the dialog of a transfer. */
 export const fieldTexts = {
   status: 'Estado',
   amount: 'Importe',
@@ -59,7 +59,7 @@ export const fieldTexts = {
   requestDate: 'Fecha',
 } as const;
 
-/** Words of the conciliation of many. */
+/** Texts of the bulk conciliation. */
 export const manyTexts = {
   detail:
     'Cada transferencia queda conciliada con su pago; los pagos pendientes o emitidos se aprueban. No se puede deshacer.',
@@ -72,7 +72,7 @@ export const manyTexts = {
   payment: (id: string) => `Pago ${id}`,
 } as const;
 
-/** Titles of the dialogs of actions on many transfers. */
+/** Titles of the dialogs of bulk actions on transfers. */
 export const bulkTitles = {
   conciliate: {
     title: (count: number) => `Conciliar ${counted(transfer, count)}`,

@@ -1,10 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
+import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
+import { whyNotHref } from '@/shared/auth';
+import { texts } from '@/shared/texts';
 import { actionsTexts } from './actions.texts';
 import type { ActionContext, ActionDisplay, OfferedAction } from './offered-actions';
 
@@ -15,7 +18,7 @@ interface ActionItemProps {
   readonly onDone: () => void;
 }
 
-/** It can be reached, though not used: otherwise nobody without a mouse could read the reason. */
+/** Disabled item that keeps keyboard focus. Without focus, only people with a mouse could read the reason. */
 const RefusedItem = ({ label, icon, refusal }: Pick<OfferedAction, 'label' | 'icon' | 'refusal'>) => (
   <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.disabled' } }}>
     <ListItemIcon sx={{ ...iconSize, color: 'inherit' }}>{icon}</ListItemIcon>
@@ -47,15 +50,15 @@ const AllowedItem = ({ action: { label, icon, effect }, onDone }: ActionItemProp
   return <MenuItem onClick={run}>{content}</MenuItem>;
 };
 
-/** A line of a row's menu that is no action by the word of the gateway: a link, a copy, a file. */
+/** Line of a row's menu that the gateway does not decide: a link, a copy, a file. */
 export interface MenuLine extends ActionDisplay {
   readonly to?: string;
-  /** Name of a dialog, which the address asks for. */
+  /** Name of the dialog that the line opens through the address. */
   readonly dialog?: string;
   readonly run?: (client: ApolloClient) => void;
-  /** Reason for which it cannot be done; null when it can. */
+  /** Reason why the line is disabled; null when it is enabled. */
   readonly refusal?: string | null;
-  /** It takes something away. */
+  /** True when the line removes something. */
   readonly danger?: boolean;
 }
 
@@ -65,7 +68,7 @@ interface LineItemProps {
   readonly onDone: () => void;
 }
 
-/** A line of a row's menu, as an action is one. */
+/** Line of a row's menu, drawn like an action. */
 export const LineItem = ({ line, context, onDone }: LineItemProps) => {
   const { label, icon, to, dialog, run, refusal, danger = false } = line;
   if (typeof refusal === 'string') return <RefusedItem label={label} icon={icon} refusal={refusal} />;
@@ -98,7 +101,7 @@ interface ActionItemsProps {
   readonly onDone: () => void;
 }
 
-/** Actions as lines of a menu: what can be done, then what cannot, with its reasons. */
+/** Actions as lines of a menu: the allowed ones first, then the refused ones with their reasons. */
 export const ActionItems = ({ actions, onDone }: ActionItemsProps) => {
   const refused = actions.filter(({ refusal }) => refusal !== undefined);
   return (
@@ -117,6 +120,14 @@ export const ActionItems = ({ actions, onDone }: ActionItemsProps) => {
       {refused.map((action) => (
         <RefusedItem key={action.name} {...action} />
       ))}
+      {refused.some(({ lacksPermission }) => lacksPermission) && (
+        <MenuItem component={Link} to={whyNotHref()} onClick={onDone}>
+          <ListItemIcon sx={iconSize}>
+            <HelpOutline />
+          </ListItemIcon>
+          <ListItemText primary={texts.whyNot} />
+        </MenuItem>
+      )}
     </>
   );
 };

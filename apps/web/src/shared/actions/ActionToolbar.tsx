@@ -12,9 +12,7 @@ import { ActionItems } from './ActionItems';
 import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
 
-/**
- * Number of actions that stand as buttons beside the title. The others, and those that cannot be done, are in the menu.
- */
+/** Number of actions shown as buttons beside the title. The menu has the other ones and the refused ones. */
 const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
 
 /** Width of the narrowest tablets, in pixels. In a narrower window a button would cover the amount. */
@@ -28,11 +26,11 @@ const useRoom = (): number => {
   return medium ? BUTTONS.medium : BUTTONS.narrow;
 };
 
-/** Properties of a link to a page in another window. */
+/** Properties of a link that opens a page in another window. */
 const otherWindow = ({ label }: OfferedAction, href: string) =>
   ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${label} ${texts.newWindow}` }) as const;
 
-/** An action as a button with its label, filled for what one does next; a page in another window is a link. */
+/** Action as a button with its label, filled for the next step. An action with `href` is a link to another window. */
 const ActionButton = ({ action }: { readonly action: OfferedAction }) => {
   const { label, icon, effect, next } = action;
   return (
@@ -46,7 +44,7 @@ const ActionButton = ({ action }: { readonly action: OfferedAction }) => {
   );
 };
 
-/** An action as an icon, with its name and the reason of a refusal: actions that only look at something. */
+/** Action as an icon, for actions that change nothing. Its tooltip has the label and the reason of a refusal. */
 const IconAction = ({ action, busy }: { readonly action: OfferedAction; readonly busy: boolean }) => {
   const { label, icon, refusal, effect } = action;
   if (refusal === undefined && 'href' in effect)
@@ -70,7 +68,7 @@ const IconAction = ({ action, busy }: { readonly action: OfferedAction; readonly
   );
 };
 
-/** The menu of the actions that have no room in the toolbar, and of those that cannot be done now. */
+/** Menu of the actions that do not fit in the toolbar, and of the refused ones. */
 const MoreActions = ({ actions }: { readonly actions: readonly OfferedAction[] }) => {
   const buttonId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -104,18 +102,18 @@ const MoreActions = ({ actions }: { readonly actions: readonly OfferedAction[] }
 };
 
 interface ActionToolbarProps {
-  /** The entity that it acts on, for those who cannot see what it stands beside. */
+  /** Name of the entity, for screen readers. */
   readonly label: string;
   readonly actions: readonly OfferedAction[];
-  /** Actions on whatever is shown: always in the menu. */
+  /** Actions that are always in the menu, after the others. */
   readonly last?: readonly OfferedAction[];
-  /** Actions that stand as buttons even where there is little room. */
+  /** Minimum number of buttons, even in a narrow window. */
   readonly atLeast?: number;
-  /** True while the content of the page is read again. */
+  /** True while the page reads its content again. */
   readonly reloading?: boolean;
 }
 
-/** The actions of the entity that the page shows, as the gateway offers them for its version. */
+/** Actions of the entity on the page, as the gateway offers them for its version. */
 export const ActionToolbar = (props: ActionToolbarProps) => {
   const { label, actions, last = [], atLeast = 0, reloading = false } = props;
   const room = Math.max(useRoom(), atLeast);

@@ -1,4 +1,4 @@
-/** Words of toolbars and of menus of actions, whatever they are about. */
+/** Texts of toolbars and menus of actions, the same in all domains. */
 export const actionsTexts = {
   more: 'Más acciones',
   unavailable: 'No disponibles ahora',

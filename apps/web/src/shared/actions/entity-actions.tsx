@@ -10,27 +10,27 @@ import { useOffers, type Offered, type Offers, type OffersPlace } from './use-of
 export interface EntityDialogProps {
   readonly name: string;
   readonly id: string;
-  /** Ends once the address is the one without the dialog. */
+  /** Resolves once the dialog is no longer in the address. */
   readonly onClose: () => void | Promise<void>;
-  /** Called after the change was made, and the dialog closed. */
+  /** Called after the change succeeded and the dialog closed. */
   readonly onChanged: () => void;
 }
 
 interface EntityActionsOptions<Name extends ActionName, Entity> extends Offers<Name, Entity> {
-  /** Actions of rows that do not bring them along. */
+  /** Request for the actions of a row, for lists that do not read them with their rows. */
   readonly rows?: AskedActions<Entity>;
   readonly load: () => Promise<ComponentType<EntityDialogProps>>;
 }
 
-/** The actions of a page. */
+/** Actions of a page, and the dialog that one of them opened. */
 export interface PageActions<Entity = OfferedEntity> extends Offered<Entity> {
-  /** To be rendered once on the page. */
+  /** Open dialog; the page renders it once. */
   readonly dialog: ReactNode;
 }
 
 /**
- * The actions of a domain: how they are offered on a page and in the menu of a row, and the dialogs that the address
- * asks for, `?accion=…&pago=…`. The dialogs themselves load with the first one.
+ * Creates the hooks and the row menu of a domain's actions. Its dialogs open by the address, `?accion=…&pago=…`. Their
+ * chunk is loaded lazily, with the first dialog.
  */
 export const createEntityActions = <Name extends ActionName, Entity extends OfferedEntity = OfferedEntity>(
   options: EntityActionsOptions<Name, Entity>,
@@ -38,7 +38,7 @@ export const createEntityActions = <Name extends ActionName, Entity extends Offe
   const { parameter, load } = options;
   const Dialog = lateDialog(load);
 
-  /** Hook that reads the address and opens the dialog that it asks for; to be rendered once on the page. */
+  /** Hook that opens the dialog that the address names. The page renders the result once. */
   const usePageDialogs = ({ id, onChanged = () => undefined }: OffersPlace): ReactNode => {
     const { dialog, close } = useAddressedDialog(parameter, id);
     return (
@@ -60,7 +60,7 @@ export const createEntityActions = <Name extends ActionName, Entity extends Offe
     dialog: usePageDialogs(place),
   });
 
-  /** The menu of a row in a list: its own lines, and its actions as the gateway offers them. */
+  /** Menu of a row in a list: its own lines, then the actions that the gateway offers. */
   const DomainRowMenu = (row: Omit<RowMenuProps<Name, Entity>, 'offers' | 'asked'>) => (
     <RowMenu {...row} offers={options} asked={options.rows} />
   );
@@ -68,7 +68,7 @@ export const createEntityActions = <Name extends ActionName, Entity extends Offe
   return {
     usePageActions,
     usePageDialogs,
-    /** Hook that writes a dialog into the address of a page about many. */
+    /** Hook that writes a dialog into the address of a page about many entities. */
     useOpenAction: () => useOpenAction(parameter),
     RowMenu: DomainRowMenu,
   };

@@ -11,6 +11,7 @@ export {
   type OfferedRow,
 } from './offered-actions';
 export type { OfferedFragment } from './Offered.generated';
+export { MoreLines } from './more-lines';
 export { reloadAction } from './reload-action';
 export { copyLine, RowMenu, type MenuLine } from './row-menu';
 export {

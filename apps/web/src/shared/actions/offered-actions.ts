@@ -4,75 +4,80 @@ import { texts } from '@/shared/texts';
 import type { ActionName } from './action-names.generated';
 import type { OfferedFragment } from './Offered.generated';
 
-/** Label and icon of an action, wherever it is offered. */
+/** Label and icon of an action, in toolbars and menus alike. */
 export interface ActionDisplay {
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** The entity of an effect, and what an effect has at hand. */
+/** Arguments of an effect: the entity's identifier, and the functions that the effect may call. */
 export interface ActionContext {
   readonly client: ApolloClient;
   readonly id: string;
   /** Opens a dialog about the entity. */
   readonly open: (dialog: string) => void;
-  /** To be called once the entity was changed, or read again. */
+  /** Called by the effect after the entity was changed or read again. */
   readonly onChanged: () => void;
 }
 
-/** Effect of an allowed action: something here, or a page in another window. */
+/** Effect of an allowed action: a function, or the address of a page in another window. */
 export type ActionEffect = { readonly run: () => void } | { readonly href: string };
 
-/** An action as a screen offers it. The gateway decides if it is allowed, and gives the reason. */
+/** Action as a screen offers it. The gateway decides whether it is allowed, and sends the reason. */
 export interface OfferedAction extends ActionDisplay {
   readonly name: string;
-  /** Reason for which it cannot be done now; undefined when it can. */
+  /** Reason why the action is refused now; undefined when it is allowed. */
   readonly refusal?: string | undefined;
   readonly effect: ActionEffect;
-  /** True for what one does next in the state of the entity; at most one action of an entity is. */
+  /** True when the action is refused for a missing permission. */
+  readonly lacksPermission?: boolean;
+  /** True for the suggested next step; at most one action of an entity has it. */
   readonly next?: boolean;
-  /** Stands as an icon in a toolbar, wherever there is room. */
+  /** True for an action that the toolbar shows as an icon where there is room. */
   readonly atHand?: boolean;
-  /** Reads again what the page shows, and is busy meanwhile. */
+  /** True for an action that reads the page again; its icon is busy meanwhile. */
   readonly reloads?: boolean;
 }
 
-/** An entity with its actions, by the word of the gateway. */
+/** Entity with the actions that the gateway offers for it. */
 export interface OfferedEntity {
   readonly id: string;
   readonly availableActions: readonly OfferedFragment[];
 }
 
-/** An entity with its actions, which are about its version. */
+/** Entity with its actions and the version that they are valid for. */
 export interface ActionableEntity extends OfferedEntity {
   readonly version: number;
 }
 
-/** A row of a list with its actions, of which many may be done at once. */
+/** Row of a list with its bulk actions. */
 export interface OfferedRow {
   readonly id: string;
   readonly version: number;
   readonly bulkActions: readonly OfferedFragment[];
 }
 
-/** The entity of a row, for its menu. */
+/** Reason code of the gateway: the person lacks the permission. */
+export const NO_PERMISSION = 'no_permission';
+
+/** Converts a row to an entity, for the row's menu. */
 export const entityOf = ({ id, bulkActions }: OfferedRow): OfferedEntity => ({ id, availableActions: bulkActions });
 
-/** The offer of one action; undefined when the gateway does not offer it. */
+/** Returns the offer of one action; undefined when the gateway does not offer it. */
 export const offerOf = <Offer extends { readonly name: string }>(
   actions: readonly Offer[],
   action: ActionName,
 ): Offer | undefined => actions.find(({ name }) => name === action);
 
 interface Offer<Name extends ActionName> {
-  /** Every action that the screens know, in the order in which they offer them. */
+  /** All actions that the screens know, in the order of display. */
   readonly actions: Readonly<Record<Name, ActionDisplay & Pick<OfferedAction, 'atHand' | 'reloads'>>>;
-  /** Names of what one does next in the state of the entity, the best first. */
+  /** Candidates for the next step in the entity's status, the best first. */
   readonly nextOnes: readonly Name[];
   readonly effectOf: (name: Name) => ActionEffect;
 }
 
-/** The actions that can be offered: what one does next, then the others that can be done, then those that cannot. */
+/** Returns the offered actions in order: the next step, then the allowed ones, then the refused ones. */
 export const offeredActions = <Name extends ActionName>(
   available: readonly OfferedFragment[],
   { actions, nextOnes, effectOf }: Offer<Name>,
@@ -86,7 +91,9 @@ export const offeredActions = <Name extends ActionName>(
       if (!found) return [];
       const { label, icon, atHand = false, reloads = false } = actions[name];
       const refusal = found.allowed ? undefined : (found.reason ?? texts.noPermission);
-      return [{ label, icon, atHand, reloads, name, refusal, effect: effectOf(name), next: name === next }];
+      const lacksPermission = found.reasonCode === NO_PERMISSION;
+      const offer = { label, icon, atHand, reloads, name, refusal, lacksPermission };
+      return [{ ...offer, effect: effectOf(name), next: name === next }];
     });
   const rank = ({ next: isNext, refusal }: OfferedAction): number => (isNext ? 0 : refusal === undefined ? 1 : 2);
   return offered.toSorted((a, b) => rank(a) - rank(b));

@@ -1,7 +1,7 @@
 import Refresh from '@mui/icons-material/RefreshRounded';
 import type { OfferedAction } from './offered-actions';
 
-/** The action that asks again for what a page shows, which needs nobody's permission. */
+/** Returns the action that reads the page again. It needs no permission. */
 export const reloadAction = (label: string, run: () => void): OfferedAction => ({
   name: 'reload',
   label,

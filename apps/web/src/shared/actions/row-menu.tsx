@@ -12,6 +12,7 @@ import { errorOf, useApolloClient, useDocument } from '@/shared/apollo';
 import { texts } from '@/shared/texts';
 import type { ActionName } from './action-names.generated';
 import { ActionItems, LineItem, type MenuLine } from './ActionItems';
+import { useMoreLines } from './more-lines';
 import type { ActionContext, OfferedAction, OfferedEntity } from './offered-actions';
 import { useOffers, type Offers } from './use-offers';
 
@@ -22,7 +23,10 @@ interface CopyTexts {
   readonly idCopied: string;
 }
 
-/** The line that copies an identifier of a row. @param label in the place of that of the row's own */
+/**
+ * Returns the line that copies an identifier of a row.
+ * @param label replaces `copyId` of the texts
+ */
 export const copyLine = (words: CopyTexts, id: string, label: string = words.copyId): MenuLine => ({
   label,
   icon: <ContentCopy />,
@@ -34,13 +38,13 @@ interface RowLinesProps {
   readonly lines: () => readonly MenuLine[];
   readonly context: Pick<ActionContext, 'client' | 'open'>;
   readonly actions?: readonly OfferedAction[];
-  /** Stands in the place of the actions while they are not known. */
+  /** Text shown instead of the actions while they are loading, or when they could not be read. */
   readonly problem?: string | undefined;
-  /** In pixels; without it, that of its content. */
+  /** Width in pixels; by default, the width of the content. */
   readonly width?: number;
 }
 
-/** The open menu of a row. It finds its place again when its actions come. */
+/** Open menu of a row. It is positioned again when its actions arrive. */
 const RowLines = ({ menu, lines, context, actions = [], problem, width }: RowLinesProps) => {
   const { anchor, onClose } = menu;
   const popover = useRef<PopoverActions>(null);
@@ -73,25 +77,27 @@ const RowLines = ({ menu, lines, context, actions = [], problem, width }: RowLin
   );
 };
 
-/** Request for the actions of rows that do not bring them along, sent when the menu opens. */
+/**
+ * Query for the actions of one row, sent when its menu opens. It is for lists that do not read actions with their rows.
+ */
 export interface AskedActions<Entity> {
-  /** Answers the entity under the alias `entity`. */
+  /** Query whose entity has the alias `entity`. */
   readonly query: TypedDocumentNode<{ readonly entity: Entity | null }, { id: string }>;
-  /** Shown where the entity is not there. */
+  /** Text shown when the entity does not exist. */
   readonly unavailable: string;
-  /** Leaves out actions that are refused: their reasons stand on the detail. */
+  /** True to leave refused actions out; the detail shows their reasons. */
   readonly onlyAllowed?: boolean;
 }
 
 /** Properties of the menu of a row. */
 export interface RowMenuProps<Name extends ActionName, Entity> {
   readonly id: string;
-  /** Name of the button. */
+  /** Accessible name of the button. */
   readonly label: string;
-  /** Lines above the actions. */
+  /** Returns the lines above the actions. */
   readonly lines: () => readonly MenuLine[];
   readonly offers: Offers<Name, Entity>;
-  /** The row with its actions; left out where they are requested, and where the gateway offers none. */
+  /** Row with its actions. Absent when `asked` reads them, and when the gateway offers none. */
   readonly entity?: Entity | undefined;
   readonly asked?: AskedActions<Entity> | undefined;
 }
@@ -100,29 +106,32 @@ interface OpenMenuProps<Name extends ActionName, Entity> extends Omit<RowMenuPro
   readonly menu: OpenRowMenu;
 }
 
-/** An action on a row requests again all that is on the screen: its list, which the row may leave. */
+/** Open menu of a row. After a change it refetches all active queries: the row may no longer match its list. */
 const OpenMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   id,
   offers,
   entity,
   asked,
-  ...lines
+  lines,
+  ...shown
 }: OpenMenuProps<Name, Entity> & Pick<RowLinesProps, 'problem' | 'width'>) => {
   const client = useApolloClient();
+  const more = useMoreLines(id);
   const { offered, open } = useOffers(offers, {
     onChanged: () => void client.refetchQueries({ include: 'active' }),
   });
   const actions = offered(entity);
   return (
     <RowLines
-      {...lines}
+      {...shown}
+      lines={() => [...lines(), ...more]}
       context={{ client, open: (action) => open({ action, id }) }}
       actions={asked?.onlyAllowed ? actions.filter(({ refusal }) => refusal === undefined) : actions}
     />
   );
 };
 
-/** The open menu of a row whose actions are requested. */
+/** Open menu of a row whose actions are read when it opens. */
 const AskingMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   asked,
   ...row
@@ -135,7 +144,7 @@ const AskingMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   return <OpenMenu {...row} asked={asked} entity={entity} problem={entity ? undefined : problem} width={260} />;
 };
 
-/** The menu of a row: its own lines, then the actions that the gateway offers. */
+/** Menu of a row: its own lines, then the actions that the gateway offers. */
 export const RowMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   label,
   asked,

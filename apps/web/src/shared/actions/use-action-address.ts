@@ -3,19 +3,22 @@ import { openedHere, useCloseHere, withoutParameters } from '@/shared/leaving';
 
 const ACTION = 'accion';
 
-/** A dialog that the address asks for. */
+/** Dialog that the address names. */
 export interface AddressedDialog {
   readonly action: string;
   readonly id: string;
 }
 
-/** Parameters of the address that opens a dialog. @param parameter names the entity, for example `pago` */
+/**
+ * Returns the parameters of an address that opens a dialog.
+ * @param parameter name of the parameter with the entity's identifier, for example `pago`
+ */
 export const dialogParameters = (parameter: string, { action, id }: AddressedDialog) => ({
   [ACTION]: action,
   [parameter]: id,
 });
 
-/** Hook that opens a dialog after another one was closed, whatever the address was when that opened. */
+/** Hook that opens a dialog after another one closed. It reads the current address, not the one of its last render. */
 export const useNextDialog = () => {
   const navigate = useNavigate();
   return (parameter: string, dialog: AddressedDialog): void => {
@@ -25,14 +28,15 @@ export const useNextDialog = () => {
   };
 };
 
-/** The parameters of the address that a dialog has for itself. */
+/** Names of the parameters of the address that belong to a dialog. */
 const ownParameters = (parameter: string, ofPage: string | undefined): readonly [string, ...string[]] =>
   ofPage === undefined ? [ACTION, parameter] : [ACTION];
 
 /**
- * Hook that writes a dialog into the address, for `useAddressedDialog` of the page to open it.
- * @param parameter names the entity on a page about many, for example `pago`
- * @param ofPage identifier of the entity that the page is about, whose address need not name it again
+ * Hook that writes a dialog into the address. `useAddressedDialog` of the page opens it.
+ * @param parameter name of the parameter with the entity's identifier, on a page about many entities; for example
+ * `pago`
+ * @param ofPage identifier of the page's only entity; the dialog's parameters then leave it out
  */
 export const useOpenAction = (parameter: string, ofPage?: string): ((dialog: AddressedDialog) => void) => {
   const navigate = useNavigate();
@@ -46,7 +50,7 @@ export const useOpenAction = (parameter: string, ofPage?: string): ((dialog: Add
 };
 
 /**
- * Hook that reads the open dialog from the address, `?accion=cancel&pago=…`: a reload, a shared link and `Atrás` all
+ * Hook that reads the open dialog from the address, `?accion=cancel&pago=…`. A reload, a shared link and `Atrás` all
  * work. Its parameters are those of `useOpenAction`.
  */
 export const useAddressedDialog = (parameter: string, ofPage?: string) => {
@@ -55,7 +59,7 @@ export const useAddressedDialog = (parameter: string, ofPage?: string) => {
   const action = address.get(ACTION) ?? '';
   const id = ofPage ?? address.get(parameter);
   const dialog: AddressedDialog | undefined = action !== '' && id ? { action, id } : undefined;
-  /** Ends once the address is the one without the dialog: to go elsewhere meanwhile would be undone. */
+  /** Resolves once the dialog is no longer in the address. A navigation before that would be undone. */
   const close = useCloseHere(ownParameters(parameter, ofPage));
   return { dialog, close };
 };

@@ -5,6 +5,7 @@ import { openedHere } from '@/shared/leaving';
 import { useSettings } from '@/shared/settings';
 import type { ActionName } from './action-names.generated';
 import {
+  NO_PERMISSION,
   offeredActions,
   type ActionContext,
   type ActionDisplay,
@@ -14,39 +15,42 @@ import {
 } from './offered-actions';
 import { useOpenAction, type AddressedDialog } from './use-action-address';
 
-/** An action: its display, and its effect. Without an effect of its own it opens its dialog. */
+/** Display and effect of an action. Without an effect of its own, an action opens its dialog. */
 interface EntityAction<Entity> extends ActionDisplay, Pick<OfferedAction, 'atHand' | 'reloads'> {
-  /** Address of a page in another window; undefined where the entity has none. */
+  /** Returns the address of a page in another window; undefined when the entity has none. */
   readonly href?: (entity: Entity, formUrl: string) => string | undefined;
-  /** Address in this application. */
+  /** Returns an address in this application. */
   readonly to?: (entity: Entity) => string;
-  /** Does it at once. */
+  /** Runs the action at once, without a dialog. */
   readonly run?: (context: ActionContext) => Promise<void>;
 }
 
-/** Offer of the actions of an entity. */
+/** Actions of a domain's entities, and how they are offered. */
 export interface Offers<Name extends ActionName, Entity> {
-  /** Parameter of the address that names the entity on a page about many, for example `pago`. */
+  /** Parameter of the address with the entity's identifier on a page about many entities, for example `pago`. */
   readonly parameter: string;
-  /** Every action that the screens know, in the order in which they offer them. */
+  /** All actions that the screens know, in the order of display. */
   readonly actions: Readonly<Record<Name, EntityAction<Entity>>>;
-  /** Names of what one does next in the state of an entity, the best first; the first that is allowed stands out. */
+  /**
+   * Returns the candidates for the next step in the entity's status, the best first. The first allowed one is
+   * highlighted.
+   */
   readonly nextOf?: ((entity: Entity) => readonly NoInfer<Name>[]) | undefined;
-  /** Reasons of the gateway for which an action is not offered at all; without the permission, by default. */
+  /** Reason codes of the gateway for which a refused action is hidden; by default `no_permission`. */
   readonly hiddenReasons?: readonly string[] | undefined;
 }
 
-/** Place of an offer. */
+/** Page or menu that offers actions. */
 export interface OffersPlace {
-  /** Identifier on a page that is about one entity. */
+  /** Identifier of the entity, on a page about one entity. */
   readonly id?: string | undefined;
-  /** Called after a change that was made, and after an entity was read again. */
+  /** Called after a change succeeded, and after an entity was read again. */
   readonly onChanged?: (() => void) | undefined;
 }
 
-/** The actions that are offered in a place. */
+/** Actions that a page or menu offers. */
 export interface Offered<Entity> {
-  /** Returns the actions of an entity, once that is there; those that can be done come first. */
+  /** Returns the actions of an entity, the allowed ones before the refused ones; none while there is no entity. */
   readonly offered: (entity: Entity | null | undefined) => readonly OfferedAction[];
   /** Writes a dialog into the address. */
   readonly open: (dialog: AddressedDialog) => void;
@@ -56,10 +60,10 @@ export interface Offered<Entity> {
 
 const doNothing = (): void => undefined;
 
-/** Reasons for which an action is not offered, where a domain names no others. */
-const HIDDEN: readonly string[] = ['no_permission'];
+/** Default of `hiddenReasons`: refusals for a missing permission are hidden. */
+const HIDDEN: readonly string[] = [NO_PERMISSION];
 
-/** The actions of an entity, without those that are hidden; none before it is there. */
+/** Returns the actions of an entity without the hidden ones; none while there is no entity. */
 const offersOf = <Name extends ActionName, Entity extends OfferedEntity>(
   entity: Entity | null | undefined,
   { actions, nextOf, hiddenReasons = HIDDEN }: Offers<Name, Entity>,
@@ -72,7 +76,7 @@ const offersOf = <Name extends ActionName, Entity extends OfferedEntity>(
       )
     : [];
 
-/** Hook that offers the actions of an entity from one of its own dialogs: each opens its dialog in its place. */
+/** Hook that offers actions inside a dialog of the entity. Each action opens its dialog in place of the open one. */
 export const useOfferedDialogs = <Name extends ActionName, Entity extends OfferedEntity>(
   offers: Offers<Name, Entity>,
 ): Offered<Entity>['offered'] => {
@@ -80,7 +84,7 @@ export const useOfferedDialogs = <Name extends ActionName, Entity extends Offere
   return (entity) => offersOf(entity, offers, (action, { id }) => ({ run: () => open({ action, id }) }));
 };
 
-/** Hook that offers actions on a page or in a menu. It writes dialogs into the address, and opens none. */
+/** Hook that offers actions on a page or in a menu. It writes dialogs into the address but does not render them. */
 export const useOffers = <Name extends ActionName, Entity extends OfferedEntity>(
   offers: Offers<Name, Entity>,
   { id: ofPage, onChanged = doNothing }: OffersPlace,

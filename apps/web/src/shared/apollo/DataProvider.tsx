@@ -8,7 +8,7 @@ interface DataProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the client of the gateway to the screens; what they show is asked again when a session that had stopped goes on. */
+/** Provides the Apollo client. When an interrupted session resumes, it refetches the queries on the screen. */
 export const DataProvider = ({ session, children }: DataProviderProps) => {
   const [client] = useState(() => createApolloClient(session, navigator.language));
   useEffect(

@@ -1,4 +1,4 @@
-/** Words for the operator when no service gave words of its own. */
+/** Texts of failures for which the gateway sent no text. */
 export const apolloTexts = {
   network: {
     message: 'No hay conexión con el servidor. Revise su red y vuelva a intentar.',

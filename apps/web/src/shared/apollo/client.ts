@@ -8,13 +8,13 @@ import { rememberRequestId } from './request-ids';
 import { withOrigin } from './request-headers';
 import { SettlingClient } from './settling-client';
 
-/** Session as far as the client needs to know it. */
+/** Functions of the session that the client needs. */
 export interface Credentials {
-  /** A token that is still good for the time of a request; rejects with `SessionExpiredError`. */
+  /** Returns a token that is valid long enough for a request. Rejects with `SessionExpiredError`. */
   readonly accessToken: () => Promise<string>;
-  /** A token that is another than the refused one, renewed where there is none yet; rejects as `accessToken` does. */
+  /** Returns a token other than the refused one, renewing it if necessary. Rejects as `accessToken` does. */
   readonly tokenAfter: (refused: string) => Promise<string>;
-  /** The gateway no longer accepts the token. */
+  /** Ends the session: the gateway no longer accepts its token. */
   readonly expire: () => void;
 }
 
@@ -32,7 +32,7 @@ interface RegisteredDocument extends DocumentNode {
 const REQUEST_ID = 'x-request-id';
 const SCHEME = 'Bearer ';
 
-/** Only requests to the gateway pass here: nothing else ever gets the token (A10). */
+/** Adds the token. It is sent nowhere else, because only requests to the gateway pass this link (A10). */
 const headers = (credentials: Credentials, language: string) =>
   new SetContextLink(async ({ headers: own = {} }) => ({
     headers: {
@@ -44,8 +44,8 @@ const headers = (credentials: Credentials, language: string) =>
 const isRefusedToken = (error: unknown): boolean => errorOf({ error })?.code === 'UNAUTHENTICATED';
 
 /**
- * The token may have been refused though the person is signed in: the clock of the gateway is ahead, or the keys of the
- * realm are others. Nothing has run; it is asked once more with a new token.
+ * Sends a request once more with a new token after the gateway refused the token. The person may still be signed in:
+ * the gateway's clock is ahead, or the realm has new keys. A refused request has run nothing.
  */
 const withNewToken = (credentials: Credentials) =>
   new ErrorLink(({ error, operation, forward }) => {
@@ -65,7 +65,7 @@ const failures = (credentials: Credentials) =>
     if (isRefusedToken(error)) credentials.expire();
   });
 
-/** The gateway knows the application's documents: their id goes over the wire, not their text. */
+/** Sends the id of a document instead of its text. The gateway knows the application's documents. */
 const registeredDocuments = new ApolloLink((operation, forward) => {
   const document: RegisteredDocument = operation.query;
   const sha256Hash = document.__meta__?.id;
@@ -77,8 +77,8 @@ const registeredDocuments = new ApolloLink((operation, forward) => {
 });
 
 /**
- * During an update a page of the newer version may reach a gateway of the older one, which knows its operations not yet.
- * It has run nothing of what it refused, so that it is asked again for a quarter of a minute.
+ * Retries operations that the gateway does not know, for about 15 seconds. During an update, a newer page may reach an
+ * older gateway. A refused operation has run nothing.
  */
 const whileUpdating = new RetryLink({
   delay: { initial: 500, jitter: false },
@@ -86,8 +86,8 @@ const whileUpdating = new RetryLink({
 });
 
 /**
- * The client of the gateway. Answers are shown from memory while they are asked again, and a partial answer keeps what
- * came (`errorPolicy: all`). Queries with data of a card holder ask with `fetchPolicy: 'no-cache'`.
+ * Creates the client of the gateway. Screens show cached data while it is read again. A partial response keeps its data
+ * (`errorPolicy: all`). Queries with data of a card holder use `fetchPolicy: 'no-cache'`.
  */
 export const createApolloClient = (credentials: Credentials, language: string): ApolloClient =>
   new SettlingClient({
@@ -98,7 +98,7 @@ export const createApolloClient = (credentials: Credentials, language: string): 
       withNewToken(credentials),
       registeredDocuments,
       whileUpdating,
-      // in this type what is refused as a whole is thrown, which the links above try again
+      // with this media type a fully refused request is thrown as an error, which the links above retry
       new HttpLink({ uri: '/graphql', headers: { accept: 'application/json' } }),
     ]),
     defaultOptions: {

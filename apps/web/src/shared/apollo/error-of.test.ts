@@ -1,4 +1,4 @@
-// Guards: A failed field gives its section the text, the codes and the request id.
+// Guards: The section of a failed field shows the text, the codes and the request id.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
@@ -23,13 +23,13 @@ const feesDown = {
   },
 };
 
-describe('what failed', () => {
-  test('nothing failed, nothing is told', () => {
+describe('failures of responses', () => {
+  test('a response without errors has no failure', () => {
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ error: undefined }, 'payment')).toBeUndefined();
   });
 
-  test('carries the words of the gateway, the codes, the service and the request', () => {
+  test("a failure has the gateway's texts, codes, service and request id", () => {
     expect(errorOf(answer(feesDown))).toEqual({
       message: 'El servicio de comisiones no responde',
       cause: null,
@@ -44,24 +44,24 @@ describe('what failed', () => {
     });
   });
 
-  test('one failing service spoils only its own section', () => {
+  test('a failed service affects only its own section', () => {
     expect(errorOf(answer(feesDown), 'payment.fees')?.code).toBe('UPSTREAM_TIMEOUT');
     expect(errorOf(answer(feesDown), 'payment.feesTotal')).toBeUndefined();
     expect(errorOf(answer(feesDown), 'payment.payer')).toBeUndefined();
   });
 
-  test('a failed parent spoils all that it holds', () => {
+  test('a failed parent affects all sections inside it', () => {
     expect(errorOf(answer({ message: 'No', path: ['payment'] }), 'payment.payer')?.message).toBe('No');
     expect(errorOf(answer({ message: 'No' }), 'payment.payer')?.code).toBe('INTERNAL');
   });
 
-  test('a request without answer keeps the id that it was sent with', () => {
+  test('a request without a response keeps the request id that it was sent with', () => {
     const error = new TypeError('Failed to fetch');
     rememberRequestId(error, 'r-2');
     expect(errorOf({ error }, 'payment.payer')).toMatchObject({ code: 'NETWORK', requestId: 'r-2', path: null });
   });
 
-  test('a refusal of the gateway is read from its body, another one says its status', () => {
+  test('a refusal of the gateway is read from its body; any other one shows its HTTP status', () => {
     const refused = (bodyText: string) =>
       new ServerError('refused', { response: new Response(null, { status: 503 }), bodyText });
     const told = JSON.stringify({ errors: [{ message: 'En mantenimiento', extensions: { code: 'UNAVAILABLE' } }] });
@@ -69,7 +69,7 @@ describe('what failed', () => {
     expect(errorOf({ error: refused('<html>') })).toMatchObject({ code: 'HTTP_503' });
   });
 
-  test('a session that is too large says so, and nothing was sent', () => {
+  test('a session too large for a request is reported as such, and nothing was sent', () => {
     const error = new ServerError('refused', { response: new Response(null, { status: 431 }), bodyText: '' });
     expect(errorOf({ error })).toMatchObject({
       code: 'HTTP_431',
@@ -78,14 +78,14 @@ describe('what failed', () => {
     });
   });
 
-  test('an expired session says so', () => {
+  test('an expired session is reported as such', () => {
     expect(errorOf({ error: new SessionExpiredError() })).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Tu sesión venció',
     });
   });
 
-  test('an identity service that is away is told as what it is, and nothing was sent', () => {
+  test('an unavailable identity service is reported as such, and nothing was sent', () => {
     expect(errorOf({ error: new IdentityAwayError() })).toMatchObject({
       code: 'IDENTITY_AWAY',
       message: 'El servicio de identidad no responde',

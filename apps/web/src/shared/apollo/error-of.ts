@@ -14,7 +14,7 @@ interface GraphQLProblem {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Path without the positions in lists, which no section of a screen is tied to: `payment.refunds`. */
+/** Returns the path without list indexes, for example `payment.refunds`. Sections of a screen have no index. */
 const fieldPath = (path: GraphQLProblem['path']): string | null =>
   path ? path.filter((part) => typeof part === 'string').join('.') : null;
 
@@ -31,7 +31,7 @@ const failureOf = ({ message, path, extensions = {} }: GraphQLProblem, error: un
   outcomeUnknown: extensions['outcomeUnknown'] === true,
 });
 
-/** No answer of the gateway: whatever was requested may have happened. */
+/** Failure without a response of the gateway. A requested change may still have happened. */
 const whole = (
   error: unknown,
   code: string,
@@ -40,7 +40,7 @@ const whole = (
 
 const isProblem = (value: unknown): value is GraphQLProblem => isRecord(value) && typeof value['message'] === 'string';
 
-/** An answer other than 200 may still be the gateway's, with its errors in the default shape. */
+/** Reads a GraphQL error from the body of a response other than 200; undefined when the body has none. */
 const problemIn = (bodyText: string): GraphQLProblem | undefined => {
   try {
     const body: unknown = JSON.parse(bodyText);
@@ -50,7 +50,7 @@ const problemIn = (bodyText: string): GraphQLProblem | undefined => {
   }
 };
 
-/** Status of a request whose headers, of which the token is nearly all, are larger than the server takes. */
+/** Status of a request whose headers exceed the server's limit. Nearly all of their size is the token. */
 const TOO_LARGE_HEADERS = 431;
 
 const failureOfRequest = (error: unknown): Failure => {
@@ -59,7 +59,7 @@ const failureOfRequest = (error: unknown): Failure => {
   if (error instanceof IdentityAwayError)
     return { ...whole(error, 'IDENTITY_AWAY', apolloTexts.identityAway), outcomeUnknown: false };
   if (ServerError.is(error)) {
-    // the server reads nothing of a request with such headers
+    // the server rejects such a request before it reads the body
     if (error.statusCode === TOO_LARGE_HEADERS)
       return { ...whole(error, 'HTTP_431', apolloTexts.sessionTooLarge), outcomeUnknown: false };
     const problem = problemIn(error.bodyText);
@@ -70,13 +70,13 @@ const failureOfRequest = (error: unknown): Failure => {
   return whole(error, 'UNKNOWN', apolloTexts.unknown);
 };
 
-/** A failed field spoils itself, what lies inside it, and the parents that a missing value empties. */
+/** Returns true for the failed field itself, the fields inside it, and its parents, which a missing value may empty. */
 const concerns = (failed: string | null, requested: string): boolean =>
   failed === null || failed === requested || requested.startsWith(`${failed}.`) || failed.startsWith(`${requested}.`);
 
 /**
- * Failure in the answer of a query or a mutation; undefined when there is none. With `path` (`payment.fees`), only the
- * failure of that part of the screen: one failing service spoils its own section.
+ * Returns the failure of a query or a mutation; undefined when there is none.
+ * @param path section of the screen, for example `payment.fees`; failures elsewhere are then ignored
  */
 export const errorOf = (result: { readonly error?: unknown }, path?: string): Failure | undefined => {
   const { error } = result;

@@ -1,4 +1,7 @@
-/** The access token is of no more use, and the identity service does not answer: whether the session goes on is not known. */
+/**
+ * Error when the access token is no longer valid and the identity service does not respond. The session may still
+ * exist.
+ */
 export class IdentityAwayError extends Error {
   override readonly name = 'IdentityAwayError';
 }

@@ -1,14 +1,14 @@
 import type { Failure } from '@/shared/feedback/failure';
 import { errorOf } from './error-of';
 
-/** The state of the query of a part of a screen, and how to ask again. */
+/** State of the query of a section, and the function that retries it. */
 export interface QueryState {
   readonly loading: boolean;
   readonly failure: Failure | undefined;
   readonly retry: () => void;
 }
 
-/** The part of the result of a query hook from which its state is read. */
+/** Properties of a query hook's result that `queryState` reads. */
 export interface QueryResult {
   readonly loading: boolean;
   readonly error?: unknown;
@@ -16,8 +16,8 @@ export interface QueryResult {
 }
 
 /**
- * The state of a query, beside its data.
- * @param path of the part alone, for example `payment.history`; without it any failure is one
+ * Returns the state of a query.
+ * @param path section, for example `payment.history`; failures elsewhere are then ignored
  */
 export const queryState = (result: QueryResult, path?: string): QueryState => ({
   loading: result.loading,

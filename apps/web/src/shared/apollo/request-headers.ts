@@ -1,8 +1,8 @@
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Adds the origin and the language: `source: backoffice`, and `locale: es_AR` when the browser speaks Spanish. A
- * request that already says `source: collector` is left alone (A14, B295).
+ * Adds the headers `source: backoffice` and, when the browser speaks Spanish, `locale: es_AR`. A request with `source:
+ * collector` is not changed (A14, B295).
  */
 export const withOrigin = (headers: Headers, language: string): Headers => {
   if (headers['source'] === 'collector') return headers;

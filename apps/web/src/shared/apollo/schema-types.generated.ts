@@ -8,6 +8,8 @@ export type ActivityFilter = {
   id?: string | null | undefined;
   /** Kind of what was done. Without it, all match. */
   kind?: ActivityKind | null | undefined;
+  /** Part of the words of a note, in any case, with or without accents. Without it, all match. */
+  note?: string | null | undefined;
   /** Days on which it ended. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Identifier of the request, which an error notice shows, too. Without it, all match. */
@@ -30,6 +32,10 @@ export type ActivityKind =
   | 'GAP'
   /** A look at protected data. */
   | 'LOOK'
+  /** Note on a record; its text is in `reason`. */
+  | 'NOTE'
+  /** A person took a record of a queue to work on it, or released it. */
+  | 'TAKE'
   /** A file that somebody sent. */
   | 'UPLOAD';
 
@@ -71,6 +77,11 @@ export type BatchFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /**
+   * Only rows with a `creationDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
   /** Identifiers of batches, 1 to 100. Without it, all match. */
   ids?: Array<string> | null | undefined;
   /** Days on which it was created. Without it, all match. */
@@ -79,6 +90,8 @@ export type BatchFilter = {
   search?: string | null | undefined;
   /** Status of the batch; not `UNKNOWN`. Without it, all match. */
   status?: BatchStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<BatchStatus> | null | undefined;
 };
 
 /** One order of a list of batches. */
@@ -356,6 +369,11 @@ export type DistributionFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
   /** Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: string | null | undefined;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
@@ -366,6 +384,8 @@ export type DistributionFilter = {
   period?: PeriodInput | null | undefined;
   /** Status of the distribution; not `UNKNOWN`. Without it, all match. */
   status?: DistributionStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<DistributionStatus> | null | undefined;
   /** Type of the distribution; not `UNKNOWN`. Without it, all match. */
   type?: DistributionType | null | undefined;
 };
@@ -430,6 +450,11 @@ export type DistributionType =
 
 /** Which exports are wanted; all given conditions must hold. */
 export type ExportFilter = {
+  /**
+   * Only rows with a `createdDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
   /** Format of the file. Without it, all match. */
   format?: ExportFormat | null | undefined;
   /** Identifiers of exports, at most 100, of which any one matches. Without it, all match. */
@@ -442,6 +467,11 @@ export type ExportFilter = {
   statuses?: Array<ExportStatus> | null | undefined;
   /** Which list they hold. Without it, all match. */
   type?: ExportType | null | undefined;
+  /**
+   * Only rows with a `updatedDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
+   * and misses no change. Without it, all match.
+   */
+  updatedSince?: string | null | undefined;
 };
 
 /** Format of the file of an export. */
@@ -477,7 +507,9 @@ export type ExportSort = {
 /** What exports can be sorted by. */
 export type ExportSortField =
   /** By the moment at which they were requested. */
-  | 'CREATED_DATE';
+  | 'CREATED_DATE'
+  /** By the moment of the last change. */
+  | 'LAST_UPDATE_DATE';
 
 /** How far an export is. */
 export type ExportStatus =
@@ -582,12 +614,21 @@ export type IdentificationType =
 export type ImportFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
+  /** Identifiers of imports, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Days on which the file came. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** One search box, at most 100 characters: the identifier, or a part of the file's name. Without it, all match. */
   search?: string | null | undefined;
   /** Status of the import; not `UNKNOWN`. Without it, all match. */
   status?: ImportStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<ImportStatus> | null | undefined;
 };
 
 /** What is imported, and what its rows must match. */
@@ -615,6 +656,8 @@ export type ImportRowFilter = {
   search?: string | null | undefined;
   /** Status of the row; not `UNKNOWN`. Without it, all match. */
   status?: ImportRowStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<ImportRowStatus> | null | undefined;
 };
 
 /** One order of the rows of an import. */
@@ -799,6 +842,8 @@ export type OnceInput = {
 
 /** Which payers are wanted; all given conditions must hold. */
 export type PayerFilter = {
+  /** Identifiers of payers, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /**
    * One search box, at most 100 characters. A text with `@` is an e-mail, 11 digits are an identification. Digits, 7 or 8
    * of them, are an identification or an id; an identifier of the service is an id. Of anything else each word is a part of
@@ -811,6 +856,8 @@ export type PayerFilter = {
 export type PayerReferenceFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Identifiers of payer references, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /**
    * One search box, at most 100 characters. A text with `@` is an e-mail. Digits, 7, 8 or 11 of them, are an
    * identification or an external reference. Another word with a digit is an external reference or an id. Of anything
@@ -938,8 +985,18 @@ export type PaymentExportInput = {
 export type PaymentFilter = {
   /** Amounts to pay that match. Without it, all match. */
   amount?: AmountRangeInput | null | undefined;
+  /**
+   * Codes of which any one is one of those that `search` compares whole, in any case: a column of a spreadsheet. At most 500,
+   * of 6,000 characters together. Without it, all match.
+   */
+  codes?: Array<string> | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
   /** First six digits of the card, its BIN. Without it, all match. */
   firstSixDigits?: string | null | undefined;
   /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
@@ -954,7 +1011,7 @@ export type PaymentFilter = {
   paymentMethodCode?: number | null | undefined;
   /** Codes of payment methods, at most 100, of which any one is enough. Without it, all match. */
   paymentMethodCodes?: Array<number> | null | undefined;
-  /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
+  /** Days of Buenos Aires on which it was requested, refunded, paid or accredited, by `periodField`. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Which date the period is about. */
   periodField?: PaymentPeriodField;
@@ -967,6 +1024,13 @@ export type PaymentFilter = {
   search?: string | null | undefined;
   /** Status of the payment; not `UNKNOWN`. Without it, all match. */
   status?: PaymentStatus | null | undefined;
+  /** Statuses of payments, of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<PaymentStatus> | null | undefined;
+  /**
+   * Only rows with a `lastUpdateDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
+   * and misses no change. Without it, all match.
+   */
+  updatedSince?: string | null | undefined;
 };
 
 /** A payment method: exactly one of these. */
@@ -978,6 +1042,10 @@ export type PaymentMethodInput =
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
+  /** The moment at which its money was accredited. */
+  | 'ACCREDITATION_DATE'
+  /** The moment at which it was paid. */
+  | 'PAID_DATE'
   /**
    * The moment at which money was given back: all or a part of it where the payment service searches refunds, all of it
    * elsewhere.
@@ -998,6 +1066,8 @@ export type PaymentSort = {
 export type PaymentSortField =
   /** By the amount to pay. */
   | 'FINAL_AMOUNT'
+  /** By the moment of the last change. */
+  | 'LAST_UPDATE_DATE'
   /** By the name of the payer. */
   | 'PAYER_NAME'
   /** By the moment at which money was last given back within the period; made for periods of that moment. */
@@ -1224,8 +1294,12 @@ export type PersonSettingsInput = {
   openMenuGroups?: Array<string> | null | undefined;
   /** Rows a page, 1 to 100. Without it, they stay. */
   pageSize?: number | null | undefined;
+  /** Identifiers of the notes with mentions that were read, at most 100. Without it, they stay. */
+  readMentions?: Array<string> | null | undefined;
   /** Identifiers of the news that were read, at most 100. Without it, they stay. */
   readNews?: Array<string> | null | undefined;
+  /** Identifiers of the other notices that were read, at most 100. Without it, they stay. */
+  readNotices?: Array<string> | null | undefined;
   /** Collectors that were chosen last, newest first, at most 10. Without it, they stay. */
   recentCollectors?: Array<RecentCollectorInput> | null | undefined;
   /**
@@ -1245,6 +1319,8 @@ export type PromotionFilter = {
   active?: boolean | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Identifiers of promotions, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Part of the name, in any case, at most 100 characters. Without it, all match. */
   search?: string | null | undefined;
 };
@@ -1270,6 +1346,14 @@ export type RecentCollectorInput = {
   id: string;
   /** Name of the collector, at most 200 characters. */
   name: string;
+};
+
+/** A record of any type that a query finds by its identifier. */
+export type RecordInput = {
+  /** Identifier of the record, at most 60 characters. */
+  id: string;
+  /** Type of the record, as in this schema; the person needs a permission of its query. */
+  type: string;
 };
 
 /** A column of an export of refunds. Amounts come with `CURRENCY_ID` beside them when it is requested. */
@@ -1335,6 +1419,8 @@ export type RefundFilter = {
   search?: string | null | undefined;
   /** Status of the refund; not `UNKNOWN`. Without it, all match. */
   status?: RefundStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<RefundStatus> | null | undefined;
 };
 
 /** One order of a list of refunds. */
@@ -1389,10 +1475,14 @@ export type ServicePaymentBatchFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Number of the batch, digits alone. Without it, all match. */
   batchNumber?: string | null | undefined;
+  /** Identifiers of batches, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Days to which the batches belong. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** State of the batch; not `UNKNOWN`. Without it, all match. */
   state?: ServicePaymentBatchState | null | undefined;
+  /** States of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  states?: Array<ServicePaymentBatchState> | null | undefined;
 };
 
 /** One order of a list of batches of service payments. */
@@ -1429,12 +1519,16 @@ export type ServicePaymentBatchState =
 
 /** Which reports are wanted; all given conditions must hold. */
 export type SoftwareProviderReportFilter = {
+  /** Identifiers of reports, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Days between which the whole report lies. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Words of the collector's name, or else of the identifier, the provider, the signature or the file, at most 100 characters. Without it, all match. */
   search?: string | null | undefined;
   /** Status of the report; not `UNKNOWN`. Without it, all match. */
   status?: SoftwareProviderReportStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<SoftwareProviderReportStatus> | null | undefined;
 };
 
 /** One order of a list of reports for software providers. */
@@ -1539,6 +1633,11 @@ export type SubscriptionFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
   /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
   ids?: Array<string> | null | undefined;
   /** Last four digits of the card or the account. Without it, all match. */
@@ -1560,6 +1659,13 @@ export type SubscriptionFilter = {
   search?: string | null | undefined;
   /** Status of the subscription; not `UNKNOWN`. Without it, all match. */
   status?: SubscriptionStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<SubscriptionStatus> | null | undefined;
+  /**
+   * Only rows with a `lastUpdateDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
+   * and misses no change. Without it, all match.
+   */
+  updatedSince?: string | null | undefined;
 };
 
 /** One order of a list of subscriptions. */
@@ -1580,6 +1686,8 @@ export type SubscriptionSortField =
   | 'CONCEPT_ID'
   /** By the last four digits of the payment method. */
   | 'LAST_FOUR_DIGITS'
+  /** By the moment of the last change. */
+  | 'LAST_UPDATE_DATE'
   /** By the name of the payer. */
   | 'PAYER_NAME'
   /** By the moment of the request. */
@@ -1630,12 +1738,21 @@ export type TaxDeadlineState =
 
 /** Which tax forms are wanted; all given conditions must hold. */
 export type TaxFormFilter = {
+  /**
+   * Only rows with a `createdDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
+  /** Identifiers of tax forms, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Month that is reported, for example `2026-10`. Without it, all match. */
   period?: string | null | undefined;
   /** Words of the name, the file, the period, the transaction or the identifier, at most 100 characters. Without it, all match. */
   search?: string | null | undefined;
   /** Status of the tax form; not `UNKNOWN`. Without it, all match. */
   status?: TaxFormStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<TaxFormStatus> | null | undefined;
 };
 
 /** One order of a list of tax forms. */
@@ -1699,6 +1816,11 @@ export type TransferFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
   /** Identifiers of transfers, 1 to 100. Without it, all match. */
   ids?: Array<string> | null | undefined;
   /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
@@ -1712,6 +1834,8 @@ export type TransferFilter = {
   search?: string | null | undefined;
   /** Status of the transfer; not `UNKNOWN`. Without it, all match. */
   status?: TransferStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<TransferStatus> | null | undefined;
 };
 
 /** An account that is to pay by transfer. */
@@ -1762,6 +1886,11 @@ export type WithdrawFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
   /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: string | null | undefined;
   /** Identifiers of withdraws, 1 to 100. Without it, all match. */
@@ -1772,6 +1901,8 @@ export type WithdrawFilter = {
   search?: string | null | undefined;
   /** Status of the withdraw; not `UNKNOWN`. Without it, all match. */
   status?: WithdrawStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<WithdrawStatus> | null | undefined;
 };
 
 /** One order of a list of withdraws. */
@@ -1816,6 +1947,11 @@ export type WithdrawalFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /**
+   * Only rows with a `requestDate` of this timestamp or before. With the same timestamp on every page, rows that are created
+   * meanwhile move no page. Without it, all match.
+   */
+  createdUntil?: string | null | undefined;
   /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: string | null | undefined;
   /** Identifiers of withdrawals, 1 to 100. Without it, all match. */
@@ -1826,6 +1962,8 @@ export type WithdrawalFilter = {
   search?: string | null | undefined;
   /** Status of the withdrawal; not `UNKNOWN`. Without it, all match. */
   status?: WithdrawalStatus | null | undefined;
+  /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
+  statuses?: Array<WithdrawalStatus> | null | undefined;
 };
 
 /** One order of a list of withdrawals. */

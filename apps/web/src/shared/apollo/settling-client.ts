@@ -2,7 +2,7 @@ import { ApolloClient, type ObservableQuery, type OperationVariables } from '@ap
 
 type Asked<D> = ReturnType<ObservableQuery<D>['refetch']>;
 
-/** Nobody waits for an answer that was given up: its screen was left, or asks something else by now. */
+/** Resolves an aborted request without data. Its screen was closed or sent another request. */
 const unlessGivenUp = <D>(asked: Asked<D>): Asked<D> => {
   const settled = asked.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') return { data: undefined };
@@ -13,8 +13,8 @@ const unlessGivenUp = <D>(asked: Asked<D>): Asked<D> => {
 };
 
 /**
- * A client whose queries can be asked again without care for what becomes of their screens. The library rejects what
- * was on its way when a screen is left; here it is an answer without data, for hooks and `refetchQueries` alike.
+ * Client whose refetches do not reject when their screen closes. Apollo aborts them; here they resolve without data.
+ * This applies to hooks and to `refetchQueries`.
  */
 export class SettlingClient extends ApolloClient {
   override watchQuery<D = unknown, V extends OperationVariables = OperationVariables>(

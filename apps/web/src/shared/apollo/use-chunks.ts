@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** Rows of many identifiers: undefined until all are read. */
+/** Rows of many identifiers; undefined until all are read. */
 export interface Chunks<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly failed: boolean;
-  /** Reason for which they could not be read. */
+  /** Cause of `failed`. */
   readonly error?: unknown;
 }
 
 /**
- * Reads what belongs to many identifiers, some at a time and one request after the other, so that no request grows with
- * the selection.
- * @param size identifiers of one request
- * @param read must stay the same function, or all is read again
+ * Reads the rows of many identifiers in sequential requests of limited size. No request grows with the selection.
+ * @param size number of identifiers in one request
+ * @param read must be a stable function; another one reads all rows again
  */
 export const useChunks = <Row>(
   ids: readonly string[],
   size: number,
   read: (ids: string[]) => Promise<readonly Row[]>,
 ): Chunks<Row> => {
-  // the same identifiers in another array are the same question; none of them has a line's end
+  // equal identifiers in another array give the same key; no identifier contains a line break
   const key = ids.join('\n');
   const [found, setFound] = useState<Chunks<Row> & { readonly key: string }>();
   useEffect(

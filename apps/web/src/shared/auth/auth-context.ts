@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Authentication } from './keycloak';
 import type { SessionState } from './session';
 
-/** The signed-in person as the gateway knows them; permissions are always its own answer, never read from the token. */
+/** Signed-in person as the gateway reports them. Permissions come from the gateway, never from the token. */
 export interface Viewer {
   readonly username: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Viewer {
 export const AuthenticationContext = createContext<Authentication | undefined>(undefined);
 export const ViewerContext = createContext<Viewer | undefined>(undefined);
 
-/** Profile, sign-in again and sign-out. */
+/** Returns the profile and the functions that sign in again and sign out. */
 export const useAuthentication = (): Authentication => {
   const authentication = useContext(AuthenticationContext);
   if (!authentication)
@@ -22,13 +22,13 @@ export const useAuthentication = (): Authentication => {
   return authentication;
 };
 
-/** State of the session, and the moment until which it holds. */
+/** Returns the state of the session and the time at which its token expires. */
 export const useSessionState = (): SessionState => {
   const { session } = useAuthentication();
   return useSyncExternalStore(session.subscribe, session.state);
 };
 
-/** The signed-in person. */
+/** Returns the signed-in person. */
 export const useViewer = (): Viewer => {
   const viewer = useContext(ViewerContext);
   if (!viewer) throw new Error('useViewer needs a ViewerProvider above it; see app/layout/Shell.tsx.');

@@ -2,7 +2,7 @@ import Keycloak, { type KeycloakServerConfig } from 'keycloak-js';
 import { IdentityAwayError } from '@/shared/apollo/identity-away-error';
 import { createSession, type Identity, type Profile, type Session } from './session';
 
-/** The same promise with a deadline. Rejects when it is missed. */
+/** Adds a deadline to a promise. Rejects when the deadline passes. */
 const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -15,39 +15,43 @@ const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> 
   });
 };
 
-/** keycloak-js waits for ever for an iframe that never answers. */
+/** Deadline of the session check. keycloak-js itself would wait forever for an iframe that does not answer. */
 const START_LIMIT_MS = 15_000;
 const REQUEST_LIMIT_MS = 10_000;
 
-/** Tabs notify each other here that somebody signed in; `public/signed-in.js` speaks on it. */
+/** Channel on which tabs learn of a sign-in; `public/signed-in.js` posts to it. */
 const SIGN_IN_CHANNEL = 'sign-in';
 
-/** The identity service did not answer, or not as it should. */
+/** Error when the identity service does not respond, or responds incorrectly. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
 }
 
-/** A session with what only the identity service can do. */
+/** Session, and the functions that only the identity service has. */
 export interface Authentication {
   readonly session: Session;
-  /** Loading since the start, which does not wait for it; never rejects (A9). */
+  /** Profile. It loads in the background from the start and never rejects (A9). */
   readonly profile: Promise<Profile>;
-  /** Opens the sign-in in a window of its own, so that what is on the screen stays; this page when windows are blocked. */
+  /**
+   * Opens the sign-in in a popup, so that the screen stays. When popups are blocked, the page itself goes to the
+   * sign-in.
+   */
   readonly signInAgain: () => Promise<void>;
-  /** Ends the session and comes back to this application's own address (A11). */
+  /** Ends the session and returns to this application's own address (A11). */
   readonly signOut: () => Promise<void>;
 }
 
-/** Checks that the service answers at all, whatever it says; rejects when it does not. */
+/** Rejects when the identity service does not respond; any response is accepted. */
 const reach = async ({ url, realm }: KeycloakServerConfig): Promise<void> => {
   const address = `${url}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`;
   await within(REQUEST_LIMIT_MS, fetch(address, { mode: 'no-cors' }));
 };
 
 /**
- * Asks, without a visible redirect, whether there is a session (A9). A browser that answers no frame asks in vain:
- * nobody is signed in then, and the sign-in page, which needs no frame, decides.
- * @param keepsPage true where a redirect would lose what is on the screen: a browser without such cookies asks in vain
+ * Checks without a visible redirect whether there is a session (A9). When the iframe does not answer, the person counts
+ * as not signed in. The sign-in page then decides, because it needs no iframe.
+ * @param keepsPage true when a redirect would lose the content of the screen; without third-party cookies the check
+ * then finds no session
  */
 const check = async (settings: KeycloakServerConfig, keepsPage = false): Promise<Keycloak> => {
   const keycloak = new Keycloak(settings);
@@ -71,7 +75,7 @@ const textIn = (claims: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The profile, loaded at startup; when the service cannot give it, what the token itself says. */
+/** Loads the profile. When the service fails, it reads the profile from the token. */
 const loadProfile = async (keycloak: Keycloak): Promise<Profile> => {
   const claims = keycloak.tokenParsed ?? {};
   const loaded = await within(REQUEST_LIMIT_MS, keycloak.loadUserProfile()).catch(() => undefined);
@@ -84,11 +88,11 @@ const loadProfile = async (keycloak: Keycloak): Promise<Profile> => {
   };
 };
 
-/** Signs in, and gives the session of whoever is signed in. The page leaves for the sign-in form when nobody is. */
+/** Returns the session of the signed-in person. When nobody is signed in, the page goes to the sign-in form. */
 export const authenticate = async (settings: KeycloakServerConfig): Promise<Authentication> => {
   let keycloak = await check(settings);
   if (!keycloak.authenticated) await keycloak.login({ redirectUri: location.href });
-  // keycloak-js forgets it with its token
+  // keycloak-js deletes the subject together with the token
   const subject = keycloak.subject;
   let recovering: Promise<void> | undefined;
 
@@ -96,7 +100,7 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
     token: () => keycloak.token,
     expiresAt: () => ((keycloak.tokenParsed?.exp ?? 0) + (keycloak.timeSkew ?? 0)) * 1000,
     refresh: async () => {
-      // -1 renews whatever is left of the token: `createSession` decides when
+      // -1 always renews the token: `createSession` decides when
       if (keycloak.token !== undefined)
         await within(REQUEST_LIMIT_MS, keycloak.updateToken(-1)).catch((refusal: unknown) => {
           if (keycloak.token !== undefined) throw refusal;
@@ -114,8 +118,9 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
   };
 
   /**
-   * A token is lost at a sign-out, and as well where a renewal was refused though the person is signed in: refresh
-   * tokens may be good once, and another tab or a lost answer used it up. Only the identity service distinguishes them.
+   * Checks the session again after keycloak-js lost its token. Either the person signed out, or a renewal was refused.
+   * A refresh token may work only once, and another tab or a lost response used it. Only the identity service can tell
+   * the two cases apart.
    */
   const recover = async (): Promise<void> => {
     const next = await check(settings, true).catch((cause: unknown) => {
@@ -132,7 +137,7 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
     if (session.state().status === 'active') return;
     const next = await check(settings);
     if (!next.authenticated) return;
-    // another person must not go on with the screen of the first
+    // another person must not see the first person's screen
     if (next.subject === subject) take(next);
     else location.reload();
   };
@@ -142,7 +147,7 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
     session,
     profile: loadProfile(keycloak),
     signInAgain: async () => {
-      // opened before anything is awaited: browsers allow windows only while a click is handled
+      // opened before the first await: browsers allow popups only while they handle a click
       const popup = window.open('', 'sign-in', 'popup,width=520,height=680');
       if (!popup) return keycloak.login({ redirectUri: location.href });
       popup.location.href = await keycloak.createLoginUrl({ redirectUri: `${location.origin}/signed-in.html` });

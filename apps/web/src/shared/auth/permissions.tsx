@@ -2,40 +2,44 @@ import type { Permission } from '@backoffice/schema/roles';
 import type { ReactNode } from 'react';
 import { useViewer } from './auth-context';
 
-/** True when a person holds any one of the permissions, or none is required (A21). */
+/** Returns true when the person has at least one of the permissions, or when the list is empty (A21). */
 export const holdsAny = (held: ReadonlySet<Permission>, anyOf: readonly Permission[]): boolean =>
   anyOf.length === 0 || anyOf.some((permission) => held.has(permission));
 
-/** The permissions that open a screen. */
+/** Permissions that a screen requires. */
 export interface Needs {
-  /** Any one of these; without them everybody who is signed in may. */
+  /** At least one of these is required; without the property, any signed-in person may open the screen. */
   readonly anyOf?: readonly Permission[];
-  /** And every one of these (EXP-08). */
+  /** All of these are required (EXP-08). */
   readonly allOf?: readonly Permission[];
 }
 
-/** True when the permissions that a person holds open the screen. */
+/** Returns true when the person's permissions open the screen. */
 export const mayOpen = (held: ReadonlySet<Permission>, { anyOf = [], allOf = [] }: Needs): boolean =>
   holdsAny(held, anyOf) && allOf.every((permission) => held.has(permission));
 
-/** The permissions of the signed-in person. */
+/** Returns the permissions of the signed-in person. */
 export const usePermissions = (): ReadonlySet<Permission> => useViewer().permissions;
 
 /**
- * True when the signed-in person holds any of these, from the schema's table:
- * `useCan(...operationPermissions['Payment.holder'])`. It decides what is displayed; the gateway decides what is done.
+ * Returns true when the signed-in person has at least one of the permissions. They come from the schema's table:
+ * `useCan(...operationPermissions['Payment.holder'])`. It decides only what is displayed; the gateway enforces the
+ * permission.
  */
 export const useCan = (...anyOf: readonly Permission[]): boolean => holdsAny(usePermissions(), anyOf);
 
-/** True when the signed-in person may explore the schema, which is no operation of it. */
+/**
+ * Returns true when the signed-in person may open the explorer. Exploring the schema is not an operation, so no table
+ * lists it.
+ */
 export const useMayExplore = (): boolean => useCan('DEVELOPER');
 
 interface CanProps {
   readonly anyOf: readonly Permission[];
   readonly children: ReactNode;
-  /** Shown to everybody else. */
+  /** Content for a person without the permission. */
   readonly otherwise?: ReactNode;
 }
 
-/** Shows its content only to a person who holds any of the permissions. */
+/** Shows its content only to a person with at least one of the permissions. */
 export const Can = ({ anyOf, children, otherwise = null }: CanProps) => (useCan(...anyOf) ? children : otherwise);

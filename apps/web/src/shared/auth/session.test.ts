@@ -1,8 +1,8 @@
-// Guards: A session renews its token early, once for all waiting calls.
+// Guards: A session renews its token before it expires, with one renewal for all waiting calls.
 import { jest } from '@jest/globals';
 import { createSession, type Identity } from './session';
 
-/** An identity service that answers renewals as the test chooses. */
+/** Stub of an identity service whose responses the test chooses. */
 const identityService = (lifetimeMs = 300_000) => {
   let expiresAt = Date.now() + lifetimeMs;
   let token: string | undefined = 'token-0';
@@ -27,7 +27,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 describe('the session', () => {
-  test('gives the token that it has while it is good', async () => {
+  test('uses its token while the token is valid', async () => {
     const service = identityService();
     const session = createSession(service.identity);
     expect(await session.accessToken()).toBe('token-0');
@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(service.renewals()).toBe(1);
   });
 
-  test('renews a token that was refused, once for all who had it', async () => {
+  test('renews a refused token, once for all calls that had it', async () => {
     const service = identityService(300_000);
     const session = createSession(service.identity);
     const refused = await session.accessToken();
@@ -64,7 +64,7 @@ describe('the session', () => {
     await expect(session.tokenAfter('token-1')).rejects.toMatchObject({ name: 'SessionExpiredError' });
   });
 
-  test('expires when the identity service ends it, and tells whoever listens', async () => {
+  test('expires when the identity service ends it, and notifies its listeners', async () => {
     const service = identityService();
     const session = createSession(service.identity);
     const told: string[] = [];
@@ -75,7 +75,7 @@ describe('the session', () => {
     await expect(session.accessToken()).rejects.toMatchObject({ name: 'SessionExpiredError' });
   });
 
-  test('outlives a lost network for as long as its token is good', async () => {
+  test('survives a lost network while its token is valid', async () => {
     const service = identityService(300_000);
     const session = createSession(service.identity);
     service.answers('no network');
@@ -88,7 +88,7 @@ describe('the session', () => {
     expect(await session.accessToken()).not.toBe('token-0');
   });
 
-  test('is away, not expired, when the service comes back after its token, and goes on by itself', async () => {
+  test('is away, not expired, while the service does not respond, and resumes by itself', async () => {
     const service = identityService(300_000);
     const session = createSession(service.identity);
     service.answers('no network');
@@ -101,7 +101,7 @@ describe('the session', () => {
     expect(await session.accessToken()).toMatch(/^token-/);
   });
 
-  test('expires while it is away when the service comes back and ends it', async () => {
+  test('expires when the service returns after an outage and ends the session', async () => {
     const service = identityService(300_000);
     const session = createSession(service.identity);
     service.answers('no network');
@@ -111,7 +111,7 @@ describe('the session', () => {
     expect(session.state().status).toBe('expired');
   });
 
-  test('goes on after the person signed in again', async () => {
+  test('resumes after the person signed in again', async () => {
     const session = createSession(identityService().identity);
     session.expire();
     await expect(session.accessToken()).rejects.toMatchObject({ name: 'SessionExpiredError' });

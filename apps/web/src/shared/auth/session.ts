@@ -1,51 +1,53 @@
 import { IdentityAwayError } from '@/shared/apollo/identity-away-error';
 import { SessionExpiredError } from '@/shared/apollo/session-expired-error';
 
-/** The signed-in person as the identity service knows them (A9). */
+/** Signed-in person as the identity service reports them (A9). */
 export interface Profile {
   readonly username: string;
   readonly name: string;
   readonly email: string | null;
 }
 
-/** Functions of the identity service that a session needs; `keycloak.ts` is the real one. */
+/** Functions of the identity service that a session needs; `keycloak.ts` implements them. */
 export interface Identity {
   readonly token: () => string | undefined;
-  /** Moment at which the access token expires, in milliseconds of this machine's clock. */
+  /** Returns the time at which the access token expires, in epoch milliseconds of this machine's clock. */
   readonly expiresAt: () => number;
   /**
-   * Rejects when there is no new token; `token()` is undefined when there never will be, unless it rejects with
-   * `IdentityAwayError`.
+   * Renews the token. Rejects when there is no new one. The session has then ended if `token()` is undefined, except
+   * after an `IdentityAwayError`.
    */
   readonly refresh: () => Promise<void>;
 }
 
 export interface SessionState {
-  /** `away`: the token is of no more use, and the identity service does not answer; it is asked again and again. */
+  /** `away`: the token is not valid and the identity service does not respond. The session retries until it does. */
   readonly status: 'active' | 'away' | 'expired';
   readonly expiresAt: number;
 }
 
 export interface Session {
-  /** A token that is good for at least some seconds; rejects with `SessionExpiredError` or `IdentityAwayError`. */
+  /**
+   * Returns a token that is valid for at least some seconds. Rejects with `SessionExpiredError` or `IdentityAwayError`.
+   */
   readonly accessToken: () => Promise<string>;
-  /** The same after a token was refused: another one, renewed where there is none yet. */
+  /** Returns a token other than the refused one, renewing it if necessary. Rejects as `accessToken` does. */
   readonly tokenAfter: (refused: string) => Promise<string>;
-  /** Nothing can be asked any more until the person signs in again. */
+  /** Ends the session: no request is possible until the person signs in again. */
   readonly expire: () => void;
-  /** The identity service does not answer, and there is no token meanwhile. */
+  /** Marks the session as `away`: there is no token and the identity service does not respond. */
   readonly lose: () => void;
-  /** Goes on with what a new sign-in of the same person gave. */
+  /** Continues the session with a new sign-in of the same person. */
   readonly resume: (identity: Identity) => void;
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A token is renewed this long before it expires (GAP-42). */
+/** Time between the renewal of a token and its expiry (GAP-42). */
 const RENEW_BEFORE_MS = 30_000;
 const TRY_AGAIN_AFTER_MS = 5_000;
 
-/** Keeps the access token fresh: one renewal at a time, whoever asks (GAP-42). */
+/** Creates a session that keeps its access token valid. Concurrent callers share one renewal (GAP-42). */
 export const createSession = (signedIn: Identity): Session => {
   let identity = signedIn;
   let state: SessionState = { status: 'active', expiresAt: identity.expiresAt() };
@@ -62,7 +64,10 @@ export const createSession = (signedIn: Identity): Session => {
     for (const listener of listeners) listener();
   };
 
-  /** A failed renewal ends the session only when the identity service says so: a lost network, and the service, may come back. */
+  /**
+   * Renews the token. A failed renewal ends the session only when the identity service says so. A lost network or an
+   * outage may end by itself.
+   */
   const renew = async (): Promise<void> => {
     const renewed = identity;
     const isAway = await renewed.refresh().then(

@@ -11,15 +11,15 @@ interface ActionResultsProps<Row extends ListRow, Field extends string> extends 
   Results<Row, Field>,
   'selectable' | 'amountOf'
 > {
-  /** Dialog of an action on one row. */
+  /** Open dialog of an action on one row. */
   readonly dialog: ReactNode;
-  /** Actions on the selected rows; without it rows cannot be selected. */
+  /** Actions on the selected rows. Without them rows cannot be selected. */
   readonly bulk?: Bulk<Row>;
 }
 
 /**
- * The rows of a list with actions on one and on many. After an action the list is asked again: a row that does not match
- * any more leaves it, and the total drops (A144).
+ * Rows of a list, with actions on one row and on many. The list is refetched after an action: rows that no longer match
+ * leave it, and the total drops (A144).
  */
 export const ActionResults = <Row extends ListRow, Field extends string>({
   dialog,

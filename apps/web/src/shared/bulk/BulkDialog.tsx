@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OfferedRow, ActionName } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
-import { useLeaveQuestion } from '@/shared/change';
+import { useLeaveQuestion, withAmount } from '@/shared/change';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
+import { totalText, type Amount } from '@/shared/format';
 import { texts as common } from '@/shared/texts';
 import { beginRun } from './begin-run';
 import {
@@ -32,16 +33,19 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 
 interface FormStepProps<Row> {
   readonly action: BulkAction<Row>;
   readonly rows: readonly Row[];
+  readonly amountOf: ((row: Row) => Amount) | undefined;
   readonly onSubmit: (argumentsOf: ArgumentsOf) => void;
   readonly onBack: () => void;
 }
 
-/** The form that is filled in once for all rows. */
-const FormStep = <Row,>({ action, rows, onSubmit: onArguments, onBack }: FormStepProps<Row>) => {
-  const { title, detail, submit = title, danger, useForm } = action;
-  const { valid, dirty = false, onSubmit, submitLabel, fields } = useForm(rows, onArguments);
+/** Form of the action, filled in once for all rows. */
+const FormStep = <Row,>({ action, rows, amountOf, onSubmit: onArguments, onBack }: FormStepProps<Row>) => {
+  const { title, detail, submit = title, danger, movesMoney, useForm } = action;
+  const { valid, dirty = false, onSubmit, submitLabel, moves, fields } = useForm(rows, onArguments);
   const { leave, question } = useLeaveQuestion('idle', dirty, onBack);
   const told = typeof detail === 'function' ? detail(rows) : detail;
+  const label = submitLabel ?? submit(rows.length);
+  const sum = amountOf && totalText(rows.map(amountOf));
   const formId = useId();
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -66,7 +70,7 @@ const FormStep = <Row,>({ action, rows, onSubmit: onArguments, onBack }: FormSte
             color={danger ? 'error' : 'primary'}
             disabled={!valid}
           >
-            {submitLabel ?? submit(rows.length)}
+            {movesMoney ? withAmount(label, moves ?? sum) : label}
           </Button>
         </>
       }
@@ -86,7 +90,9 @@ interface ChosenDialogProps<Row, Filter, Action extends ActionName> extends Bulk
   readonly chosen: ChosenRows<Row, Filter>;
 }
 
-/** An action on many: the selection is confirmed, then what is needed is filled in, then it is done (A79). */
+/**
+ * Dialog of an action on many rows. Its steps are the confirmation of the selection, the form, and the progress (A79).
+ */
 const ChosenDialog = <Row extends OfferedRow, Filter, Action extends ActionName>(
   props: ChosenDialogProps<Row, Filter, Action>,
 ) => {
@@ -103,6 +109,7 @@ const ChosenDialog = <Row extends OfferedRow, Filter, Action extends ActionName>
       <FormStep
         action={action}
         rows={confirmed}
+        amountOf={amountOf}
         onBack={() => confirm(undefined)}
         onSubmit={(argumentsOf) => {
           const begun = beginRun(client, action, { rows: confirmed, argumentsOf });
@@ -149,12 +156,18 @@ const ChosenDialog = <Row extends OfferedRow, Filter, Action extends ActionName>
   );
 };
 
-/** Makes the dialog of a domain's actions on many rows, for `createBulk` to load. */
-export const bulkDialog =
-  <Row extends OfferedRow, Filter, Action extends ActionName>(bulk: BulkDefinition<Row, Filter, Action>) =>
-  ({ begun, ...frame }: BulkDialogProps<Row, Filter, Action>) =>
+/**
+ * Creates the dialog of a domain's bulk actions, which `createBulk` loads lazily. The component also has the query of
+ * the rows.
+ */
+export const bulkDialog = <Row extends OfferedRow, Filter, Action extends ActionName>(
+  bulk: BulkDefinition<Row, Filter, Action>,
+) => {
+  const Dialog = ({ begun, ...frame }: BulkDialogProps<Row, Filter, Action>) =>
     begun.kind === 'kept' ? (
       <KeptRunDialog bulk={bulk} run={begun.run} {...frame} />
     ) : (
       <ChosenDialog bulk={bulk} action={begun.action} chosen={begun.chosen} {...frame} />
     );
+  return Object.assign(Dialog, { matching: bulk.matching });
+};

@@ -25,7 +25,7 @@ interface LineProps {
   readonly state: ItemState;
 }
 
-/** One item: its mark, what it is, how much, and why it failed (PAY-43, PAY-44), with the id for support (GAP-55). */
+/** Item of a run: state, name, amount, reason of a failure (PAY-43, PAY-44) and request id for support (GAP-55). */
 const Line = memo(({ label, amount, state }: LineProps) => (
   <Box
     component="li"
@@ -84,7 +84,7 @@ interface BulkLinesProps<Item> {
   readonly amountOf: ((item: Item) => Amount | undefined) | undefined;
 }
 
-/** Every item of a run, one line each. The items stay the same, and so do their words: only what became of them changes. */
+/** Items of a run, one line each. Names and amounts are formatted once, because only the states change. */
 export const BulkLines = <Item,>({ label, lines, keyOf, labelOf, amountOf }: BulkLinesProps<Item>) => {
   const [words] = useState(() =>
     lines.map(({ item }) => {

@@ -15,7 +15,7 @@ import { BulkLines } from './BulkLines';
 import type { BulkRun, BulkSnapshot } from './create-bulk-run';
 import { csv, saveFile } from './csv';
 
-/** A run as a component sees it. While it is under way the page is not left. */
+/** Hook that subscribes to a run. While the run is active, navigation is blocked. */
 const useBulkRun = <Item,>(run: BulkRun<Item>): BulkSnapshot<Item> => {
   const snapshot = useSyncExternalStore(run.subscribe, run.snapshot);
   const blocker = useBlockedLeave(snapshot.running);
@@ -33,7 +33,7 @@ const useBulkRun = <Item,>(run: BulkRun<Item>): BulkSnapshot<Item> => {
 interface Counts {
   readonly done: number;
   readonly failed: number;
-  /** Number of items of which nobody knows if they were done. */
+  /** Number of items with an unknown outcome. */
   readonly unknown: number;
   readonly waiting: number;
   readonly ended: number;
@@ -50,7 +50,7 @@ const countsOf = ({ lines }: BulkSnapshot<unknown>): Counts => {
 interface SummaryProps {
   readonly counts: Counts;
   readonly of: number;
-  /** Sum of what was done; undefined where items have no amount. */
+  /** Sum of the completed items; undefined when items have no amount. */
   readonly total: string | undefined;
 }
 
@@ -81,7 +81,7 @@ interface EndedActionsProps {
   readonly onClose: () => void;
 }
 
-/** Buttons once nothing is under way: the result as a file, the rest, what failed, and the way out. */
+/** Buttons of a run that is not active: download the result, continue, retry the failed items, close. */
 const EndedActions = ({ run, counts, mayGoOn, onDownload, onClose }: EndedActionsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, flexGrow: 1 }}>
     <Button color="inherit" onClick={onDownload} sx={{ mr: 'auto' }}>
@@ -107,25 +107,25 @@ const EndedActions = ({ run, counts, mayGoOn, onDownload, onClose }: EndedAction
 
 interface BulkProgressDialogProps<Item> {
   readonly title: string;
-  /** Title once the run has ended, before the number that was done. */
+  /** Title after the run ended; the number of completed items follows it. */
   readonly ended: string;
   readonly run: BulkRun<Item>;
   readonly keyOf: (item: Item) => string;
-  /** Name of an item for people. */
+  /** Returns the name of an item that people see. */
   readonly labelOf: (item: Item) => string;
   readonly amountOf: ((item: Item) => Amount | undefined) | undefined;
-  /** Name of the file with the result, without its ending. */
+  /** Name of the result file, without extension. */
   readonly fileName: string;
-  /** Notice of success of all of them. */
+  /** Notice shown when all items succeeded. */
   readonly done?: string | undefined;
-  /** Columns of the file about an item, before its outcome. */
+  /** Columns of the result file about an item, before its outcome. */
   readonly columns: readonly BulkColumn<Item>[];
-  /** False where it is only looked at. */
+  /** False when the run is only displayed and cannot continue. */
   readonly mayGoOn?: boolean;
   readonly onClose: () => void;
 }
 
-/** Progress of an action on many: one line an item, stop, retry what failed, and the result as a file. */
+/** Progress of a bulk run: a line for each item, stop, retry of failed items, and the result as a file. */
 export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
   const { title, ended, run, keyOf, labelOf, amountOf, fileName, done, columns, mayGoOn = true, onClose } = props;
   const snapshot = useBulkRun(run);

@@ -5,7 +5,7 @@ import { bulkTexts } from './bulk.texts';
 import { BulkProgressDialog } from './BulkProgressDialog';
 import type { BulkRun } from './create-bulk-run';
 
-/** Columns of an item in the file with the result; amounts have a comma, so that a spreadsheet adds them up. */
+/** Returns the columns of the result file. Amounts have a decimal comma, so that a spreadsheet can add them. */
 const resultColumns = <Row,>(
   columns: readonly BulkColumn<Row>[],
   amountOf: ((row: Row) => Amount) | undefined,
@@ -28,12 +28,12 @@ interface RunDialogProps<Row> {
   readonly action: BulkAction<Row>;
   readonly run: BulkRun<BulkItem<Row>>;
   readonly amountOf: ((row: Row) => Amount) | undefined;
-  /** False where it is only looked at. */
+  /** False when the run is only displayed and cannot continue. */
   readonly mayGoOn?: boolean;
   readonly onClose: () => void;
 }
 
-/** The progress of an action on many rows of a list. */
+/** Progress of an action on many rows of a list. */
 export const RunDialog = <Row extends OfferedRow>({
   bulk,
   action,

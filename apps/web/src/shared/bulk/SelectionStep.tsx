@@ -6,23 +6,23 @@ import { money, totalText, type Amount, type Noun } from '@/shared/format';
 import type { BulkDefinition, RefusedRow } from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 
-/** Lines that are shown before the rest is only counted. */
+/** Maximum number of listed rows. The remaining ones are only counted. */
 const SHOWN = 100;
 
 interface SelectionStepProps<Row> {
-  readonly bulk: Pick<BulkDefinition<Row, never, never>, 'labelOf' | 'statusOf'>;
+  readonly bulk: Pick<BulkDefinition<Row, never, never>, 'labelOf' | 'statusOf' | 'warningsOf'>;
   readonly noun: Noun;
   readonly amountOf: ((row: Row) => Amount) | undefined;
-  /** Action that is about to be done, and the number of its rows. */
+  /** Title of the action with the number of its rows. */
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Rows of the selection that are left out. */
+  /** Rows of the selection that refuse the action. */
   readonly refused: readonly RefusedRow<Row>[];
-  /** Rows that changed since they were selected. */
+  /** Rows that changed after they were selected. */
   readonly changed: readonly Row[];
 }
 
-/** One of them: what it is called, how much, and how it stands. */
+/** Row of the selection: name, amount and status. */
 const Line = <Row extends OfferedRow>({
   bulk,
   amountOf,
@@ -58,11 +58,11 @@ const Line = <Row extends OfferedRow>({
 
 interface NamedProps {
   readonly lines: readonly { readonly id: string; readonly text: string }[];
-  /** Sentence about them. */
+  /** Sentence above the list of rows. */
   readonly children: string;
 }
 
-/** A warning about some rows, which names them. */
+/** Warning about some rows, which it lists. */
 const Named = ({ lines, children }: NamedProps) => (
   <Alert severity="warning">
     {children}
@@ -75,12 +75,17 @@ const Named = ({ lines, children }: NamedProps) => (
   </Alert>
 );
 
-/** Rows that an action is about to change: their number, their sum, and their list (PAY-42, SUB-34). */
+/** Rows that an action will change: their number, their sum and the list of them (PAY-42, SUB-34). */
 export const SelectionStep = <Row extends OfferedRow>(props: SelectionStepProps<Row>) => {
   const { bulk, noun, amountOf, title, rows, refused, changed } = props;
   const texts = selectionTextsOf(noun);
+  const warned = rows.flatMap((row) => {
+    const warnings = bulk.warningsOf?.(row) ?? [];
+    return warnings.length === 0 ? [] : [{ id: row.id, text: `${bulk.labelOf(row)}: ${warnings.join(' ')}` }];
+  });
   return (
     <>
+      {warned.length > 0 && <Named lines={warned}>{texts.warned(warned.length)}</Named>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Typography sx={{ mr: 'auto', fontWeight: 560 }}>{title}</Typography>
         {amountOf && (

@@ -6,7 +6,7 @@ import { argumentsFrom, keptArguments } from './kept/kept-arguments';
 import { keepNewRun, keepOn } from './kept/run-keeper';
 import type { KeptRunWholeFragment } from './kept/KeptRuns.generated';
 
-/** Rows that are worked on at the same time. */
+/** Maximum number of rows that are processed concurrently. */
 const AT_A_TIME = 4;
 
 interface NewRunOptions<Row> {
@@ -14,7 +14,7 @@ interface NewRunOptions<Row> {
   readonly argumentsOf: ArgumentsOf;
 }
 
-/** Makes the run of an action on rows, which the gateway keeps. */
+/** Creates the run of an action on rows. The gateway stores the run. */
 export const beginRun = <Row extends OfferedRow>(
   client: ApolloClient,
   { change }: BulkAction<Row>,
@@ -54,7 +54,7 @@ const stateOf = ({ state, message, nextStep, requestId }: KeptItem): ItemState =
   }
 };
 
-/** Makes a run that is kept, as it stands; it goes on with the same keys and arguments. */
+/** Restores a stored run in its current state, with the same idempotency keys and arguments. */
 export const keptRun = <Row extends OfferedRow>(
   client: ApolloClient,
   { change }: BulkAction<Row>,

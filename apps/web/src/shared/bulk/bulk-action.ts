@@ -13,7 +13,7 @@ import type { Failure } from '@/shared/feedback';
 import type { BulkAction, BulkChange, BulkItem } from './bulk-definition';
 import type { ItemOutcome, RunItem } from './create-bulk-run';
 
-/** PAY-44: the message, then ` - ` and the exact code; a text that ends with it already says it once (GAP-39). */
+/** Appends ` - ` and the exact code to a message, unless the message already ends with it (PAY-44, GAP-39). */
 const withCode = (message: string, code: string | null): string =>
   code === null || message.endsWith(` - ${code}`) ? message : `${message} - ${code}`;
 
@@ -23,7 +23,7 @@ const failed = (
   code: string | null,
 ): ItemOutcome => ({ kind, message: withCode(message, code), nextStep, requestId });
 
-/** Name of the root field of a mutation. */
+/** Returns the name of the root field of a mutation. Throws when there is none. */
 const fieldOf = ({ definitions }: DocumentNode): string => {
   for (const definition of definitions) {
     const root = 'operation' in definition ? definition.selectionSet.selections[0] : undefined;
@@ -33,8 +33,8 @@ const fieldOf = ({ definitions }: DocumentNode): string => {
 };
 
 /**
- * Makes a change to things, one at a time, each with the key that the run made for it. It stays out of the cache: the list
- * is read again when all is done, and drawn anew for each of them it would take longer than their changes.
+ * Creates the function that changes one item, with the idempotency key of the run. The response bypasses the cache. A
+ * re-render of the list for each item would take longer than the changes. The list is refetched at the end.
  */
 const changeOf = (mutation: DocumentNode): BulkChange => ({
   field: fieldOf(mutation),
@@ -76,16 +76,14 @@ interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly 
   readonly submit?: (count: number) => string;
   readonly file: string;
   readonly done?: string;
+  readonly movesMoney: boolean;
 }
 
 interface BulkByRowOptions<Row, Args, Payload> extends Omit<BulkActionOptions<Row, Args, Payload>, 'useForm'> {
   readonly useForm: UseDialogForm<readonly Row[], (id: string) => Args>;
 }
 
-/**
- * Defines an action on many rows: each gets the change of its own version, with a key of its own, and the arguments that
- * the form gives by its identifier.
- */
+/** Defines an action on many rows. Each row is changed with its own version, idempotency key and arguments. */
 export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
   title,
   ended,
@@ -94,6 +92,7 @@ export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Pay
   file,
   done,
   danger = false,
+  movesMoney,
   useForm,
   mutation,
 }: BulkByRowOptions<Row, Args, Payload>): BulkAction<Row> => ({
@@ -104,11 +103,12 @@ export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Pay
   file,
   done,
   danger,
+  movesMoney,
   useForm,
   change: changeOf(mutation),
 });
 
-/** Defines the same where all rows have the same arguments. */
+/** Defines an action on many rows that all have the same arguments. */
 export const bulkAction = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
   useForm,
   ...options

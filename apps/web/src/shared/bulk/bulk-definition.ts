@@ -4,16 +4,16 @@ import { offerOf, type OfferedRow, type ActionName } from '@/shared/actions';
 import type { DialogForm } from '@/shared/change';
 import type { RunItem } from './create-bulk-run';
 
-/** Width of the dialogs of an action on many, in pixels (A215). */
+/** Width of the dialogs of bulk actions, in pixels (A215). */
 export const BULK_WIDTH = 850;
 
-/** A row that does not allow an action, and why. */
+/** Row that refuses an action, with the reason. */
 export interface RefusedRow<Row> {
   readonly row: Row;
   readonly reason: string;
 }
 
-/** The rows that allow the action and those that do not, by the word of the gateway. */
+/** Splits rows into those for which the gateway allows the action and those for which it refuses it. */
 export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], action: ActionName) => {
   const allowed: Row[] = [];
   const refused: RefusedRow<Row>[] = [];
@@ -25,74 +25,78 @@ export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], act
   return { allowed, refused };
 };
 
-/** Returns whether the person may ever do it: an action without permission is not offered at all. */
+/** Returns false when the person lacks the permission for the action; the action is then hidden. */
 export const isPermitted = (rows: readonly OfferedRow[], action: ActionName): boolean =>
   rows.every((row) => offerOf(row.bulkActions, action)?.reasonCode !== 'no_permission');
 
-/** A column of the file with the result. */
+/** Column of the result file. */
 export interface BulkColumn<Row> {
   readonly header: string;
   readonly valueOf: (row: Row) => string;
 }
 
-/** Rows that an action is about: the selected ones, or all that match but some. */
+/** Rows of an action: either selected rows, or all that match the filter except some. */
 export type ChosenRows<Row, Filter> =
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | {
       readonly kind: 'matching';
       readonly filter: Filter | null | undefined;
       readonly except: readonly string[];
-      /** Number that matched when the person chose them. */
+      /** Number of matching rows when the person chose all of them. */
       readonly expectedSize: number;
     };
 
-/** Item of a run: a row of the list, or as much of it as is kept. */
+/** Item of a run: identifier and version of a row, and the row if it is available. */
 export interface BulkItem<Row> {
   readonly id: string;
   readonly version: number;
-  /** Undefined where the record is gone, or not to be read. */
+  /** Undefined when the record no longer exists, or the person may not read it. */
   readonly row: Row | undefined;
 }
 
-/** Gives the arguments of the change of a row, beside its identifier, version and key. */
+/** Returns the arguments of the change of a row, except `id` and `change`. */
 export type ArgumentsOf = (id: string) => object;
 
-/** The mutation of an action on many rows. */
+/** Mutation of an action on many rows. */
 export interface BulkChange {
-  /** Name of its field in the schema. */
+  /** Name of the mutation field in the schema. */
   readonly field: string;
   readonly runWith: (client: ApolloClient, argumentsOf: ArgumentsOf) => RunItem<BulkItem<unknown>>;
 }
 
-/** An action on many rows: its words, and the form that is filled in once for all of them. */
+/** Action on many rows: its texts, its mutation, and the form that is filled in once for all rows. */
 export interface BulkAction<Row> {
   readonly title: (count: number) => string;
-  /** Title once it has ended, before the number that was done: `Retiros autorizados`. */
+  /** Title after the run ended, before the number of completed rows: `Retiros autorizados`. */
   readonly ended: string;
-  /** Consequence, before it is done. */
+  /** Text about the consequence of the action. */
   readonly detail?: string | ((rows: readonly Row[]) => string) | undefined;
-  /** Button that does it, where the documents have other words for the title. */
+  /** Label of the submit button, when the specification prescribes another text than the title. */
   readonly submit?: ((count: number) => string) | undefined;
-  /** Name of the file with the result, without its ending. */
+  /** Name of the result file, without extension. */
   readonly file: string;
-  /** Notice of success of all of them, where the documents have one. */
+  /** Notice shown when all rows succeeded, when the specification prescribes one. */
   readonly done?: string | undefined;
   readonly danger: boolean;
+  /** True when the action moves money or ends a claim to it. Its button then shows the sum of the rows. */
+  readonly movesMoney: boolean;
   readonly change: BulkChange;
   readonly useForm: (rows: readonly Row[], onSubmit: (argumentsOf: ArgumentsOf) => void) => DialogForm;
 }
 
-/** Query of the rows that match a filter or have these identifiers, which answers them under the alias `selection`. */
+/** Query of the rows that match a filter or have given identifiers. Its root field has the alias `selection`. */
 export type Matching<Row, Filter> = TypedDocumentNode<
   { readonly selection: { readonly rows: readonly Row[] } | null },
   { filter?: Filter | { ids: string[] } | null | undefined; except: string[]; expectedSize: number }
 >;
 
-/** The dialogs of actions on many rows: how a row is named, and the actions. */
+/** Actions of a domain on many rows: their query, their texts, and the columns of the result file. */
 export interface BulkDefinition<Row, Filter, Action extends ActionName> {
   readonly labelOf: (row: Row) => string;
   readonly statusOf: (row: Row) => ReactNode;
-  /** Columns of a row in the file, between its identifier and its amount. */
+  /** Returns what a person should see of a row before the action, for example a changed account. */
+  readonly warningsOf?: (row: Row) => readonly string[];
+  /** Columns of the result file between the identifier and the amount. */
   readonly columns: readonly BulkColumn<Row>[];
   readonly matching: Matching<Row, Filter>;
   readonly actions: Readonly<Record<Action, BulkAction<Row>>>;

@@ -1,13 +1,13 @@
 import { counted, quantity, type Noun } from '@/shared/format';
 
-/** The words of an action on many. */
+/** Texts of bulk actions. */
 export const bulkTexts = {
-  /** `Cancelar 1 de 3`. */
+  /** Label of an action that only some of the selected rows allow, for example `Cancelar 1 de 3`. */
   some: (label: string, allowed: number, of: number) => `${label} ${quantity(allowed)} de ${quantity(of)}`,
   confirmTitle: 'Confirmar la selección',
   goOn: 'Continuar',
   andMore: (count: number) => `y ${quantity(count)} más`,
-  /** `Retiros autorizados: 3 de 4`. */
+  /** Title of an ended run, for example `Retiros autorizados: 3 de 4`. */
   ended: (title: string, done: number, of: number) =>
     `${title}: ${done === of ? quantity(of) : `${quantity(done)} de ${quantity(of)}`}`,
   progress: (ended: number, of: number) => `${quantity(ended)} de ${quantity(of)}`,
@@ -44,14 +44,14 @@ export const bulkTexts = {
   },
 } as const;
 
-/** The words of the runs that are kept. */
+/** Texts of stored runs. */
 export const keptTexts = {
   title: 'Acciones masivas',
   items: (count: number) => `${quantity(count)} ${count === 1 ? 'registro' : 'registros'}`,
   running: 'En curso en otra ventana',
   runBy: (owner: string) => `En curso, por ${owner}`,
   paused: 'Sin terminar',
-  /** `Teresa Sosa está haciendo lo mismo ahora: 40 de 98.` */
+  /** Notice that another person runs the same action: `Teresa Sosa está haciendo lo mismo ahora: 40 de 98.` */
   sameNow: (owner: string, ended: number, of: number) =>
     `${owner} está haciendo lo mismo ahora: ${quantity(ended)} de ${quantity(of)}. Lo que cambie mientras tanto no se repite: se rechaza con su motivo.`,
   resume: 'Retomar',
@@ -64,7 +64,7 @@ export const keptTexts = {
   gone: 'La acción masiva ya no existe.',
 } as const;
 
-/** The words of the confirmation, about these things. */
+/** Texts of the confirmation of a selection, with the noun of its rows. */
 export const selectionTextsOf = (noun: Noun) => ({
   failed: 'No se pudo reunir la selección',
   total: 'Total',
@@ -72,6 +72,7 @@ export const selectionTextsOf = (noun: Noun) => ({
     count === 1
       ? `1 ${noun.one} cambió desde que se abrió la lista. Se muestra como está ahora:`
       : `${counted(noun, count)} cambiaron desde que se abrió la lista. Se muestran como están ahora:`,
+  warned: (count: number) => `Revise ${counted(noun, count)} antes de seguir:`,
   leftOut: (count: number) =>
     count === 1
       ? `1 ${noun.one} de la selección no admite esta acción y queda afuera:`

@@ -8,7 +8,7 @@ import {
   type RunKeeper,
 } from './create-bulk-run';
 
-/** Items that end when the test says so. */
+/** Starts a run whose items end when the test says so. */
 const startRun = (count: number, keeper?: RunKeeper) => {
   const asked: { item: number; key: string; mayBeMade: boolean; end: (outcome: ItemOutcome) => void }[] = [];
   const run = createBulkRun({
@@ -33,7 +33,7 @@ const done: ItemOutcome = { kind: 'done' };
 const failed: ItemOutcome = { kind: 'failed', message: 'No', nextStep: null, requestId: null };
 const unknown: ItemOutcome = { kind: 'unknown', message: 'Quién sabe', nextStep: null, requestId: null };
 
-test('at most four are under way, in their order', async () => {
+test('at most four items run at a time, in their order', async () => {
   const { run, asked, end } = startRun(6);
   expect(asked).toEqual([]);
   run.start();
@@ -43,7 +43,7 @@ test('at most four are under way, in their order', async () => {
   expect(asked.map(({ item }) => item)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('one failure does not stop the others, and the retry does the failed alone', async () => {
+test('a failed item does not stop the others, and the retry runs only failed and unknown items', async () => {
   const { run, asked, end } = startRun(5);
   run.start();
   for (const [place, outcome] of [done, failed, done, unknown, done].entries()) await end(place, outcome);
@@ -53,7 +53,7 @@ test('one failure does not stop the others, and the retry does the failed alone'
   expect(asked.slice(5).map(({ item }) => item)).toEqual([1, 3]);
 });
 
-test('a key is kept while the outcome is unknown, and is new after a failure', async () => {
+test('an idempotency key is reused after an unknown outcome and replaced after a failure', async () => {
   const { run, asked, end } = startRun(2);
   run.start();
   await end(0, failed);
@@ -65,7 +65,7 @@ test('a key is kept while the outcome is unknown, and is new after a failure', a
   expect(asked.map(({ mayBeMade }) => mayBeMade)).toEqual([false, false, false, true]);
 });
 
-test('a stop begins nothing more, lets what is under way end, and may go on', async () => {
+test('a stopped run starts no items, lets the running ones end, and can continue', async () => {
   const { run, asked, end } = startRun(6);
   run.start();
   run.stop();
@@ -75,7 +75,7 @@ test('a stop begins nothing more, lets what is under way end, and may go on', as
   expect(asked.map(({ item }) => item)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('whoever listens is told of every step', async () => {
+test('a listener is notified of each step until it unsubscribes', async () => {
   const { run, end } = startRun(1);
   const seen: string[] = [];
   const leave = run.subscribe(() => seen.push(kinds(run)));
@@ -86,7 +86,7 @@ test('whoever listens is told of every step', async () => {
   expect([...new Set(seen)]).toEqual(['w', 'r', 'd']);
 });
 
-/** Keeps nothing, and remembers what was reported to it. */
+/** Stub of a keeper, which records the calls. */
 const aKeeper = () => {
   const state: { refusal: string | undefined; words: (number | string | ItemTold)[] } = {
     refusal: undefined,
@@ -103,7 +103,7 @@ const aKeeper = () => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('nothing is done before it is told, and each outcome is told with the key of the next attempt', async () => {
+test('no item runs before it is announced, and each outcome is reported with the key of the next attempt', async () => {
   const { state, keeper } = aKeeper();
   const { run, asked, end } = startRun(2, keeper);
   run.start();
@@ -120,7 +120,7 @@ test('nothing is done before it is told, and each outcome is told with the key o
   expect(state.words.at(-1)).toBe('ended');
 });
 
-test('a hundred are told at a time', async () => {
+test('items are announced a hundred at a time', async () => {
   const { state, keeper } = aKeeper();
   const { run, end } = startRun(150, keeper);
   run.start();
@@ -133,7 +133,7 @@ test('a hundred are told at a time', async () => {
   expect(run.snapshot()).toMatchObject({ running: false });
 });
 
-test('a run that another window took up begins nothing more', async () => {
+test('a run that another window resumed starts no more items', async () => {
   const { state, keeper } = aKeeper();
   const { run, asked, end } = startRun(6, keeper);
   run.start();

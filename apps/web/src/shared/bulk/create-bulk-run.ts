@@ -1,104 +1,106 @@
-/** Outcome of one item. `unknown` may have been done: only the same may be requested again. */
+/**
+ * Outcome of one item. After `unknown` the change may have been made, so a retry must have the same idempotency key.
+ */
 export type ItemOutcome =
   | { readonly kind: 'done' }
   | {
       readonly kind: 'failed' | 'unknown';
       readonly message: string;
       readonly nextStep: string | null;
-      /** For support; null where nobody gave one. */
+      /** Request id for support; null when there is none. */
       readonly requestId: string | null;
     };
 
 /** State of one item. */
 export type ItemState = { readonly kind: 'waiting' } | { readonly kind: 'running' } | ItemOutcome;
 
-/** One item and where it stands; a new object whenever that changes. */
+/** Item and its state. Each new state is a new object. */
 export interface BulkLine<Item> {
   readonly item: Item;
   readonly state: ItemState;
 }
 
-/** Everything about a run at one moment. */
+/** Immutable state of a whole run. */
 export interface BulkSnapshot<Item> {
   readonly lines: readonly BulkLine<Item>[];
-  /** Something is under way or waits for its turn. */
+  /** True while an item is running or waiting. */
   readonly running: boolean;
-  /** Somebody stopped it: what had not begun still waits. */
+  /** True after the run was stopped: items that had not started still wait. */
   readonly stopped: boolean;
-  /** Reason for which nothing more may be done here; undefined while it may. */
+  /** Reason why this window may no longer continue the run; undefined while it may. */
   readonly refusal: string | undefined;
-  /** False when nobody can go on with it once this window is closed. */
+  /** False when the run is not stored and ends with this window. */
   readonly isKept: boolean;
 }
 
-/** The same thing done to many items, a few at a time. */
+/** Run of the same change over many items, a few at a time. */
 export interface BulkRun<Item> {
   readonly snapshot: () => BulkSnapshot<Item>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins, or goes on after a stop. */
+  /** Starts the run, or continues it after a stop. */
   readonly start: () => void;
-  /** Begins nothing more; what is under way ends. */
+  /** Starts no more items; running items end. */
   readonly stop: () => void;
-  /** Does again what failed, and nothing else. */
+  /** Retries failed and unknown items only. */
   readonly retryFailed: () => void;
-  /** Lets go of it: what waits or is not known may be gone on with elsewhere. */
+  /** Releases the run. Another window may then continue its waiting and unknown items. */
   readonly close: () => void;
 }
 
 /**
- * Does it to one item.
- * @param key the same until the item is known to have failed
- * @param mayBeMade whether an earlier attempt may have done it
+ * Changes one item.
+ * @param key idempotency key, the same until the item has definitely failed
+ * @param mayBeMade true when an earlier attempt may have made the change
  */
 export type RunItem<Item> = (item: Item, key: string, mayBeMade: boolean) => Promise<ItemOutcome>;
 
-/** Outcome of an item, for whoever keeps the run. */
+/** Outcome of an item, as reported to the keeper of the run. */
 export interface ItemTold {
   readonly place: number;
-  /** Key with which it is requested next. */
+  /** Idempotency key of the next attempt. */
   readonly key: string;
   readonly outcome: ItemOutcome;
 }
 
-/** Keeps a run, so that it goes on after its window. */
+/** Stores a run, so that it can be continued after its window is closed. */
 export interface RunKeeper {
-  /** Called before any of the first `count` items is done. */
+  /** Called before any of the first `count` items starts. */
   readonly begins: (count: number) => Promise<void>;
   readonly told: (item: ItemTold) => void;
-  /** Called when it stops, for now or for good. */
+  /** Called when the run stops; `hasEnded` is false when it may continue later. */
   readonly stops: (hasEnded: boolean) => Promise<void>;
-  /** Reason for which nothing more may be done here; undefined while it may. */
+  /** Reason why this window may no longer continue the run; undefined while it may. */
   readonly refusal: () => string | undefined;
-  /** False once it could not be kept. */
+  /** False after the run could not be stored. */
   readonly isKept: () => boolean;
 }
 
-/** An item as a run begins with it. */
+/** Item with the state and key that it has when the run starts. */
 export interface StartLine<Item> extends BulkLine<Item> {
   readonly key: string;
-  /** An earlier attempt may have done it. */
+  /** True when an earlier attempt may have made the change. */
   readonly mayBeMade: boolean;
 }
 
 interface BulkOptions<Item> {
   readonly lines: readonly StartLine<Item>[];
-  /** Items at a time. */
+  /** Maximum number of items that run concurrently. */
   readonly limit: number;
   readonly run: RunItem<Item>;
-  /** Left out, the run is not kept. */
+  /** Keeper of the run; without it the run is not stored. */
   readonly keeper?: RunKeeper;
 }
 
-/** Items that are announced at once to whoever keeps the run: those of which a crash leaves it open if they were done. */
+/** Number of items that are announced to the keeper at once. After a crash, the outcome of these is not known. */
 const ANNOUNCED = 100;
 
 const isRetried = ({ kind }: ItemState): boolean => kind === 'failed' || kind === 'unknown';
 
-/** Lines of items of which nothing was done, each with a key of its own. */
+/** Returns new lines for items, each with its own idempotency key. */
 export const newLines = <Item>(items: readonly Item[]): readonly StartLine<Item>[] =>
   items.map((item) => ({ item, key: crypto.randomUUID(), mayBeMade: false, state: { kind: 'waiting' } }));
 
-/** Announces to the keeper of a run that items may be done, some at a time. */
+/** Announces items to the keeper, a batch at a time, before they start. */
 const createAnnouncer = (keeper: RunKeeper | undefined, size: number) => {
   let announced = keeper ? 0 : Infinity;
   let isBusy = false;
@@ -112,14 +114,14 @@ const createAnnouncer = (keeper: RunKeeper | undefined, size: number) => {
       isBusy = false;
       announced = upTo;
     },
-    /** Has everything announced again, once the run goes on. */
+    /** Resets the announcements: a run that continues announces its items again. */
     forget: (): void => {
       if (keeper) announced = 0;
     },
   };
 };
 
-/** Holds where a run stands, and notifies whoever listens. */
+/** Stores the snapshot of a run and notifies its listeners. */
 const createBoard = <Item>(begin: readonly StartLine<Item>[]) => {
   const listeners = new Set<() => void>();
   let current: BulkSnapshot<Item> = {
@@ -148,7 +150,7 @@ const createBoard = <Item>(begin: readonly StartLine<Item>[]) => {
   };
 };
 
-/** A run over items in their order. The key of an item is renewed only after a definite failure. */
+/** Creates a run over items in their order. An item gets a new idempotency key only after a definite failure. */
 export const createBulkRun = <Item>({ lines: begin, limit, run, keeper }: BulkOptions<Item>): BulkRun<Item> => {
   const keys = begin.map(({ key }) => key);
   const mayBeMade = begin.map((line) => line.mayBeMade);

@@ -10,13 +10,14 @@ import type { ChosenRows } from './bulk-definition';
 import type { KeptRunProps } from './kept/kept-run';
 import type { KeptRunWholeFragment } from './kept/KeptRuns.generated';
 import { SelectionBar } from './SelectionBar';
+import { useMatchingRows, type MatchingQuery } from './use-matching-rows';
 
-/** Everything that a dialog of an action on many rows needs, beside what it is about. */
+/** Properties that all dialogs of bulk actions share. */
 export interface BulkDialogFrame<Row> {
   readonly noun: Noun;
   readonly amountOf: ((row: Row) => Amount) | undefined;
   readonly onClose: () => void;
-  /** Called when something was done, or tried: the list is not what it was. */
+  /** Called after items were changed or tried; the list must be refetched. */
   readonly onFinished: () => void;
 }
 
@@ -28,56 +29,60 @@ interface Chosen<Row, Filter, Action> {
 
 /** Properties of the dialog of an action on many rows. */
 export interface BulkDialogProps<Row, Filter, Action> extends BulkDialogFrame<Row> {
-  /** An action that begins, or a run that was kept. */
+  /** Action that begins, or a stored run. */
   readonly begun: Chosen<Row, Filter, Action> | { readonly kind: 'kept'; readonly run: KeptRunWholeFragment };
 }
 
 interface BulkOptions<Row, Filter, Action extends ActionName> {
   readonly noun: Noun;
-  /** Amount of a row; left out where rows have none. */
+  /** Returns the amount of a row; left out when rows have none. */
   readonly amountOf?: (row: Row) => Amount;
-  /** Permissions of which any one allows an action: without them there is nothing to select rows for. */
+  /** Permissions of the actions. A person without any of them cannot select rows. */
   readonly anyOf: readonly Permission[];
-  /** Labels of the actions, in the order in which they are offered. */
+  /** Labels of the actions, in the order of display. */
   readonly labels: Readonly<Record<Action, string>>;
-  /** Offers the actions only while every selected row is one of these (B67, B172). */
+  /** Main action of the list, whose button is filled. */
+  readonly main?: NoInfer<Action>;
+  /** Offers the actions only while it is true for every selected row (B67, B172). */
   readonly onlyIfAll?: (row: Row) => boolean;
-  /** Label of the button that takes the selection off, where the documents name it. */
+  /** Label of the button that clears the selection, when the specification prescribes one. */
   readonly clearLabel?: string;
-  readonly load: () => Promise<ComponentType<BulkDialogProps<Row, Filter, Action>>>;
+  /** Loads the chunk with the dialogs, which `bulkDialog` creates. */
+  readonly load: () => Promise<ComponentType<BulkDialogProps<Row, Filter, Action>> & MatchingQuery<Row, Filter>>;
 }
 
 interface BulkList<Row, Filter> {
   readonly list: {
     readonly shown: { readonly key: string };
-    /** Filter of the list: all that match are those. */
+    /** Filter of the list, for the selection of all matching rows. */
     readonly filter: Filter | null | undefined;
     readonly paging: { readonly page: number; readonly limit: number; readonly sorts: readonly object[] };
   };
   readonly page: ListPage<Row>;
-  /** Other tools for the selection, after the actions. */
+  /** Further buttons for the selection, after the actions. */
   readonly tools?: (selection: Selection<Row>) => ReactNode;
 }
 
-/** The actions on the selected rows of a list. */
+/** Actions on the selected rows of a list. */
 export interface Bulk<Row> {
-  /** Undefined when the person may do none of the actions. */
+  /** Undefined when the person may perform none of the actions. */
   readonly selectable: SelectableRows<Row> | undefined;
-  /** Amount of a row; undefined where rows have none. */
+  /** Returns the amount of a row; undefined when rows have none. */
   readonly amountOf: ((row: Row) => Amount) | undefined;
-  /** Dialog of the action that was begun; to be rendered once. */
+  /** Dialog of the action that began; the page renders it once. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Makes the actions on the selected rows of a list, as a hook of the list and as the dialog of a run that was kept. Their
- * dialogs load with the first one.
+ * Creates the bulk actions of a list: the hook of the list, and the dialog of a stored run. The dialogs are loaded
+ * lazily, with the first one.
  */
 export const createBulk = <Row extends OfferedRow, Filter, Action extends ActionName>({
   noun,
   amountOf,
   anyOf,
   labels,
+  main,
   onlyIfAll,
   clearLabel,
   load,
@@ -87,28 +92,31 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends Action
   const words = listTextsOf(noun);
   const actions = Object.keys(labels)
     .filter(isAction)
-    .map((name) => ({ name, label: labels[name] }));
+    .map((name) => ({ name, label: labels[name], isMain: name === main }));
 
   const useBulk = <Shown extends Row>({ list, page, tools }: BulkList<Shown, Filter>): Bulk<Shown> => {
     const { filter, paging, shown } = list;
     const { content } = page;
     const client = useApolloClient();
     const selection = useSelection({ key: shown.key, content, variables: { filter, ...paging } });
+    const matching = useMatchingRows({ load, filter, matching: selection.matching });
+    const known = { rows: matching ?? selection.rows, areAll: matching !== undefined || !selection.matching };
     const isPermitted = useCan(...anyOf);
     const [begun, setBegun] = useState<Chosen<Row, Filter, Action>>();
     const close = () => {
       setBegun(undefined);
     };
-    // the rows as they are when the action begins: a row that is selected later is not meant
+    // snapshot of the selection: rows that are selected later do not belong to the action
     const chosenNow = (): ChosenRows<Row, Filter> =>
       selection.matching ? { kind: 'matching', filter, ...selection.matching } : { kind: 'rows', rows: selection.rows };
     const bar = (
       <SelectionBar
         noun={noun}
         amountOf={amountOf}
-        actions={onlyIfAll === undefined || selection.rows.every(onlyIfAll) ? actions : []}
+        actions={onlyIfAll === undefined || known.rows.every(onlyIfAll) ? actions : []}
         clearLabel={clearLabel}
         selection={selection}
+        known={known}
         total={content.total}
         shown={content.rows.length}
         tools={tools?.(selection)}
@@ -129,7 +137,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends Action
           onFinished={() => {
             close();
             selection.clear();
-            // the list, and all that stands beside it: an open detail, numbers of what waits
+            // all active queries: the list, an open detail and the totals of work queues
             void client.refetchQueries({ include: 'active' });
           }}
         />

@@ -1,7 +1,7 @@
 // Guards: A CSV of results is safe to open in a spreadsheet.
 import { csv } from './csv';
 
-test('cells stand apart by semicolons, behind a byte order mark', () => {
+test('the file begins with a byte order mark and separates cells by semicolons', () => {
   expect(
     csv([
       ['ID', 'IMPORTE'],

@@ -5,16 +5,16 @@ import { errorOf, skipToken, useApolloClient, useChunks, useDocument } from '@/s
 import type { Failure } from '@/shared/feedback';
 import type { ChosenRows, Matching } from './bulk-definition';
 
-/** Rows of a confirmation, as they are when it opens. */
+/** Rows of a confirmation, read when it opens. */
 interface FoundRows<Row> {
-  /** Undefined until they were read. */
+  /** Undefined until the rows are read. */
   readonly rows: readonly Row[] | undefined;
-  /** Rows that are not as they were when they were selected. */
+  /** Rows that changed after they were selected. */
   readonly changed: readonly Row[];
   readonly failure: Failure | undefined;
 }
 
-/** Reads selected rows anew, one request for a hundred of them; refused when one of them is not there any more. */
+/** Reads selected rows again, in requests of up to 100 rows. Fails when one of the rows no longer exists. */
 const useSelectedRows = <Row extends OfferedRow, Filter>(
   matching: Matching<Row, Filter>,
   selected: readonly Row[],
@@ -39,14 +39,14 @@ const useSelectedRows = <Row extends OfferedRow, Filter>(
     return row && row.version !== version ? [row] : [];
   });
   return {
-    // in the order in which they were shown
+    // in the order of the list
     rows: chunks.rows && selected.flatMap(({ id }) => found.get(id) ?? []),
     changed,
     failure: errorOf(chunks),
   };
 };
 
-/** The rows that were chosen, read anew; those that match are refused when they are not as many any more. */
+/** Reads the chosen rows again. When all matching rows were chosen, it fails if their number changed. */
 export const useChosenRows = <Row extends OfferedRow, Filter>(
   matching: Matching<Row, Filter>,
   chosen: ChosenRows<Row, Filter>,

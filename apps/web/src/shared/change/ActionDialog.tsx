@@ -10,37 +10,40 @@ import {
 } from '@/shared/actions';
 import { useDocument } from '@/shared/apollo';
 import type { FieldTable } from '@/shared/detail';
+import { changeTexts, withAmount } from './change.texts';
 import { ChangeDialog } from './ChangeDialog';
 import type { NextDialog } from './dialog-forms';
 import type { ActionTexts, EntityAction } from './entity-action';
+import { EndedDialog } from './EndedDialog';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
+import { dateTime } from '@/shared/format';
 import { WhoChanged } from '@/shared/versions';
 import { MeanwhileChanges, readingOf } from './MeanwhileChanges';
 import { ReadFirst } from './ReadFirst';
 
-/** Query of an entity, which answers it under the alias `entity`. */
+/** Query of an entity. Its root field has the alias `entity`. */
 type EntityQuery<Entity, Variables> = {
   readonly query: TypedDocumentNode<{ readonly entity: Entity | null }, Variables>;
 } & ({ id: string } extends Variables ? object : { readonly variablesOf: (id: string) => Variables });
 
-/** The dialogs of a domain: how its entity is read and named, and the actions by the names of the gateway. */
+/** Dialogs of a domain: the query and summary of its entity, and the actions by their names at the gateway. */
 interface EntityDialogs<Name extends ActionName, Entity> {
   readonly query: DocumentNode;
-  /** Variables of the query, where they are more than the identifier. */
+  /** Returns the variables of the query, when it needs more than the identifier. */
   readonly variablesOf?: (id: string) => OperationVariables;
   readonly texts: {
     readonly failed: string;
     readonly notFound: string;
-    /** Title of what went wrong, where the documents have one. */
+    /** Title of a failed change, when the specification prescribes one. */
     readonly problem?: string;
   };
   readonly summaryOf: (entity: Entity) => EntitySummary;
   /**
-   * Finds the address at which an entity is seen, whatever its status became: its page, or its list with it alone.
-   * @param id as the address of the dialog has it
+   * Returns an address that shows the entity in any status: its page, or its list filtered to it.
+   * @param id identifier in the address of the dialog
    */
   readonly addressOf: (entity: NoInfer<Entity>, id: string) => string;
-  /** Fields that a conflict compares: all that the dialog knows, but for the version and the last update. */
+  /** Fields that the conflict view compares: all fields of the dialog except the version and the last update. */
   readonly fields: FieldTable<NoInfer<Entity>>;
   readonly actionTexts: Readonly<Record<Name, ActionTexts>>;
   readonly actions: Readonly<Record<NoInfer<Name>, EntityAction<NoInfer<Entity>>>>;
@@ -50,15 +53,49 @@ interface EntityDialogs<Name extends ActionName, Entity> {
 
 interface OpenDialogProps<Name extends ActionName, Entity> extends ActionDialogProps<Name, Entity> {
   readonly entity: Entity;
-  /** Called when the person goes on with the current entity, after a conflict. */
+  /** Called after a conflict when the person continues with the current entity. */
   readonly onCurrent: (entity: Entity) => void;
 }
 
-/** The dialog of an allowed action: which entity, what happens, what to fill in, and how it went. */
+type ChangedProps<Name extends ActionName, Entity> = Pick<
+  OpenDialogProps<Name, Entity>,
+  'dialogs' | 'name' | 'entity'
+> & {
+  readonly current: Entity;
+  readonly onGoOn: () => void;
+};
+
+/** Differences between the entity that the person saw and the current one. A button continues with the current one. */
+const ChangedMeanwhile = <Name extends ActionName, Entity extends ActionableEntity>({
+  dialogs,
+  name,
+  entity,
+  current,
+  onGoOn,
+}: ChangedProps<Name, Entity>) => {
+  const available = offerOf(current.availableActions, name);
+  return (
+    <>
+      <CurrentEntity {...dialogs.summaryOf(current)} />
+      <WhoChanged of={current} />
+      <MeanwhileChanges
+        read={readingOf(dialogs.fields)}
+        seen={entity}
+        current={current}
+        {...(available?.allowed !== true && { refusal: available?.reason ?? null })}
+        onGoOn={onGoOn}
+      />
+    </>
+  );
+};
+
+/** Dialog of an allowed action: the entity, the consequence, the form and the outcome. */
 const OpenDialog = <Name extends ActionName, Entity extends ActionableEntity>(props: OpenDialogProps<Name, Entity>) => {
   const { name, id, entity, dialogs, onCurrent, onClose, onChanged } = props;
   const texts = dialogs.actionTexts[name];
-  const { danger, useAction } = dialogs.actions[name];
+  const { danger, movesMoney, width, ended, useAction } = dialogs.actions[name];
+  const summary = dialogs.summaryOf(entity);
+  const [endedAt, setEndedAt] = useState<string>();
   const openNext = useNextDialog();
   const wanted = useRef<NextDialog>(undefined);
   const told = { done: texts.done, seenAt: dialogs.addressOf(entity, id) };
@@ -67,25 +104,35 @@ const OpenDialog = <Name extends ActionName, Entity extends ActionableEntity>(pr
     change,
     current: found,
   } = useAction(entity, told, async (isGone) => {
-    // whoever has left is not led away from where they are, nor is a dialog there closed
-    if (!isGone) await onClose();
+    // a person who has left the dialog is not navigated away, and no dialog there is closed
+    if (ended && !isGone) setEndedAt(new Date().toISOString());
+    else if (!isGone) await onClose();
     onChanged();
     if (wanted.current && !isGone) openNext(wanted.current.parameter, wanted.current);
   });
-  // a service that refused what the person saw leaves nothing else to go on with
+  // an equal version means that the service refused what the person saw: there is no newer entity
   const current = found?.version === entity.version ? null : found;
-  const { next } = form;
+  const { next, moves = summary.amount } = form;
+  const amount = movesMoney ? moves : undefined;
   const submit = (following: NextDialog | undefined) => {
-    // after an unknown outcome the same is requested again, and what should follow it
+    // a retry after an unknown outcome keeps the next dialog of the first attempt
     if (change.state.kind !== 'unknown') wanted.current = following;
     form.onSubmit();
   };
-  const available = current && offerOf(current.availableActions, name);
+  if (ended && endedAt !== undefined)
+    return (
+      <EndedDialog
+        title={texts.done}
+        facts={[...ended(entity), [changeTexts.endedAt, dateTime(endedAt)]]}
+        onClose={() => void onClose()}
+      />
+    );
   return (
     <ChangeDialog
       title={texts.title ?? texts.label}
+      {...(width !== undefined && { width })}
       submit={{
-        label: form.submitLabel ?? texts.submit ?? texts.label,
+        label: form.submitLabel ?? withAmount(texts.submit ?? texts.label, amount),
         danger,
         valid: form.valid && !current,
         run: () => submit(undefined),
@@ -97,24 +144,18 @@ const OpenDialog = <Name extends ActionName, Entity extends ActionableEntity>(pr
       onClose={() => void onClose()}
       problem={
         current && (
-          <>
-            <CurrentEntity {...dialogs.summaryOf(current)} />
-            <WhoChanged of={current} />
-            <MeanwhileChanges
-              read={readingOf(dialogs.fields)}
-              seen={entity}
-              current={current}
-              {...(available?.allowed !== true && { refusal: available?.reason ?? null })}
-              onGoOn={() => {
-                change.goOn(current.version);
-                onCurrent(current);
-              }}
-            />
-          </>
+          <ChangedMeanwhile
+            {...props}
+            current={current}
+            onGoOn={() => {
+              change.goOn(current.version);
+              onCurrent(current);
+            }}
+          />
         )
       }
     >
-      <EntityLine id={entity.id} {...dialogs.summaryOf(entity)} />
+      <EntityLine id={entity.id} {...summary} />
       <Typography color="textSecondary">{texts.detail}</Typography>
       {form.fields}
     </ChangeDialog>
@@ -127,8 +168,8 @@ interface ActionDialogProps<Name extends ActionName, Entity> extends EntityDialo
 }
 
 /**
- * The dialog of an action, once its entity was read. It keeps what the person saw when it opened, whatever the page
- * behind it learns meanwhile; only after a conflict it goes on with the current entity. A refused action says why.
+ * Dialog of an action, shown once its entity is read. It keeps the entity that it read, even when the page behind it
+ * updates. After a conflict it can continue with the current entity. A refused action shows its reason.
  */
 const ActionDialog = <Name extends ActionName, Entity extends ActionableEntity>(
   props: ActionDialogProps<Name, Entity>,
@@ -156,7 +197,7 @@ const ActionDialog = <Name extends ActionName, Entity extends ActionableEntity>(
   );
 };
 
-/** Defines the dialogs of a domain, for `createEntityActions` to load. */
+/** Defines the dialogs of a domain, which `createEntityActions` loads lazily. */
 export const entityDialogs = <Name extends ActionName, Entity extends ActionableEntity, Variables>(
   dialogs: EntityDialogs<Name, Entity> & EntityQuery<Entity, Variables>,
 ) => {

@@ -7,26 +7,26 @@ import { useLeaveQuestion } from './use-leave-question';
 
 interface ChangeDialogProps {
   readonly title: string;
-  /** Widest size in pixels; without it that of all dialogs. */
+  /** Maximum width in pixels; by default, the width of all dialogs. */
   readonly width?: number;
   readonly submit: Submit;
   readonly change: FormChange;
-  /** True when something was typed that closing would lose. */
+  /** True when closing would lose typed values. */
   readonly dirty?: boolean;
-  /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
+  /** Prefix of the fields' paths in the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
   readonly onClose: () => void;
-  /** The fields. */
+  /** Fields of the form. */
   readonly children: ReactNode;
-  /** The current entity, after a conflict. */
+  /** Comparison with the current entity, after a conflict. */
   readonly problem?: ReactNode;
-  /** Title of what went wrong; without it, the words of all changes. */
+  /** Title of a failed change; by default, the text of all changes. */
   readonly problemTitle?: string | undefined;
 }
 
 /**
- * The frame of a dialog that changes something. While it is on its way nothing can be altered nor left; after an unknown
- * outcome only the same can be tried again. Closing asks first when it would lose something.
+ * Frame of a dialog with a change. While the change is being sent, the fields are locked and the dialog cannot be
+ * closed. After an unknown outcome only a retry is possible. Closing asks first when it would lose something.
  */
 export const ChangeDialog = ({
   title,

@@ -14,28 +14,30 @@ export interface FormChange {
   readonly locked: boolean;
 }
 
-/** The button that sends. */
+/** Submit button of a change. */
 export interface Submit {
   readonly label: string;
-  /** It cannot be undone, or takes something away. */
+  /** True when the action cannot be undone, or removes something. */
   readonly danger?: boolean;
   /** True while the typed values are complete and valid. */
   readonly valid: boolean;
-  /** Reason for which it cannot be sent, beside the button; undefined where the fields say it. */
+  /** Reason why the form cannot be sent, shown beside the button; undefined when the fields show it. */
   readonly why?: string | undefined;
   readonly run: () => void;
-  /** Sends the same, and goes on from there. */
+  /** Second button, which sends the same change and then opens a next dialog. */
   readonly and?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 interface FocusAfterwards {
-  /** For the button that sends. */
   readonly submitRef: RefObject<HTMLButtonElement | null>;
-  /** Before it is sent: fields that are locked meanwhile lose the focus. */
+  /** Stores the focused element. It is called before sending, because locked fields lose the focus. */
   readonly remember: () => void;
 }
 
-/** Gives the focus back when a change was not made: to where it was, or to the only thing left, which is to try again. */
+/**
+ * Restores the focus after a change failed: to the element that had it, or to the submit button. After an unknown
+ * outcome only the submit button, the retry, is left.
+ */
 const useFocusAfterwards = (kind: ChangeState<unknown>['kind']): FocusAfterwards => {
   const submitRef = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -43,7 +45,7 @@ const useFocusAfterwards = (kind: ChangeState<unknown>['kind']): FocusAfterwards
     function giveFocusBack() {
       if (kind === 'idle' || kind === 'sending') return;
       const { current: was } = before;
-      // Safari on macOS gives a pressed button no focus: what has it then is the page or the dialog
+      // Safari on macOS does not focus a pressed button: the focused element is then the page or the dialog
       const hadFocus = was instanceof HTMLElement && was.tabIndex >= 0;
       (kind === 'unknown' || !hadFocus ? submitRef.current : was)?.focus();
     },
@@ -62,7 +64,7 @@ interface ChangeForm {
   readonly onSubmit: (event: SubmitEvent) => void;
 }
 
-/** A form that sends a change, and what its button needs, which stands elsewhere. */
+/** Hook of a form that sends a change. It also returns the ref for the submit button, which is outside the form. */
 export const useChangeForm = ({ valid, run }: Submit, { state: { kind } }: FormChange) => {
   const id = useId();
   const { submitRef, remember } = useFocusAfterwards(kind);
@@ -81,13 +83,19 @@ export const useChangeForm = ({ valid, run }: Submit, { state: { kind } }: FormC
   return { form, submitRef, send };
 };
 
-/** Question about what leaving would lose: the outcome of the change, or the typed values. */
+/**
+ * Returns the question before leaving when that would lose the outcome of the change or the typed values; otherwise
+ * undefined.
+ */
 export const leaveQuestion = (kind: ChangeState<unknown>['kind'], dirty: boolean) => {
   if (kind === 'unknown') return changeTexts.leaveUnknown;
   return dirty ? changeTexts.leaveTyped : undefined;
 };
 
-/** Refused arguments by the name of their field. @param under where the fields stand among the arguments */
+/**
+ * Returns messages of refused arguments by field name.
+ * @param under prefix of the fields' paths in the arguments
+ */
 const refusalsOf = (state: ChangeState<unknown>, under: string): Refusals =>
   state.kind === 'refused'
     ? Object.fromEntries(
@@ -101,20 +109,20 @@ const refusalsOf = (state: ChangeState<unknown>, under: string): Refusals =>
 interface ChangeFieldsProps {
   readonly form: ChangeForm;
   readonly change: FormChange;
-  /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
+  /** Prefix of the fields' paths in the arguments of the mutation, for example `reference.`. */
   readonly under?: string | undefined;
   readonly children: ReactNode;
-  /** Current state after a conflict. */
+  /** Comparison with the current state, after a conflict. */
   readonly problem?: ReactNode;
-  /** Title of what went wrong; without it, the words of all changes. */
+  /** Title of a failed change; by default, the text of all changes. */
   readonly problemTitle?: string | undefined;
 }
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
 /**
- * The fields, and how the change went. While it is on its way nothing can be altered; after an unknown outcome only
- * the same can be tried again.
+ * Fields of a change, and its outcome. The fields are locked while the change is being sent and after an unknown
+ * outcome.
  */
 export const ChangeFields = ({ form, change, under = '', children, problem, problemTitle }: ChangeFieldsProps) => {
   const { state, locked } = change;
@@ -139,7 +147,7 @@ interface SubmitButtonProps {
   readonly change: FormChange;
 }
 
-/** Sends the form, or, after an unknown outcome, the same again. */
+/** Button that sends the form. After an unknown outcome it retries the same change. */
 export const SubmitButton = ({ ref, formId, submit, change }: SubmitButtonProps) => {
   const { label, danger = false, valid, why } = submit;
   const whyId = useId();

@@ -16,21 +16,23 @@ interface ChangePageProps {
   readonly back: WayBack;
   readonly submit: Submit;
   readonly change: FormChange;
-  /** True when something was typed that leaving would lose. */
+  /** True when leaving would lose typed values. */
   readonly dirty: boolean;
-  /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
+  /** Prefix of the fields' paths in the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
-  /** A wide part below the fields with a keyboard of its own: no Enter in it sends the form. */
+  /** Wide content below the fields, outside the form: Enter in it does not send the form. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
-  /** The current entity, after a conflict. */
+  /** Comparison with the current entity, after a conflict. */
   readonly problem?: ReactNode;
 }
 
-/** Width in pixels of a form, in which a line of text is easily read. */
+/** Maximum width of the form in pixels, for a readable line length. */
 const WIDTH = 640;
 
-/** Asks before the page is left when that would lose something; while the change is on its way, nobody leaves. */
+/**
+ * Asks before the page is left when that would lose something. While the change is being sent, navigation is blocked.
+ */
 const LeaveQuestion = ({ change, dirty }: Pick<ChangePageProps, 'change' | 'dirty'>) => {
   const { kind } = change.state;
   const sending = kind === 'sending';
@@ -48,7 +50,7 @@ const LeaveQuestion = ({ change, dirty }: Pick<ChangePageProps, 'change' | 'dirt
   return <ConfirmDialog {...question} onConfirm={() => blocker.proceed()} onClose={() => blocker.reset()} />;
 };
 
-/** A page with a form that makes something, as `ChangeDialog` is a dialog with one. */
+/** Page with a form that creates something; `ChangeDialog` is its counterpart in a dialog. */
 export const ChangePage = (props: ChangePageProps) => {
   const { title, back, submit, change, dirty, under, problem, below, children } = props;
   const { form, submitRef } = useChangeForm(submit, change);
@@ -74,7 +76,10 @@ export const ChangePage = (props: ChangePageProps) => {
   );
 };
 
-/** Leaves the page of a form that has done its work: `Atrás` does not come back to it. */
+/**
+ * Hook that leaves the page of a form after its change. It replaces the history entry, so that `Atrás` does not return
+ * to the form.
+ */
 export const useLeaveDone = (): ((to: string) => Promise<void>) => {
   const navigate = useNavigate();
   return (to) => leaveOnPurpose(() => navigate(to, { replace: true }));

@@ -55,13 +55,15 @@ const problemOf = (state: ChangeState<unknown>): Problem | undefined => {
 
 interface ChangeProblemProps {
   readonly state: ChangeState<unknown>;
-  /** Title of what was not made; without it, the words of all changes. */
+  /** Title of a failed change; by default, the text of all changes. */
   readonly title?: string | undefined;
-  /** Current state after a conflict, and the way to go on with it. */
+  /** Comparison with the current state after a conflict, and the button that continues. */
   readonly children?: ReactNode;
 }
 
-/** Reason for which a change was not made, or that nobody knows. Words, codes and request id (GAP-55). */
+/**
+ * Reason why a change failed, or the warning that its outcome is unknown. Shows texts, codes and request id (GAP-55).
+ */
 export const ChangeProblem = ({ state, title: given, children }: ChangeProblemProps) => {
   const problem = problemOf(state);
   if (!problem) return null;

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { dateTime } from '@/shared/format';
 import { changeTexts } from './change.texts';
 
-/** Summary of its entity that a dialog shows. */
+/** Summary of an entity, shown in its dialogs. */
 export interface EntitySummary {
-  /** Person or thing that it is about. */
+  /** Person or thing that the entity is about. */
   readonly title: string;
-  /** Amount, where there is money in it. */
+  /** Formatted amount, for an entity with money. */
   readonly amount?: string;
   readonly status: ReactNode;
   readonly lastUpdateDate: string | null;
-  /** Number that people know it by, where its service counts versions; a derived one (ADR 0025) says nothing to them. */
+  /** Version number, when the service itself counts versions. A derived version (ADR 0025) means nothing to people. */
   readonly version?: number;
 }
 
-/** Entity that a dialog is about: its owner, amount and status. */
+/** Entity of a dialog: its owner, amount and status. */
 export const EntityLine = ({ id, title, amount, status }: EntitySummary & { readonly id: string }) => (
   <Box
     sx={{
@@ -44,7 +44,7 @@ export const EntityLine = ({ id, title, amount, status }: EntitySummary & { read
   </Box>
 );
 
-/** Current state of the entity, after somebody else changed it. */
+/** Current state of the entity after a conflict. */
 export const CurrentEntity = ({ status, amount, version, lastUpdateDate }: EntitySummary) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
     <Typography variant="body2">{changeTexts.current}:</Typography>

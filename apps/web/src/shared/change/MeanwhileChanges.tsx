@@ -5,25 +5,25 @@ import { readFields, type FieldTable, type SectionReading } from '@/shared/detai
 import { ChangesTable, compareVersions } from '@/shared/versions';
 import { changeTexts as texts } from './change.texts';
 
-/** Reads what a comparison compares. */
+/** Reads the sections of a thing for a comparison. */
 export type Reading<Thing> = (thing: Thing) => readonly SectionReading[];
 
-/** Makes the reading of a thing by its fields. */
+/** Returns the function that reads a thing as one section with the given fields. */
 export const readingOf =
   <Thing,>(fields: FieldTable<Thing>): Reading<Thing> =>
   (thing) => [{ key: 'entity', title: '', fields: readFields(fields, thing) }];
 
 interface MeanwhileChangesProps<Thing> {
   readonly read: Reading<Thing>;
-  /** The thing as the person saw it. */
+  /** Thing as the person saw it. */
   readonly seen: Thing;
   readonly current: Thing;
-  /** Reason for which the change cannot be made any more; undefined when it can. */
+  /** Reason why the current thing refuses the change; undefined when the change is still possible. */
   readonly refusal?: string | null | undefined;
   readonly onGoOn: () => void;
 }
 
-/** Changes that somebody else made while a dialog was open, field by field, and the way to go on with what is there now. */
+/** Changes by others while a dialog was open, field by field. A button continues with the current state. */
 export const MeanwhileChanges = <Thing,>({ read, seen, current, refusal, onGoOn }: MeanwhileChangesProps<Thing>) => {
   const sections = compareVersions(read(seen), read(current));
   return (

@@ -12,7 +12,7 @@ import { useOnce, type Once } from './use-change';
 /** Callbacks of the dialog of a change without versions. */
 export interface OnceDialogCallbacks {
   readonly onClose: () => void | Promise<void>;
-  /** Called after the change was made, and the dialog closed. */
+  /** Called after the change succeeded and the dialog closed. */
   readonly onDone: () => void;
 }
 
@@ -22,45 +22,51 @@ export type OnceState = Omit<Once<never, unknown>, 'submit'>;
 interface OnceDialogProps<About, Args, Payload> {
   readonly texts: {
     readonly title: string;
-    /** Consequence of the action, or its subject. */
+    /** Consequence or subject of the action. */
     readonly detail?: ReactNode;
     readonly submit: string;
     readonly done: string;
   };
-  /** Widest size in pixels; without it that of all dialogs. */
+  /** Maximum width in pixels; by default, the width of all dialogs. */
   readonly width?: number;
   readonly danger?: boolean;
-  /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
+  /** Prefix of the fields' paths in the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
   readonly about: About;
-  /** Address at which the person sees if it was made. */
+  /** Address where the person can check the outcome. */
   readonly seenAt: string;
   readonly useForm: (...given: [...Parameters<UseDialogForm<About, Args>>, change: OnceState]) => DialogForm;
   readonly send: (args: Args, once: { readonly idempotencyKey: string }) => Promise<ChangeAnswer<Payload>>;
-  /** Shows a failure in a short notice, too. */
+  /** True to show a failure in a short notice too. */
   readonly tellsFailure?: boolean;
-  /** Of a thing with a version, which `send` sends: a conflict shows what changed, and goes on with it. */
+  /**
+   * For a thing with a version, which `send` sends. After a conflict the dialog shows the changes and can continue with
+   * the current thing.
+   */
   readonly meanwhile?: {
     readonly read: Reading<About>;
     readonly currentIn: (payload: Payload) => About | null;
     readonly onCurrent: (current: About) => void;
-    /** Finds the reason for which it cannot be made any more. */
+    /** Returns the reason why the current thing refuses the change; undefined when it does not. */
     readonly refusalOf?: (current: About) => string | undefined;
   };
   readonly onClose: () => void | Promise<void>;
-  /** Called after the change was made; without `leave`, the dialog is closed by then. */
+  /** Called after the change succeeded. Without `leave` the dialog is already closed. */
   readonly onDone?: () => void;
-  /** Leaves the dialog for what was made, in the place of `onClose`. */
+  /** Called after the change succeeded, instead of `onClose`; for example to open the created record. */
   readonly leave?: (payload: Payload) => void | Promise<void>;
 }
 
-/** Finds the thing as it is now, where the person saw another; a service that refused what they saw leaves nothing to go on with. */
+/**
+ * Returns the current thing when it differs from the one that the person saw. When they are equal, the service refused
+ * what the person saw, and there is nothing newer to continue with.
+ */
 const otherThan = <About,>(seen: About, found: About | null | undefined, read: Reading<About> | undefined) => {
   const isSame = found && read && compareVersions(read(seen), read(found)).length === 0;
   return isSame ? undefined : found;
 };
 
-/** The dialog of a change of something without versions: its form, sent once; success is a notice. */
+/** Dialog of a change without versions. Its form is sent with one idempotency key; success is shown as a notice. */
 export const OnceDialog = <About, Args extends object, Payload extends ChangePayload>(
   props: OnceDialogProps<About, Args, Payload>,
 ) => {
@@ -83,7 +89,7 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
     send,
     onDone: async (payload, late) => {
       notify.success(texts.done, late);
-      // whoever has left is not led away from where they are, nor is a dialog there closed
+      // a person who has left the dialog is not navigated away, and no dialog there is closed
       if (!late) await (leave ?? onClose)(payload);
       onDone?.();
     },

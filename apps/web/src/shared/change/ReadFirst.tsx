@@ -6,9 +6,9 @@ import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 
 interface ReadFirstProps<Thing> {
   readonly title: string;
-  /** Widest size in pixels; without it that of all dialogs. */
+  /** Maximum width in pixels; by default, the width of all dialogs. */
   readonly width?: number;
-  /** Asks the gateway when the dialog opens, past the memory of the page (`no-cache`). */
+  /** Query that runs when the dialog opens, past the cache (`no-cache`). */
   readonly query: QueryResult;
   readonly data: Thing | null | undefined;
   readonly texts: { readonly failed: string; readonly notFound: string };
@@ -16,7 +16,10 @@ interface ReadFirstProps<Thing> {
   readonly children: (thing: Thing) => ReactNode;
 }
 
-/** A dialog about what is there when it opens, not about what a page has shown for an hour: nothing is sent before it is read. */
+/**
+ * Dialog that reads its data when it opens, instead of using the page's data, which may be an hour old. Nothing can be
+ * sent before the data is read.
+ */
 export const ReadFirst = <Thing,>(props: ReadFirstProps<Thing>) => {
   const { query, data, texts, onClose, children, ...frame } = props;
   if (data !== null && data !== undefined) return children(data);

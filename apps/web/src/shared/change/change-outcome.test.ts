@@ -7,7 +7,7 @@ import { outcomeOf, type ChangePayload } from './change-outcome';
 const failing = (code: string, more: Record<string, unknown> = {}) => ({
   error: new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code, ...more } }] }),
 });
-/** An answer that is none of GraphQL's: of the gateway itself, or of whatever stands before it. */
+/** Response that is not GraphQL: of the gateway itself, or of a proxy in front of it. */
 const answered = (bodyText: string) => ({
   error: new ServerError('refused', { response: new Response(null, { status: 503 }), bodyText }),
 });
@@ -41,11 +41,11 @@ test.each([
   ['a fault of the gateway', failing('INTERNAL'), 'unknown'],
   ['a lost connection', { error: new TypeError('Failed to fetch') }, 'unknown'],
   ['nothing at all', {}, 'unknown'],
-])('%s', (_what, answer, kind) => {
+])('the outcome of %s', (_what, answer, kind) => {
   expect(kindOf(answer)).toBe(kind);
 });
 
-test('what may have been made stays open until an answer tells', () => {
+test('a change that may have been made stays unknown until a definite answer', () => {
   expect(kindOf(failing('SERVICE_UNAVAILABLE'), true)).toBe('unknown');
   expect(kindOf(failing('UNAUTHENTICATED'), true)).toBe('unknown');
   expect(kindOf({ data: { payload: { error: null } } }, true)).toBe('done');
@@ -55,12 +55,12 @@ test.each([
   ['an earlier attempt that nobody remembers', true, true, true],
   ['a first attempt', false, true, false],
   ['an earlier attempt, of another reason', true, false, false],
-])('a refusal after %s', (_what, earlier, forgotten, mayBeMade) => {
+])('the refusal after %s', (_what, earlier, forgotten, mayBeMade) => {
   const error = { ...refusal, mayBeMade: forgotten };
   expect(outcomeOf<ChangePayload>({ data: { payload: { error } } }, earlier)).toMatchObject({ mayBeMade });
 });
 
-test('a rejection is an answer: nothing was changed', () => {
+test('a rejection is a definite answer: nothing was changed', () => {
   const rejection = { reason: 'cc_rejected_other', cause: 'Otra', nextStep: 'Mire', status: 'rejected', version: 3 };
   expect(outcomeOf({ data: { payload: { error: null } } }, false, () => rejection)).toMatchObject({
     kind: 'rejected',

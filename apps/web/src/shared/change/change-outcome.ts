@@ -3,43 +3,46 @@ import type { Failure } from '@/shared/feedback';
 import { changeTexts } from './change.texts';
 import type { ChangeRefusalFragment } from './ChangeRefusal.generated';
 
-/** Answer of every mutation under the alias `payload`. */
+/** Payload of every mutation, under the alias `payload`. */
 export interface ChangePayload {
   readonly error: ChangeRefusalFragment | null;
 }
 
-/** Answer to a mutation. */
+/** Response to a mutation. */
 export interface ChangeAnswer<Payload> {
   readonly data?: { readonly payload: Payload | null } | null | undefined;
   readonly error?: unknown;
 }
 
-/** A refusal by another party, for example a gateway: a definite answer, and nothing was changed (A127). */
+/** Refusal by a third party, for example a payment's gateway. It is a definite answer: nothing was changed (A127). */
 export interface Rejection {
   readonly reason: string;
   readonly cause: string;
   readonly nextStep: string;
-  /** Status as the service gave it. */
+  /** Status as the service reported it. */
   readonly status: string;
-  /** Version that the rejection left behind; undefined when it is not known. */
+  /** Version of the record after the rejection; undefined when it is not known. */
   readonly version: number | undefined;
 }
 
-/** Outcome of a request for a change. Only after `unknown`, and where a refusal says so, it may have been made. */
+/** Outcome of a change. The change may have been made only after `unknown`, or after a refusal with `mayBeMade`. */
 export type ChangeOutcome<Payload> =
   | { readonly kind: 'done'; readonly payload: Payload }
   | {
       readonly kind: 'refused';
       readonly refusal: ChangeRefusalFragment;
       readonly payload: Payload;
-      /** An earlier attempt left, and nobody remembers it: what changed since may be this very change. */
+      /**
+       * True when an earlier attempt was sent and the gateway has lost its idempotency key. The record may have been
+       * changed by this very attempt.
+       */
       readonly mayBeMade: boolean;
     }
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly payload: Payload }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'unknown'; readonly failure: Failure };
 
-/** Refusal as a notice or a row shows it, which have no title. */
+/** Returns the refusal for notices and rows, which have no title: the message includes the warning of `mayBeMade`. */
 export const refusalOf = ({
   refusal,
   mayBeMade,
@@ -62,9 +65,9 @@ const unexplained: Failure = {
 const neverRejected = (): undefined => undefined;
 
 /**
- * Reads an answer.
- * @param rejectionOf finds in a payload that nothing was changed after all
- * @param mayBeMade whether an earlier attempt may have made the change: until an answer decides it, that stays open
+ * Reads the outcome from a response.
+ * @param rejectionOf returns the rejection in a payload; undefined when the change was made
+ * @param mayBeMade true when an earlier attempt may have made the change; it stays so until a definite answer
  */
 export const outcomeOf = <Payload extends ChangePayload>(
   { data, error }: ChangeAnswer<Payload>,
@@ -76,7 +79,7 @@ export const outcomeOf = <Payload extends ChangePayload>(
     const { error: refusal } = payload;
     return { kind: 'refused', refusal, payload, mayBeMade: mayBeMade && refusal.mayBeMade };
   }
-  // a part of the answer that failed does not undo the change
+  // a failed part of the response does not undo the change
   if (payload) {
     const rejection = rejectionOf(payload);
     return rejection ? { kind: 'rejected', rejection, payload } : { kind: 'done', payload };

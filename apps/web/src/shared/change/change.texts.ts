@@ -1,4 +1,8 @@
-/** Words of every dialog that changes something, about its outcome. */
+/** Returns the label of a button with the amount that it moves: `Rechazar 3 retiros · $ 1.151.697,27`. */
+export const withAmount = (label: string, amount: string | undefined): string =>
+  amount ? `${label} · ${amount}` : label;
+
+/** Texts about the outcome of a change, for all dialogs. */
 export const changeTexts = {
   unknownTitle: 'La operación quedó sin respuesta',
   unknownDetail:
@@ -17,6 +21,7 @@ export const changeTexts = {
   noneShown: 'Cambió otra parte del registro: los datos de esta operación son los mismos.',
   version: (version: number) => `versión ${version}`,
   goOn: 'Continuar con la versión actual',
+  endedAt: 'Hora',
   sending: 'Enviando…',
   stay: 'Espere a que termine de enviarse.',
   leaveTyped: {

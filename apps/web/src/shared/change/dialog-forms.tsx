@@ -4,32 +4,37 @@ import type { ReactNode } from 'react';
 import type { AddressedDialog } from '@/shared/actions';
 import { AmountField, FormField, ReasonField, textRoom, useForm } from '@/shared/form';
 
-/** A form of a dialog: its fields, and how it stands. */
+/** Form of a dialog: its fields and their state. */
 export interface DialogForm {
   /** True while the typed values are complete and valid. */
   readonly valid: boolean;
-  /** True when something was typed that closing would lose. */
+  /** True when closing would lose typed values. */
   readonly dirty?: boolean;
-  /** In place of the action's own label. */
+  /** Replaces the label of the submit button. */
   readonly submitLabel?: string | undefined;
+  /** Formatted amount that moves, when it is not the amount of the records. Empty when no money moves. */
+  readonly moves?: string | undefined;
   readonly onSubmit: () => void;
-  /** A dialog that follows at once where the person asks for both: `Guardar y reprocesar`. */
+  /** Dialog that a second button opens after the change: `Guardar y reprocesar`. */
   readonly next?: NextDialog | undefined;
   readonly fields?: ReactNode;
 }
 
-/** A dialog of another entity, which opens once this change was made. */
+/** Dialog of another entity, opened after this change succeeded. */
 export interface NextDialog extends AddressedDialog {
-  /** Label of the button that asks for the change and for it. */
+  /** Label of the button that sends the change and opens this dialog. */
   readonly label: string;
-  /** Parameter of the address that names its entity. */
+  /** Parameter of the address with the entity's identifier. */
   readonly parameter: string;
 }
 
-/** Hook that makes the form of a dialog about something; `submit` takes the arguments of the mutation. */
+/** Hook that creates the form of a dialog; the form passes the arguments of the mutation to `submit`. */
 export type UseDialogForm<About, Args> = (about: About, submit: (args: Args) => void) => DialogForm;
 
-/** Makes a form without fields, only a confirmation; `textOf` names what or whom it reaches. */
+/**
+ * Creates a form without fields, for a confirmation only.
+ * @param textOf returns the name of the affected person or thing
+ */
 export const confirmation =
   <About,>(textOf: (about: About) => string | null | undefined = () => null): UseDialogForm<About, object> =>
   (about, submit) => {
@@ -43,7 +48,10 @@ export const confirmation =
     };
   };
 
-/** Makes a form that asks for nothing but the reason (A79, A156). @param label what the field is called */
+/**
+ * Creates a form with only a reason (A79, A156).
+ * @param label label of the field
+ */
 export const reasonFormOf =
   (label?: string): UseDialogForm<unknown, { readonly reason: string }> =>
   (_about, submit) => {
@@ -56,7 +64,7 @@ export const reasonFormOf =
     };
   };
 
-/** Form that asks for nothing but the reason. */
+/** Form with only a reason. */
 export const useReasonForm = reasonFormOf();
 
 interface AmountOptions {
@@ -65,7 +73,7 @@ interface AmountOptions {
   readonly helperText?: string;
 }
 
-/** Form that asks for an amount; `submit` takes decimal text with two decimals (INP-12). */
+/** Form with an amount; it passes decimal text with two decimals (INP-12). */
 export const useAmountForm: UseDialogForm<AmountOptions, { readonly amount: string }> = (field, submit) => {
   const form = useForm({
     shape: amountForm,
@@ -85,7 +93,7 @@ interface EmailOptions {
   readonly initial: string | null | undefined;
 }
 
-/** Form that asks for the e-mail address of an addressee. */
+/** Form with the e-mail address of a recipient. */
 export const useEmailForm: UseDialogForm<EmailOptions, { readonly to: string }> = ({ label, initial }, submit) => {
   const form = useForm({
     shape: addresseeForm,

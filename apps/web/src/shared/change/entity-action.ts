@@ -8,9 +8,9 @@ import type { DialogForm, UseDialogForm } from './dialog-forms';
 import { useFailureNotice } from './failure-notice';
 import { useChange, type Change } from './use-change';
 
-/** Words of an action and of its dialog. */
+/** Texts of an action and its dialog. */
 export interface ActionTexts {
-  /** Name of the action; title and button of its dialog where those have no words of their own. */
+  /** Name of the action. It is also the default of `title` and `submit`. */
   readonly label: string;
   readonly title?: string;
   /** Consequence of the action. */
@@ -20,23 +20,23 @@ export interface ActionTexts {
   readonly done: string;
 }
 
-/** Arguments that every mutation of a versioned entity takes. */
+/** Arguments of every mutation of a versioned entity. */
 interface ChangeOf {
   readonly id: string;
   readonly change: ChangeInput;
 }
 
-/** Form of an action's arguments, and the mutation that takes them. The form may be about one entity or many. */
+/** Form of an action's arguments, and its mutation. The form may be about one entity or many. */
 export interface ActionMutation<About, Args, Payload> {
-  /** Its root field has the alias `payload`, and the entity in it the alias `entity`. */
+  /** Mutation whose root field has the alias `payload`, and its entity the alias `entity`. */
   readonly mutation: TypedDocumentNode<{ readonly payload: Payload | null }, NoInfer<Args> & ChangeOf>;
-  /** Options of the mutation beside its variables, for example to keep it out of the cache. */
+  /** Options of the mutation except its variables, for example to bypass the cache. */
   readonly options?: Pick<
     ApolloClient.MutateOptions<{ readonly payload: NoInfer<Payload> | null }>,
     'fetchPolicy' | 'update'
   >;
   readonly useForm: UseDialogForm<About, Args>;
-  /** It cannot be undone, or takes something away. */
+  /** True when the action cannot be undone, or removes something. */
   readonly danger?: boolean;
 }
 
@@ -44,7 +44,7 @@ type SentMutation<Payload> = Pick<ActionMutation<never, never, Payload>, 'option
   readonly mutation: DocumentNode;
 };
 
-/** Sends a mutation whose arguments were kept: the gateway checks them. */
+/** Sends a mutation with untyped variables, for example stored ones. The gateway validates them. */
 export const sendDocument = <Payload>(
   client: ApolloClient,
   { mutation, options }: SentMutation<Payload>,
@@ -63,26 +63,35 @@ const sendChange = <Args, Payload>(
   variables: Args & ChangeOf,
 ): Promise<ChangeAnswer<Payload>> => sendDocument<Payload>(client, request, variables);
 
-/** An action in progress: what a person fills in, and how its change stands. */
+/** Action in progress: its form and the state of its change. */
 interface RunningAction<Current> {
   readonly form: DialogForm;
   readonly change: Omit<Change<never, unknown>, 'submit'>;
-  /** The entity as it is now, after somebody else changed it: until the person goes on with it, nothing can be sent. */
+  /** Current entity after a conflict. Nothing can be sent until the person continues with it. */
   readonly current: Current | null;
 }
 
-/** An action on one versioned entity, for `ActionDialog`. */
+/** Labeled facts about a completed action. */
+export type ClosingFacts = readonly (readonly [label: string, text: string])[];
+
+/** Action on one versioned entity, for `ActionDialog`. */
 export interface EntityAction<Entity, Current = Entity | null> {
   readonly danger: boolean;
+  /** True when the action moves money or ends a claim to it. Its button then shows the amount. */
+  readonly movesMoney: boolean;
+  /** Width of the dialog in pixels; undefined for the default width. */
+  readonly width: number | undefined;
+  /** Returns the facts of the closing page; undefined when a notice reports the success instead. */
+  readonly ended: ((entity: Entity) => ClosingFacts) | undefined;
   readonly useAction: (
     entity: Entity,
     told: {
       /** Notice of success. */
       readonly done: string;
-      /** Address at which the entity is seen. */
+      /** Address that shows the entity. */
       readonly seenAt: string;
     },
-    /** @param isGone the dialog is left already */
+    /** @param isGone true when the dialog is already closed */
     onDone: (isGone: boolean) => Promise<void>,
   ) => RunningAction<Current>;
 }
@@ -92,11 +101,14 @@ interface EntityPayload extends ChangePayload {
 }
 
 interface EntityActionOptions<Entity, Args, Payload> extends ActionMutation<Entity, Args, Payload> {
-  /** Finds in a payload that nothing was changed after all. */
+  readonly movesMoney?: boolean;
+  readonly width?: number;
+  readonly ended?: (entity: Entity) => ClosingFacts;
+  /** Returns the rejection in a payload; undefined when the change was made. */
   readonly rejectionOf?: (payload: Payload) => Rejection | undefined;
-  /** Hook that makes the notice of a change that was made; without it, a notice of success with the text. */
+  /** Hook that returns the function that shows the notice of success; by default, it shows the text `done`. */
   readonly useNotice?: (done: string) => (payload: Payload, late: NoticeLink | undefined) => void;
-  /** Shows a failure in a short notice, too. */
+  /** True to show a failure in a short notice too. */
   readonly tellsFailure?: boolean;
 }
 
@@ -104,7 +116,7 @@ const useSuccess = (done: string) => (_payload: unknown, late: NoticeLink | unde
   notify.success(done, late);
 };
 
-/** Defines an action: its form and the mutation that makes the change once (ADR 0005). */
+/** Defines an action: its form, and the mutation that makes the change once (ADR 0005). */
 export const entityAction = <
   Entity extends Pick<ActionableEntity, 'id' | 'version'>,
   Args extends object,
@@ -112,12 +124,18 @@ export const entityAction = <
 >({
   useForm,
   danger = false,
+  movesMoney = false,
+  width,
+  ended,
   rejectionOf,
   useNotice = useSuccess,
   tellsFailure = false,
   ...request
 }: EntityActionOptions<Entity, Args, Payload>): EntityAction<Entity, Payload['entity']> => ({
   danger,
+  movesMoney,
+  width,
+  ended,
   useAction: (entity, { done, seenAt }, onDone) => {
     const client = useApolloClient();
     const notice = useNotice(done);
@@ -127,7 +145,7 @@ export const entityAction = <
       send: (args) => sendChange<Args, Payload>(client, request, { ...args, id: entity.id }),
       rejectionOf,
       onDone: (payload, late) => {
-        notice(payload, late);
+        if (ended === undefined || late) notice(payload, late);
         return onDone(late !== undefined);
       },
     });

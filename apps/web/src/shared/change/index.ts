@@ -1,7 +1,8 @@
 export { EntityLine } from './EntityLine';
 export { entityDialogs } from './ActionDialog';
 export { ChangeDialog } from './ChangeDialog';
-export { useLeaveQuestion } from './use-leave-question';
+export { useCloseQuestion, useLeaveQuestion } from './use-leave-question';
+export { ChangeFields, SubmitButton, useChangeForm } from './ChangeForm';
 export { ChangePage, useLeaveDone } from './ChangePage';
 export { outcomeOf, refusalOf, type ChangeAnswer, type ChangePayload, type Rejection } from './change-outcome';
 export {
@@ -14,6 +15,7 @@ export {
   type NextDialog,
   type UseDialogForm,
 } from './dialog-forms';
+export { withAmount } from './change.texts';
 export { ChangeProblem } from './ChangeProblem';
 export { entityAction, sendDocument, type ActionMutation } from './entity-action';
 export { reportLate, useLate } from './late-outcome';

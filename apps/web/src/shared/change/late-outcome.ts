@@ -3,10 +3,10 @@ import { notify, type NoticeLink } from '@/shared/feedback';
 import { refusalOf, type ChangeOutcome } from './change-outcome';
 import { changeTexts } from './change.texts';
 
-/** Outcome of a change that was not made, or of which nobody knows. */
+/** Outcome of a change that failed or may have failed. */
 type Undone = Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>;
 
-/** Reports the outcome of a change whose form is gone, with the way to what it was about. */
+/** Reports a failed change in a notice after its form was closed, with a link to its record. */
 export const reportLate = (outcome: Undone, link: NoticeLink): void => {
   switch (outcome.kind) {
     case 'refused':
@@ -21,7 +21,7 @@ export const reportLate = (outcome: Undone, link: NoticeLink): void => {
       notify.error(outcome.failure, link);
       break;
     case 'unknown': {
-      // the failure's own words may be to try again, which is another change by now
+      // the failure's own text may suggest a retry, which would now be another change
       const { cause, requestId } = outcome.failure;
       notify.error({ message: changeTexts.unknownTitle, cause, nextStep: changeTexts.lookFirst, requestId }, link);
     }
@@ -29,10 +29,10 @@ export const reportLate = (outcome: Undone, link: NoticeLink): void => {
 };
 
 /**
- * Follows a change beyond its form: what is left without an answer is reported in a notice, which leads to what it was
- * about.
- * @param seenAt address at which the person sees if it was made
- * @returns what finds that link once the form is gone; undefined while the form itself can show it
+ * Hook that follows a change after its form was closed. An unknown outcome is reported in a notice with a link to the
+ * record.
+ * @param seenAt address where the person can check the outcome
+ * @returns function that returns the link after the form was closed, and undefined while the form is open
  */
 export const useLate = (
   state: Undone | { readonly kind: 'idle' | 'sending' },

@@ -5,7 +5,7 @@ import { notify } from '@/shared/feedback';
 import type { ChangePayload } from './change-outcome';
 
 interface RefreshOptions {
-  /** Has the service read the entity again. */
+  /** Mutation that makes the service read the entity again from its source. */
   readonly mutation: TypedDocumentNode<
     { readonly payload: (ChangePayload & { readonly entity: object | null }) | null },
     { id: string }
@@ -13,7 +13,7 @@ interface RefreshOptions {
   readonly texts: { readonly reloaded: string; readonly failed: string };
 }
 
-/** Makes the effect that has the service read an entity again, and reports how that went. */
+/** Creates the effect that lets the service read an entity again. A notice reports the result. */
 export const refreshOf =
   ({ mutation, texts }: RefreshOptions) =>
   async ({ client, id, onChanged }: ActionContext): Promise<void> => {

@@ -10,39 +10,38 @@ export type ChangeState<Payload> =
   | { readonly kind: 'sending' }
   | Exclude<ChangeOutcome<Payload>, { readonly kind: 'done' }>;
 
-/** A change that a form asks for. */
+/** Change of a form, without versions. */
 export interface Once<Args, Payload> {
   readonly state: ChangeState<Payload>;
-  /** Nobody may alter what is requested: it is on its way, or may have been made. */
+  /** True while the arguments must not change: the change is being sent, or may have been made. */
   readonly locked: boolean;
-  /** Asks; after an unknown outcome for the same as before, whatever is given. */
+  /** Sends the change. After an unknown outcome it sends the arguments of the first attempt and ignores its own. */
   readonly submit: (args: Args) => void;
-  /** Makes the next request another change; the state of the one before is forgotten. */
+  /** Starts another change with a new idempotency key and resets the state. */
   readonly startOver: () => void;
 }
 
-/** The key that every attempt of one change carries. */
+/** Idempotency key, the same in all attempts of one change. */
 interface Key {
   readonly idempotencyKey: string;
 }
 
 interface OnceOptions<Args, Payload> {
-  /** Address at which the person sees if it was made, for an outcome that comes after the form is gone. */
+  /** Address where the person can check the outcome, for a notice after the form was closed. */
   readonly seenAt: string;
   readonly send: (args: Args, once: Key) => Promise<ChangeAnswer<Payload>>;
   readonly rejectionOf?: ((payload: Payload) => Rejection | undefined) | undefined;
   readonly onRejected?: (rejection: Rejection) => void;
   /**
-   * Called once, when the change was made. Until it has ended, nothing is sent again.
-   * @param late the way to what was made, for the notice; undefined while the form is still there
+   * Called once after the change succeeded. No further change is sent until its promise resolves.
+   * @param late link to the record, for the notice; undefined while the form is open
    */
   readonly onDone: (payload: Payload, late: NoticeLink | undefined) => void | Promise<void>;
 }
 
 /**
- * One change, requested as often as needed and made once. Its key is made when the form opens and kept through every
- * retry; after a definite refusal nothing has happened, so that what is requested next is another change with a key of
- * its own.
+ * Hook that makes one change at most once, over any number of attempts. Its idempotency key is created when the form
+ * opens, and every retry sends it. After any definite answer the next submit is another change with a new key.
  */
 export const useOnce = <Args extends object, Payload extends ChangePayload>({
   seenAt,
@@ -69,7 +68,7 @@ export const useOnce = <Args extends object, Payload extends ChangePayload>({
     if (outcome.kind === 'rejected') onRejected?.(outcome.rejection);
     if (outcome.kind === 'done') {
       await onDone(outcome.payload, late());
-      // a transition, as the page that is left for is one: the form is not ready on the way out
+      // a transition, as the navigation is one: the form must not become ready before the page changes
       startTransition(() => setState({ kind: 'idle' }));
     } else {
       const link = late();
@@ -91,19 +90,19 @@ export const useOnce = <Args extends object, Payload extends ChangePayload>({
   };
 };
 
-/** A change of an entity that has versions. */
+/** Change of an entity with versions. */
 export interface Change<Args, Payload> extends Omit<Once<Args, Payload>, 'startOver'> {
-  /** Goes on with the current version, after a conflict. */
+  /** Continues with the current version after a conflict. */
   readonly goOn: (version: number) => void;
 }
 
 interface ChangeOptions<Args, Payload> extends Pick<OnceOptions<Args, Payload>, 'seenAt' | 'rejectionOf' | 'onDone'> {
-  /** Version that the person sees when the dialog opens. */
+  /** Version that the person saw when the dialog opened. */
   readonly version: number;
   readonly send: (args: Args & { readonly change: ChangeInput }) => Promise<ChangeAnswer<Payload>>;
 }
 
-/** One change, made once, of the version that the person saw. */
+/** Hook that makes one change at most once, of the version that the person saw (optimistic locking). */
 export const useChange = <Args extends object, Payload extends ChangePayload>({
   version,
   send,

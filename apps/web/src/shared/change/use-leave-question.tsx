@@ -7,13 +7,13 @@ import type { ChangeState } from './use-change';
 
 interface LeaveQuestionProps {
   readonly question: NonNullable<ReturnType<typeof leaveQuestion>>;
-  /** True once the person asked to close the dialog. */
+  /** True after the person asked to close the dialog. */
   readonly asked: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Asks when the dialog is closed, and when `Atrás` or a link would leave it. */
+/** Asks when the dialog is being closed, and when `Atrás` or a link would leave it. */
 const LeaveQuestion = ({ question, asked, onLeave, onStay }: LeaveQuestionProps) => {
   const blocker = useBlockedLeave(true);
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ const LeaveQuestion = ({ question, asked, onLeave, onStay }: LeaveQuestionProps)
   const leave = () => {
     if (blocker.state === 'blocked' && blocker.location.pathname !== pathname) blocker.proceed();
     else {
-      // `Atrás` on the same page means the dialog, which closes as by its own button
+      // `Atrás` on the same page closes the dialog, as its own button does
       blocker.reset?.();
       onLeave();
     }
@@ -34,8 +34,8 @@ const LeaveQuestion = ({ question, asked, onLeave, onStay }: LeaveQuestionProps)
 };
 
 /**
- * Hook that closes a dialog with a form, after a question when that would lose something: by its own buttons, and by
- * `Atrás` or a link. While the change is on its way, who goes back loses nothing: a notice tells the outcome.
+ * Hook that closes a dialog with a form. It asks first when closing, `Atrás` or a link would lose something. While the
+ * change is being sent, `Atrás` does not ask: a notice reports the outcome.
  */
 export const useLeaveQuestion = (
   kind: ChangeState<unknown>['kind'],
@@ -52,5 +52,24 @@ export const useLeaveQuestion = (
     question: words && kind !== 'sending' && (
       <LeaveQuestion question={words} asked={asked} onLeave={onClose} onStay={() => ask(false)} />
     ),
+  };
+};
+
+/**
+ * Hook that closes a dialog on top of another one. It asks first when closing would lose typed values. For `Atrás` and
+ * links the lower dialog asks; its form counts the values typed above.
+ */
+export const useCloseQuestion = (
+  dirty: boolean,
+  onClose: () => void,
+): { readonly leave: () => void; readonly question: ReactNode } => {
+  const [asked, ask] = useState(false);
+  const words = leaveQuestion('idle', dirty);
+  return {
+    leave: () => {
+      if (words) ask(true);
+      else onClose();
+    },
+    question: words && asked && <ConfirmDialog {...words} onConfirm={onClose} onClose={() => ask(false)} />,
   };
 };

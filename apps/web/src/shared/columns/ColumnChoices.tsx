@@ -26,13 +26,13 @@ interface ColumnChoicesProps {
   readonly onClose: () => void;
 }
 
-/** The list with what stands at one place moved to another. */
+/** Returns the list with one element moved to another position. */
 const moved = (fields: readonly string[], from: number, to: number): readonly string[] => {
   const rest = fields.filter((_field, place) => place !== from);
   return [...rest.slice(0, to), ...fields.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** A tick for each column, and its place among the others; what cannot be hidden stays ticked. */
+/** Popover that shows, hides and reorders columns. A column that cannot be hidden stays checked. */
 export const ColumnChoices = ({ list, columns, anchor, onClose }: ColumnChoicesProps) => {
   const { hidden, extra, order, setHidden, setExtra, setOrder, isChanged, reset } = useColumnChoices(list);
   const shown = shownColumns(columns, hidden, extra);

@@ -1,18 +1,18 @@
-// Guards: At least one column stays visible, and the menu of a row always does, as the last.
+// Guards: At least one column stays visible. The menu of a row is always visible, as the last column.
 import { orderedColumns, shownColumns } from './hidden-columns';
 
 const columns = [{ field: 'DATE' }, { field: 'NAME' }, { field: 'actions', hideable: false }];
 const shown = (...hidden: string[]) => shownColumns(columns, hidden).map(({ field }) => field);
 
-test('hidden columns are not shown, the menu always is', () => {
+test('hidden columns are not shown, and the menu of a row always is', () => {
   expect(shown('NAME', 'actions')).toEqual(['DATE', 'actions']);
 });
 
-test('a column that is not there any more hides nothing', () => {
+test('the name of a removed column hides nothing', () => {
   expect(shown('older')).toEqual(['DATE', 'NAME', 'actions']);
 });
 
-test('at least one column stays', () => {
+test('when every column is hidden, all of them are shown', () => {
   expect(shown('DATE', 'NAME')).toEqual(['DATE', 'NAME', 'actions']);
 });
 
@@ -23,7 +23,7 @@ test('an extra column is hidden until it is chosen', () => {
   expect(fields(['collector'])).toEqual(['DATE', 'NAME', 'collector', 'actions']);
 });
 
-test('columns stand in the chosen order, later ones after them, and the menu at the end', () => {
+test('columns have the chosen order; new columns follow, and the menu of a row is last', () => {
   const menu = { field: 'actions', hideable: false, disableExport: true };
   const all = [{ field: 'DATE' }, { field: 'NAME' }, { field: 'AMOUNT' }, menu];
   const fields = (...order: string[]) => orderedColumns(all, order).map(({ field }) => field);

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { readEach, readTexts, usePreference, type Preference } from '@/shared/preferences';
 
-/** A column of a table, as far as hiding, moving and widening it need. */
+/** Properties of a table's column for hiding, moving and resizing. */
 export interface TableColumn {
   readonly field: string;
   readonly headerName?: string;
-  /** False for what always stays: the menu of a row, the only link to its detail. */
+  /** False for a column that is always shown: the menu of a row, the only link to its detail. */
   readonly hideable?: boolean;
-  /** True for what holds no data. */
+  /** True for a column without data. */
   readonly disableExport?: boolean;
-  /** True for what is hidden until a person chooses it. */
+  /** True for a column that is hidden until the person chooses it. */
   readonly extra?: boolean;
   readonly width?: number;
   readonly flex?: number;
@@ -18,30 +18,30 @@ export interface TableColumn {
 type Fields = readonly string[];
 type Widths = Readonly<Record<string, number>>;
 
-/** Choice of a person for each list, by its key. */
+/** Preference with a value for each list, by the key of the list. */
 type OfLists<Value> = Preference<Readonly<Record<string, Value>>>;
 
-/** The fields of the hidden columns, by list: what is not hidden is shown, also a column that comes to be. */
+/** Hidden columns by list. All other columns are shown, including columns of a later release. */
 export const hiddenColumns: OfLists<Fields> = { key: 'columns.hidden', initial: {}, read: readEach(readTexts) };
 
-/** The fields of the extra columns that are shown, by list. */
+/** Extra columns that the person chose, by list. */
 export const extraColumns: OfLists<Fields> = { key: 'columns.extra', initial: {}, read: readEach(readTexts) };
 
-/** The fields of all columns in the order that was chosen, by list. */
+/** Chosen order of the columns, by list. */
 export const columnOrder: OfLists<Fields> = { key: 'columns.order', initial: {}, read: readEach(readTexts) };
 
 const readWidth = (kept: unknown) => (typeof kept === 'number' && kept > 0 ? kept : undefined);
 
-/** Widths that were chosen, by list and field. */
+/** Chosen widths in pixels, by list and column. */
 export const columnWidths: OfLists<Widths> = { key: 'columns.width', initial: {}, read: readEach(readEach(readWidth)) };
 
-/** True when the person may hide the column. */
+/** Returns true when the person may hide the column. */
 export const canBeHidden = ({ hideable }: TableColumn): boolean => hideable !== false;
 
-/** True for what has a place among the others: the menu of a row is always the last. */
+/** Returns true when the column can be moved. The menu of a row is always the last one. */
 export const canBeMoved = ({ disableExport }: TableColumn): boolean => disableExport !== true;
 
-/** The columns that are shown; all of them were there nothing left to choose from. */
+/** Returns the shown columns. When no hideable column is left, it returns all offered columns. */
 export const shownColumns = <Column extends TableColumn>(
   columns: readonly Column[],
   hidden: Fields,
@@ -52,7 +52,7 @@ export const shownColumns = <Column extends TableColumn>(
   return shown.some(canBeHidden) ? shown : offered;
 };
 
-/** The columns in their chosen order; one that came to be since stands after the others. */
+/** Returns the columns in the chosen order. Columns that were added later follow at the end. */
 export const orderedColumns = <Column extends TableColumn>(
   columns: readonly Column[],
   order: Fields,
@@ -82,7 +82,10 @@ const useOfList = <Value extends object>(
 const NO_FIELDS: Fields = [];
 const NO_WIDTHS: Widths = {};
 
-/** Choices of a person for the columns of a list, and the way to change them. @param list its key */
+/**
+ * Hook with the person's choices of columns for a list, and the functions that change them.
+ * @param list key of the list
+ */
 export const useColumnChoices = (list: string) => {
   const [hidden, setHidden] = useOfList(hiddenColumns, list, NO_FIELDS);
   const [extra, setExtra] = useOfList(extraColumns, list, NO_FIELDS);
@@ -107,7 +110,10 @@ export const useColumnChoices = (list: string) => {
   };
 };
 
-/** The columns of a list that are not hidden, in their order and width. @param list its key */
+/**
+ * Returns the shown columns of a list, with their chosen order and widths.
+ * @param list key of the list
+ */
 export const useShownColumns = <Column extends TableColumn>(
   list: string,
   columns: readonly Column[],
@@ -122,7 +128,10 @@ export const useShownColumns = <Column extends TableColumn>(
   );
 };
 
-/** The shown columns that hold data, in their order, for the export of a list. @param list its key */
+/**
+ * Returns the shown columns that hold data, in their order, for an export.
+ * @param list key of the list
+ */
 export const useVisibleColumns = <Column extends TableColumn>(
   list: string,
   columns: readonly Column[],

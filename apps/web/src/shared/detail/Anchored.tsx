@@ -3,12 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface AnchoredProps {
-  /** Place within the page, as the address names it after `#`. */
+  /** Fragment of the address that leads to this part. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** A part of a detail that an address leads to: it is brought into sight, takes the focus and is marked. */
+/**
+ * Part of a detail with its own fragment in the address. The address scrolls it into view, focuses it and outlines it.
+ */
 export const Anchored = ({ id, children }: AnchoredProps) => {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface CopyRefusedProps {
   readonly onClose: () => void;
 }
 
-/** A text that the browser did not take into the clipboard, selected for the person to copy it. */
+/** Dialog with a text that the browser refused to copy. The text is selected, so that the person can copy it. */
 export const CopyRefused = ({ text, onClose }: CopyRefusedProps) => (
   <AppDialog open title={texts.notCopied} width={720} onClose={onClose}>
     <Typography sx={{ mb: 1.5 }}>{texts.notCopiedDetail}</Typography>

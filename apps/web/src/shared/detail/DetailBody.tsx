@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PAPER_ONLY } from '@/shared/print';
+import { detailTexts } from './detail.texts';
 import { Nothing } from './Section';
+import { TechnicalRoot } from './technical';
+
+const texts = detailTexts.tabs;
 
 interface AreaProps {
-  /** Place in two columns; in one column the areas follow in the order of the document. */
+  /** Area in the layout of two columns. In one column the areas have the order of the document. */
   readonly area: 'main' | 'aside' | 'footer' | undefined;
   readonly children: ReactNode;
 }
@@ -30,58 +38,132 @@ const twoColumns = {
 };
 
 interface DetailBodyProps {
-  /** Above all the rest. */
+  /** Banner above all other parts. */
   readonly banner?: ReactNode;
-  /** The story of the entity. */
+  /** Main content about the entity. */
   readonly main: ReactNode;
-  /** The parts that the entity lacks, in one line (`absentParts`). */
+  /** Line that lists the missing parts of the entity (`absentParts`). */
   readonly absent?: string | undefined;
-  /** Dates, parties and conditions; without them there is one column. */
+  /** Dates, parties and conditions. Without them the layout has one column. */
   readonly aside?: ReactNode;
-  /** Data for the developers of the collector. */
-  readonly footer?: ReactNode;
-  /** Part that shows who did what to it, below all the rest. */
+  /** Sections for the developers of the collector; they make the tab of technical facts, after those of the other parts. */
+  readonly technical?: ReactNode;
+  /** Activity of the entity, below all other parts. */
   readonly activity?: ReactNode;
 }
 
-/** Two columns where the room allows it, measured on the page itself: the menu at its side may be open or not. */
-export const DetailBody = ({ banner, main, absent, aside, footer, activity }: DetailBodyProps) => (
+const Columns = ({ main, absent, aside, activity }: DetailBodyProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...(aside === undefined ? {} : { '@container (min-width: 860px)': twoColumns }),
+    }}
+  >
+    <Area area={aside === undefined ? undefined : 'main'}>
+      {main}
+      {absent !== undefined && (
+        <Box sx={{ px: 2.5 }}>
+          <Nothing>{absent}</Nothing>
+        </Box>
+      )}
+    </Area>
+    {aside !== undefined && <Area area="aside">{aside}</Area>}
+    {activity !== undefined && <Area area={aside === undefined ? undefined : 'footer'}>{activity}</Area>}
+  </Box>
+);
+
+/** Tab of the address, beside the version: a link to the technical facts leads to them. */
+const TAB = 'tab';
+const TECHNICAL = 'tecnicos';
+
+/** Cards of different heights, in as many columns as fit. */
+const technicalCards = {
+  columns: '2 400px',
+  columnGap: 2,
+  '& section:has(> h2), & > section': { breakInside: 'avoid', mb: 2 },
+  '@media print': { columns: 'auto', '& section': { mb: 1 } },
+} as const;
+
+/** Parts that people decide by, and a second tab for support and developers. Paper has both. */
+const Tabbed = ({ technical, ...columns }: DetailBodyProps) => {
+  const [search] = useSearchParams();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const shown = search.get(TAB) === TECHNICAL ? TECHNICAL : '';
+  const addressOf = (tab: string) => {
+    const rest = [...search].filter(([name]) => name !== TAB);
+    return { search: new URLSearchParams(tab ? [...rest, [TAB, tab]] : rest).toString() };
+  };
+  const panelOf = (tab: string) => ({
+    id: `${id}-${tab}-panel`,
+    role: 'tabpanel',
+    'aria-labelledby': `${id}-${tab}`,
+    hidden: tab !== shown,
+    sx: { minWidth: 0, displayPrint: 'block' },
+  });
+  return (
+    <>
+      <Tabs value={shown} aria-label={texts.label} sx={{ mt: -1.5, displayPrint: 'none' }}>
+        {[
+          ['', texts.detail],
+          [TECHNICAL, texts.technical],
+        ].map(([tab = '', label]) => (
+          <Tab
+            key={tab}
+            id={`${id}-${tab}`}
+            aria-controls={`${id}-${tab}-panel`}
+            value={tab}
+            label={label}
+            component={Link}
+            to={addressOf(tab)}
+            replace
+            preventScrollReset
+          />
+        ))}
+      </Tabs>
+      <Box {...panelOf('')}>
+        <TechnicalRoot place={place}>
+          <Columns {...columns} />
+        </TechnicalRoot>
+      </Box>
+      <Box {...panelOf(TECHNICAL)}>
+        <Typography component="h2" variant="h3" className={PAPER_ONLY}>
+          {texts.technical}
+        </Typography>
+        <Box sx={technicalCards}>
+          <Box ref={setPlace} sx={{ display: 'contents' }} />
+          {technical}
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+/**
+ * Body of a detail, in two columns where there is room. A container query measures the page, because the side menu may
+ * be open or closed.
+ */
+export const DetailBody = ({ banner, ...parts }: DetailBodyProps) => (
   <Box
     sx={{
       containerType: 'inline-size',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 2,
       pt: 2,
-      // a grid that goes on over the sheets loses its gaps
-      '@media print': { '&, & > div, & > div > div': { display: 'block' }, pt: 1, '& .MuiCard-root': { mb: 1 } },
-      // what gets the focus must not hide below the bar that stays (WCAG 2.2, 2.4.11)
+      // in print, a grid that spans pages loses its gaps
+      '@media print': {
+        '&, & > div, & > div > div, & > div > div > div': { display: 'block' },
+        pt: 1,
+        '& .MuiCard-root': { mb: 1 },
+      },
+      // a focused element must not be hidden by the sticky bar (WCAG 2.2, 2.4.11)
       '& :is(a, button, [tabindex])': { scrollMarginTop: 76 },
     }}
   >
     {banner}
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        ...(aside === undefined ? {} : { '@container (min-width: 860px)': twoColumns }),
-      }}
-    >
-      <Area area={aside === undefined ? undefined : 'main'}>
-        {main}
-        {absent !== undefined && (
-          <Card sx={{ px: 2.5, py: 1.75 }}>
-            <Nothing>{absent}</Nothing>
-          </Card>
-        )}
-      </Area>
-      {aside !== undefined && <Area area="aside">{aside}</Area>}
-      {(footer ?? activity) !== undefined && (
-        <Area area={aside === undefined ? undefined : 'footer'}>
-          {footer}
-          {activity}
-        </Area>
-      )}
-    </Box>
+    {parts.technical === undefined ? <Columns {...parts} /> : <Tabbed {...parts} />}
   </Box>
 );

@@ -8,11 +8,11 @@ import { useRecordActions } from './use-record-actions';
 
 interface BareHeaderProps {
   readonly title: string;
-  /** The way to the list; undefined without a list. */
+  /** Link back to the list; undefined without a list. */
   readonly back?: WayBack | undefined;
 }
 
-/** The title of the page, alone where there is nothing to act on. */
+/** Bar with only the title, for a page without actions. */
 export const BareHeader = ({ title, back }: BareHeaderProps) => (
   <TitleBar back={back}>
     <Typography component="h1" variant="h1" noWrap sx={{ fontSize: { xs: '1.125rem', sm: '1.25rem' } }}>
@@ -21,17 +21,31 @@ export const BareHeader = ({ title, back }: BareHeaderProps) => (
   </TitleBar>
 );
 
-/** Words that distinguish an entity from others of its kind. */
+/** Texts that identify an entity. */
 interface EntityWords {
-  /** Its amount, or its name. */
+  /** Amount or name of the entity. */
   readonly what: string;
-  /** Owner of the entity; null when nobody is known. */
+  /** Owner of the entity; null when it is not known. */
   readonly who: string | null;
+  /** Link to the entity that this one belongs to. */
+  readonly belongsTo?: ReactNode;
   readonly status: ReactNode;
 }
 
-/** Kind of page and owner of the entity: the part that gives way is never the heading. */
-const Kind = ({ title, who }: { readonly title: string; readonly who: string | null }) => (
+/**
+ * Makes the link a target of 24 pixels without making its line higher (WCAG 2.5.8). A phone has room for the owner alone:
+ * the page below the bar shows the link.
+ */
+const belonging = {
+  display: { xs: 'none', sm: 'block' },
+  font: 'inherit',
+  py: '4px',
+  my: '-4px',
+  '& a': { display: 'inline-block', py: '4px', my: '-4px' },
+} as const;
+
+/** Kind of page and owner of the entity. When there is little room, the owner is truncated, not the heading. */
+const Kind = ({ title, who, belongsTo }: Pick<EntityWords, 'who' | 'belongsTo'> & { readonly title: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5, minWidth: 0, fontSize: '0.8125rem', lineHeight: 1.4 }}>
     <Typography component="h1" noWrap color="textSecondary" sx={{ flex: 'none', font: 'inherit', fontWeight: 560 }}>
       {title}
@@ -41,10 +55,15 @@ const Kind = ({ title, who }: { readonly title: string; readonly who: string | n
         · {who}
       </Typography>
     )}
+    {belongsTo && (
+      <Typography component="span" noWrap color="textSecondary" sx={belonging}>
+        · {belongsTo}
+      </Typography>
+    )}
   </Box>
 );
 
-/** The amount, always whole, and the state; a chip without room for it moves to a second line, which is not shown. */
+/** Amount, never truncated, and status. A chip that does not fit wraps to a second line, which is clipped. */
 const Standing = ({ what, status }: Pick<EntityWords, 'what' | 'status'>) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <Typography
@@ -72,24 +91,24 @@ const Standing = ({ what, status }: Pick<EntityWords, 'what' | 'status'>) => (
 
 interface DetailHeaderProps extends BareHeaderProps {
   readonly entity: EntityWords;
-  /** Entity that is shown, for the title of the document: `Pago de Ana Pérez · $ 1.234,50`. */
+  /** Title of the document: `Pago de Ana Pérez · $ 1.234,50`. */
   readonly documentTitle: string;
   readonly toolbar: {
-    /** The entity that it acts on, for those who cannot see what it stands beside. */
+    /** Name of the entity, for screen readers. */
     readonly label: string;
     readonly actions: readonly OfferedAction[];
   };
   readonly reloading: boolean;
 }
 
-/** The bar that stays while the page scrolls: which entity, in which state, and its actions. */
+/** Sticky bar of a detail: the entity, its status and its actions. */
 export const DetailHeader = (props: DetailHeaderProps) => {
   const { title, documentTitle, back, entity, toolbar, reloading } = props;
   const record = useRecordActions(documentTitle);
   return (
     <TitleBar back={back}>
       <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
-        <Kind title={title} who={entity.who} />
+        <Kind title={title} {...entity} />
         <Standing what={entity.what} status={entity.status} />
       </Box>
       <Box sx={{ flex: 'none', ml: 'auto', displayPrint: 'none' }}>

@@ -10,7 +10,7 @@ import { texts } from '@/shared/texts';
 import { BareHeader } from './DetailHeader';
 import type { WayBack } from './TitleBar';
 
-/** Lines of the sections to come, one number a section. */
+/** Number of skeleton lines in each section of the main column. */
 const main = [4, 2, 6, 0, 0];
 const aside = [6, 5, 4, 0];
 
@@ -31,7 +31,7 @@ const Column = ({ sections }: { readonly sections: readonly number[] }) => (
   </Box>
 );
 
-// the same columns, sections about as high
+// the same columns as the detail, with sections of similar height, to avoid a layout shift
 const DetailSkeleton = () => (
   <Box role="status" aria-label={texts.loading} sx={{ containerType: 'inline-size', pt: 2 }}>
     <Box
@@ -47,7 +47,7 @@ const DetailSkeleton = () => (
   </Box>
 );
 
-/** Texts of an entity that does not exist, and another page to go to. */
+/** Texts about an entity that does not exist, and a link to another page. */
 interface MissingEntity {
   readonly title: string;
   readonly detail: string;
@@ -55,7 +55,7 @@ interface MissingEntity {
   readonly link?: string;
 }
 
-/** An identifier of the address that nothing has, or that nothing can have: to ask again would not help. */
+/** Codes of an identifier that does not exist or is not valid. A retry would not help. */
 const nothingThere: readonly string[] = ['NOT_FOUND', 'BAD_USER_INPUT'];
 
 interface UnavailableProps {
@@ -87,7 +87,7 @@ interface DetailPlaceholderProps extends UnavailableProps {
   readonly back: WayBack;
 }
 
-/** The page of an entity without the entity: it loads, may not be seen, could not be read, or does not exist. */
+/** Page of an entity that is not available: it is loading, not permitted, failed, or does not exist. */
 export const DetailPlaceholder = ({ title, back, ...state }: DetailPlaceholderProps) => (
   <>
     <BareHeader title={title} back={back} />

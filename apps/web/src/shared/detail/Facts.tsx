@@ -3,26 +3,31 @@ import Typography from '@mui/material/Typography';
 import { use, type ReactNode, type Ref } from 'react';
 import { CopyButton, ServiceCode, StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
+import { HelpMark } from '@/shared/help';
 import { PAPER_ONLY, SCREEN_ONLY } from '@/shared/print';
 import { fieldText, type Field, type FieldTable } from './detail-fields';
 import { readSummary, SectionTitle, summaryPart } from './summary';
+import { Technical, useTechnicalApart } from './technical';
 
 interface FactsProps {
   readonly ref?: Ref<HTMLDListElement> | undefined;
   readonly children: ReactNode;
 }
 
-/** Pairs of label and value, in as many columns as fit; on paper in two, each value beside its label. */
+/**
+ * Pairs of label and value in as many columns as fit. In print there are two columns, with the value beside its label.
+ */
 export const Facts = ({ ref, children }: FactsProps) => (
   <Box
     component="dl"
     ref={ref}
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
       columnGap: 2.5,
-      rowGap: 1.75,
+      rowGap: 1.5,
       m: 0,
+      '&:empty': { display: 'none' },
       '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0.5 },
     }}
   >
@@ -32,19 +37,21 @@ export const Facts = ({ ref, children }: FactsProps) => (
 
 interface FactProps {
   readonly label: string;
-  /** False leaves it off paper. */
+  /** False to leave the fact out of print. */
   readonly printed?: boolean;
-  /** Nothing, or an empty text, reads as absent. */
+  /** Value; an empty one is shown as absent. */
   readonly children?: ReactNode;
-  /** `row` for what may be long: it gets a line of its own. */
+  /** `row` gives a long value a full line. */
   readonly span?: 'column' | 'row';
+  /** Term of the help that the label names. */
+  readonly help?: string | undefined;
 }
 
 const isAbsent = (value: ReactNode): boolean =>
   value === null || value === undefined || value === '' || value === ABSENT;
 
-/** One label and its value. */
-export const Fact = ({ label, printed = true, children, span = 'column' }: FactProps) => {
+/** Label with its value. */
+export const Fact = ({ label, printed = true, children, span = 'column', help }: FactProps) => {
   const absent = isAbsent(children);
   return (
     <Box
@@ -62,6 +69,7 @@ export const Fact = ({ label, printed = true, children, span = 'column' }: FactP
     >
       <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', mb: 0.25 }}>
         {label}
+        {help !== undefined && <HelpMark of={help} />}
       </Typography>
       <Typography
         component="dd"
@@ -80,13 +88,13 @@ interface CopyableProps {
   readonly label: string;
 }
 
-/** An identifier or an address, with a button that copies it. */
+/** Identifier or address with a button that copies it. */
 export const Copyable = ({ value, label }: CopyableProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'start', gap: 0.25, maxWidth: '100%' }}>
     <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {value}
     </Box>
-    {/* the button is higher than a line of text: it must not push the lines apart */}
+    {/* the button is higher than a line of text; the negative margin keeps the line height */}
     <Box component="span" sx={{ flex: 'none', my: '-4px' }}>
       <CopyButton value={value} label={label} />
     </Box>
@@ -95,38 +103,47 @@ export const Copyable = ({ value, label }: CopyableProps) => (
 
 interface CodedProps {
   readonly text: string;
-  /** Code of the service behind the text; nothing where the text says it. */
+  /** Code of the service for the text; undefined when the text includes it. */
   readonly code?: string | undefined;
 }
 
-/** Words, and the code of the service beside them. */
-export const Coded = ({ text, code }: CodedProps) =>
-  code === undefined ? (
-    text
-  ) : (
+/** Words, and the code of the service beside them, or among the technical facts. */
+export const Coded = ({ text, code }: CodedProps) => {
+  const apart = useTechnicalApart();
+  if (code === undefined) return text;
+  return (
     <>
-      {text} <ServiceCode code={code} />
+      {text}{' '}
+      {apart ? (
+        <Technical>
+          <Facts>
+            <Fact label={text} span="row">
+              <ServiceCode code={code} />
+            </Fact>
+          </Facts>
+        </Technical>
+      ) : (
+        <ServiceCode code={code} />
+      )}
     </>
   );
+};
 
-/** The value of a field as a node; null without a value. */
-const renderField = <T,>(field: Field<T>, entity: T): ReactNode => {
+/** Renders the value of a field; null without a value. */
+const renderField = <T,>(field: Field<T>, entity: T, withCode: boolean): ReactNode => {
   const [, , display = {}] = field;
   if (display.render) return display.render(entity);
   const { text, tone, code } = fieldText(field, entity);
   if (text === ABSENT) return null;
   if (tone) return <StatusChip tone={tone} label={text} title={code} />;
-  return display.copy === undefined ? (
-    <Coded text={text} code={code} />
-  ) : (
-    <Copyable value={text} label={display.copy} />
-  );
+  if (display.copy !== undefined) return <Copyable value={text} label={display.copy} />;
+  return withCode ? <Coded text={text} code={code} /> : text;
 };
 
-/** The value of a field on the screen, and what paper has in its place. */
-const renderBoth = <T,>(field: Field<T>, entity: T): ReactNode => {
+/** Renders the value of a field for the screen, and its replacement in print. */
+const renderBoth = <T,>(field: Field<T>, entity: T, withCode: boolean): ReactNode => {
   const away = field[2]?.away?.(entity) ?? null;
-  const shown = renderField(field, entity);
+  const shown = renderField(field, entity, withCode);
   if (away === null || shown === null) return shown;
   return (
     <>
@@ -136,28 +153,59 @@ const renderBoth = <T,>(field: Field<T>, entity: T): ReactNode => {
   );
 };
 
+interface KeptFactsProps<T> {
+  readonly fields: FieldTable<T>;
+  readonly entity: T;
+  /** Condition beside that of each field. */
+  readonly keeps: (field: Field<T>) => boolean;
+  readonly withCode: boolean;
+}
+
+/** The facts that an entity has: what is absent says nothing. */
+const keptFacts = <T,>({ fields, entity, keeps, withCode }: KeptFactsProps<T>): readonly ReactNode[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    if (!field) return [];
+    const [label, , { away, help, only, when, wide } = {}] = field;
+    if (only === 'comparison' || when?.(entity) === false || !keeps(field)) return [];
+    const shown = renderBoth(field, entity, withCode);
+    if (isAbsent(shown)) return [];
+    return (
+      <Fact key={key} label={label} help={help} span={wide ? 'row' : 'column'} printed={away?.(entity) !== null}>
+        {shown}
+      </Fact>
+    );
+  });
+
 interface FieldFactsProps<T> {
   readonly fields: FieldTable<T>;
   readonly entity: T;
-  /** Puts the fields into the summary of the record, too: what identifies the record, nothing that is private. */
+  /**
+   * True to add the fields to the summary of the record. Only for fields that identify the record and are not private.
+   */
   readonly inSummary?: boolean;
 }
 
-/** The fields of an entity in its section. */
+/** The fields that an entity has in its section; codes and what is technical apart, where the page has a tab for them. */
 export const FieldFacts = <T,>({ fields, entity, inSummary = false }: FieldFactsProps<T>) => {
   const title = use(SectionTitle);
+  const apart = useTechnicalApart();
+  const isTechnical = ([, , { technical = false } = {}]: Field<T>) => technical;
+  // a chip has its code at hand
+  const isCoded = (field: Field<T>) => {
+    const { code, tone } = fieldText(field, entity);
+    return isTechnical(field) || (code !== undefined && tone === undefined);
+  };
+  const technical = apart ? keptFacts({ fields, entity, keeps: isCoded, withCode: true }) : [];
   return (
-    <Facts ref={inSummary ? summaryPart(title, (list) => readSummary(fields, entity, list)) : undefined}>
-      {Object.entries(fields).map(([key, field]) => {
-        if (!field) return null;
-        const [label, , { away, only, when, wide } = {}] = field;
-        if (only === 'comparison' || when?.(entity) === false) return null;
-        return (
-          <Fact key={key} label={label} span={wide ? 'row' : 'column'} printed={away?.(entity) !== null}>
-            {renderBoth(field, entity)}
-          </Fact>
-        );
-      })}
-    </Facts>
+    <>
+      <Facts ref={inSummary ? summaryPart(title, (list) => readSummary(fields, entity, list)) : undefined}>
+        {keptFacts({ fields, entity, keeps: (field) => !apart || !isTechnical(field), withCode: !apart })}
+      </Facts>
+      {technical.length > 0 && (
+        <Technical>
+          <Facts>{technical}</Facts>
+        </Technical>
+      )}
+    </>
   );
 };

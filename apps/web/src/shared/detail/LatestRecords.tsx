@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { QueryResult } from '@/shared/apollo';
 import { Line, LineList } from './LineList';
-import { PendingLines } from './Pending';
+import { PendingLines } from './PendingFacts';
 import { QuerySection } from './QuerySection';
 import { Nothing, Section, SectionLink } from './Section';
 
-/** Number of the last records that a page of another entity shows. */
+/** Maximum number of records of another domain that a detail lists. */
 export const LATEST = 5;
 
-/** Content of the line of a record. */
+/** Content of a record's line. */
 interface RecordLine {
   readonly id: string;
-  /** Address of its detail. */
+  /** Address of the record's detail. */
   readonly to: string;
   readonly title: string;
-  /** Below the title; what is missing is left out. */
+  /** Texts below the title; null and undefined are left out. */
   readonly details: readonly (string | null | undefined)[];
   readonly amount: string;
   readonly status: ReactNode;
@@ -26,22 +26,22 @@ interface RecordLine {
 interface LatestRecordsProps<Row> {
   readonly query: QueryResult;
   readonly rows: readonly Row[] | null | undefined;
-  /** Address of the list of all of them. */
+  /** Address of the list with all of the records. */
   readonly to: string;
   readonly texts: {
     readonly title: string;
-    /** Text of the link to all of them. */
+    /** Text of the link to the list. */
     readonly all: string;
     readonly none: string;
     readonly failed: string;
     readonly unknown: string;
   };
-  /** Number of them that there most often are, up to `LATEST`: as many lines stand there until they have come. */
+  /** Usual number of records, at most `LATEST`: the placeholder has as many lines. */
   readonly usual: number;
   readonly lineOf: (row: Row) => RecordLine;
 }
 
-/** The last records of another entity, a line each, and the way to all of them. */
+/** Latest records of another domain, one line each, with a link to the list of all. */
 export const LatestRecords = <Row,>({ query, rows, to, texts, usual, lineOf }: LatestRecordsProps<Row>) => (
   <Section title={texts.title} aside={<SectionLink to={to}>{texts.all}</SectionLink>}>
     <QuerySection query={query} data={rows} texts={texts} pending={<PendingLines count={usual} />}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { usePrinting } from '@/shared/print';
 
-/** Lines one below the other: name on the left, amount on the right. */
+/** List of lines with a name on the left and an amount on the right. */
 export const LineList = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="ul"
@@ -26,15 +26,15 @@ const strongText = { fontWeight: 600 };
 
 interface LineProps {
   readonly title: ReactNode;
-  /** Smaller, below the title. */
+  /** Smaller text below the title. */
   readonly detail?: ReactNode;
-  /** On the right: an amount, a moment, a state. */
+  /** Content on the right: an amount, a time or a status. */
   readonly trailing?: ReactNode;
-  /** True for what the lines before come to. */
+  /** True for a line with the total of the lines above. */
   readonly strong?: boolean;
 }
 
-/** One line of a `LineList`. */
+/** Line of a `LineList`. */
 export const Line = ({ title, detail, trailing, strong = false }: LineProps) => (
   <Box
     component="li"
@@ -61,16 +61,16 @@ export const Line = ({ title, detail, trailing, strong = false }: LineProps) => 
   </Box>
 );
 
-/** Rows that are shown before `Ver más` is pressed, and that each press adds (GAP-11). */
+/** Number of rows shown at first, and added by each press of `Ver más` (GAP-11). */
 const STEP = 10;
 
 interface Shown<T> {
   readonly rows: readonly T[];
-  /** Undefined when everything is shown. */
+  /** Shows more rows; undefined when all are shown. */
   readonly more: (() => void) | undefined;
 }
 
-/** The first rows of a long list, and how to show as many more; paper has all of them. */
+/** Hook that shows the first rows of a long list, and more on demand. Print shows all rows. */
 export const useShowMore = <T,>(all: readonly T[], step = STEP): Shown<T> => {
   const [shown, setCount] = useState(step);
   const count = usePrinting() ? all.length : shown;
@@ -82,7 +82,7 @@ interface ShowMoreProps {
   readonly onMore: (() => void) | undefined;
 }
 
-/** The button below a list that has more rows. */
+/** Button below a list that has more rows. */
 export const ShowMore = ({ label, onMore }: ShowMoreProps) =>
   onMore && (
     <Button size="small" onClick={onMore} sx={{ mx: -1.25, mt: 0.5 }}>
@@ -92,14 +92,14 @@ export const ShowMore = ({ label, onMore }: ShowMoreProps) =>
 
 interface LongListProps<Row> {
   readonly rows: readonly Row[];
-  /** Rows that are shown at first, and that each press adds. */
+  /** Number of rows shown at first, and added by each press. */
   readonly step?: number;
-  /** Text of the button that shows more. */
+  /** Label of the button. */
   readonly more: string;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A `LineList` that shows its first rows, and more of them on demand. */
+/** `LineList` that shows its first rows, and more on demand. */
 export const LongList = <Row,>({ rows: all, step, more: label, children }: LongListProps<Row>) => {
   const { rows, more } = useShowMore(all, step);
   return (

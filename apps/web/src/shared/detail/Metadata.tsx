@@ -10,13 +10,11 @@ const { metadata: texts } = detailTexts;
 
 interface JsonBlockProps {
   readonly value: unknown;
-  /** Name for screen readers. */
   readonly label: string;
-  /** Label of the button. */
   readonly copyLabel: string;
 }
 
-/** Data as its sender wrote it, indented. */
+/** Raw data as indented JSON. */
 export const JsonBlock = ({ value, label, copyLabel }: JsonBlockProps) => {
   const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
   return (
@@ -49,7 +47,7 @@ export const JsonBlock = ({ value, label, copyLabel }: JsonBlockProps) => {
 
 const nested = { borderLeft: 1, borderColor: 'divider', pl: 1.5, mt: 0.5 };
 
-// the entries inside an entry stand indented below it
+// nested entries are indented below their parent
 const MetadataEntries = ({ entries }: { readonly entries: readonly MetadataEntry[] }) => (
   <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
     {entries.map(({ path, label, content }) => (
@@ -77,7 +75,7 @@ const MetadataEntries = ({ entries }: { readonly entries: readonly MetadataEntry
   </Box>
 );
 
-/** Free data of a collector: readable entries, and the original on demand. */
+/** Free data of a collector: labeled entries, and the raw data on demand. */
 export const Metadata = ({ metadata }: { readonly metadata: unknown }) => (
   <Box sx={{ display: 'grid', gap: 1.25 }}>
     <MetadataEntries entries={metadataTree(metadata)} />

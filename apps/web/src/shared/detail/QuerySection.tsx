@@ -10,14 +10,13 @@ import { Pending, PendingText } from './Pending';
 import { Nothing } from './Section';
 
 interface QueryFailedProps {
-  /** Title of the failure. */
   readonly title: string;
   readonly failure: Failure;
-  /** Asks again for this part alone. */
+  /** Retries the query of this part. */
   readonly onRetry: () => void;
 }
 
-/** A part of a detail that failed while the rest stands: title, reason, codes, and a button that tries again. */
+/** Failure of one part of a detail: title, reason, codes, and a button that retries. */
 export const QueryFailed = ({ title, failure, onRetry }: QueryFailedProps) => (
   <Box
     role="alert"
@@ -51,21 +50,21 @@ export const QueryFailed = ({ title, failure, onRetry }: QueryFailedProps) => (
 
 interface QuerySectionProps<Data> {
   readonly query: QueryResult;
-  /** Path of the part in the answer, for example `payment.history`; without it any failure is one of the part. */
+  /** Path of the part in the response, for example `payment.history`. Without it the part fails with any failure. */
   readonly path?: string;
-  /** The part of the answer to show; null or undefined while there is none. */
+  /** Data of the part; null or undefined while there are none. */
   readonly data: Data | null | undefined;
   readonly texts: {
     readonly failed: string;
-    /** Shown where the answer has no such part. */
+    /** Text shown when the response lacks the part. */
     readonly unknown: string;
   };
-  /** Stands in its place while it loads, as high as it most often is; without it two lines. */
+  /** Placeholder while the query is loading, with the usual height of the part; by default, two lines. */
   readonly pending?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of a detail with a query of its own: the rest stands while it loads, and when it fails. */
+/** Part of a detail with its own query. The other parts are shown while it is loading and when it fails. */
 export const QuerySection = <Data,>({
   query,
   path,

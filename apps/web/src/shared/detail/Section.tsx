@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionTitle } from './summary';
+import { GroupFrame, SectionFrame, TechnicalPart } from './technical';
 
-/** A text that says there is nothing to show. */
+/** Text for a part without content. */
 export const Nothing = ({ children }: { readonly children: ReactNode }) => (
   <Typography variant="body2" color="textSecondary">
     {children}
@@ -16,14 +17,14 @@ export const Nothing = ({ children }: { readonly children: ReactNode }) => (
 
 interface SectionProps {
   readonly title: string;
-  /** Beside the title: a count, a button. */
+  /** Content beside the title: a count or a button. */
   readonly aside?: ReactNode;
-  /** Text in the place of the content; false or undefined where there is content. */
+  /** Text instead of the content; false or undefined when there is content. */
   readonly empty?: string | false | undefined;
   readonly children?: ReactNode;
 }
 
-/** Dense, and whole on one sheet where it fits. */
+/** Print style: dense, and not broken across pages where possible. */
 const onPaper = {
   breakInside: 'avoid',
   borderRadius: '6px',
@@ -31,7 +32,7 @@ const onPaper = {
   '& > .content': { px: 1.5, pt: 0, pb: 1.25 },
 } as const;
 
-/** A titled part of a detail. An empty one is one quiet line, so that it takes no room. */
+/** Titled section of a detail. An empty section takes one line. */
 export const Section = ({ title, aside, empty, children }: SectionProps) => {
   const titleId = useId();
   return (
@@ -45,9 +46,9 @@ export const Section = ({ title, aside, empty, children }: SectionProps) => {
           justifyContent: 'space-between',
           columnGap: 2,
           rowGap: 0.5,
-          minHeight: 48,
+          minHeight: 46,
           px: 2.5,
-          py: 1,
+          py: 0.75,
         }}
       >
         <Typography id={titleId} component="h2" variant="h3">
@@ -56,8 +57,13 @@ export const Section = ({ title, aside, empty, children }: SectionProps) => {
         {empty ? <Nothing>{empty}</Nothing> : aside}
       </Box>
       {children && !empty && (
-        <Box className="content" sx={{ px: 2.5, pt: 0.5, pb: 2.5 }}>
-          <SectionTitle value={title}>{children}</SectionTitle>
+        // a section of technical facts alone is its title
+        <Box className="content" sx={{ px: 2.5, pt: 0.25, pb: 2, '&:empty': { display: 'none' } }}>
+          <SectionTitle value={title}>
+            <TechnicalPart title={title} frame={SectionFrame}>
+              {children}
+            </TechnicalPart>
+          </SectionTitle>
         </Box>
       )}
     </Card>
@@ -70,7 +76,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a section. */
+/** Titled group within a section. */
 export const Group = ({ title, aside, children }: GroupProps) => {
   const titleId = useId();
   return (
@@ -83,18 +89,20 @@ export const Group = ({ title, aside, children }: GroupProps) => {
         </Typography>
         {aside}
       </Box>
-      {children}
+      <TechnicalPart title={title} frame={GroupFrame}>
+        {children}
+      </TechnicalPart>
     </Box>
   );
 };
 
-/** Parts of a section one below the other, with a line between them. */
+/** Parts of a section, stacked and separated by lines. */
 export const Stacked = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{
       display: 'grid',
-      gap: 2.5,
-      '& > * + *': { borderTop: 1, borderColor: 'divider', pt: 2.5 },
+      gap: 2,
+      '& > * + *': { borderTop: 1, borderColor: 'divider', pt: 2 },
       '@media print': { gap: 1, '& > *': { gap: 0.75 }, '& > * + *': { pt: 1 } },
     }}
   >
@@ -107,7 +115,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a group, on a ground of its own. */
+/** Titled part of a group, with its own background. */
 export const Panel = ({ title, children }: PanelProps) => {
   const titleId = useId();
   return (
@@ -121,7 +129,7 @@ export const Panel = ({ title, children }: PanelProps) => {
         p: 1.75,
         borderRadius: '8px',
         bgcolor: 'surface.sunken',
-        // paper has no ground, so that a line holds it together
+        // print has no background: a line marks the part instead
         '@media print': { gap: 0.5, py: 0, pr: 0, pl: 1.25, borderRadius: 0, borderLeft: 2, borderColor: 'divider' },
       }}
     >
@@ -133,12 +141,35 @@ export const Panel = ({ title, children }: PanelProps) => {
   );
 };
 
+interface SideBySideProps {
+  readonly left: ReactNode;
+  readonly right: ReactNode;
+}
+
+/** Short sections in two columns where there is room for them. */
+export const SideBySide = ({ left, right }: SideBySideProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+      alignItems: 'start',
+      gap: 2,
+      '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, '&:empty': { display: 'none' } },
+      '&:not(:has(> * > *))': { display: 'none' },
+      '@media print': { '&, & > *': { display: 'block' } },
+    }}
+  >
+    <div>{left}</div>
+    <div>{right}</div>
+  </Box>
+);
+
 interface SectionLinkProps {
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A link beside the title of a section, to the page of its subject. */
+/** Link beside the title of a section, to the page of its subject. */
 export const SectionLink = ({ to, children }: SectionLinkProps) => (
   <Button component={Link} to={to} size="small" sx={{ mr: -1.25 }}>
     {children}
@@ -146,14 +177,14 @@ export const SectionLink = ({ to, children }: SectionLinkProps) => (
 );
 
 interface DisclosureProps {
-  /** Text of the button while closed, for example `Ver todas`. */
+  /** Label of the button while the content is hidden, for example `Ver todas`. */
   readonly open: string;
-  /** Text of the button while open. */
+  /** Label of the button while the content is shown. */
   readonly close: string;
   readonly children: ReactNode;
 }
 
-/** Content that is seldom needed, behind a button. */
+/** Button that shows and hides content that is seldom needed. */
 export const Disclosure = ({ open, close, children }: DisclosureProps) => {
   const contentId = useId();
   const [shown, setShown] = useState(false);

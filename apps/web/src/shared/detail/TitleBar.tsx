@@ -8,20 +8,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NeighborLinks } from '@/shared/neighbors';
 
-/** Height of the bar of the shell, in pixels: this one stays below it. */
-const SHELL_BAR = 56;
+/** Height in pixels of the application's bar; the title bar sticks below it. */
+export const SHELL_BAR = 56;
 const HEIGHT = 60;
 
-/** Bottom of both bars, in pixels from the top of the window. */
+/** Distance in pixels from the top of the window to the bottom of both bars. */
 export const BELOW_BARS = SHELL_BAR + HEIGHT;
 
-/** A low window, or one at 200 % zoom, needs its height for what is read: there the bar goes away with the page. */
+/**
+ * Media query of a low window, for example at 200 % zoom. There the bar scrolls away with the page, to leave room for
+ * reading.
+ */
 const LOW_WINDOW = '@media (max-height: 520px)';
 
-/** Notices must not cover what can be done. */
+/** Moves notices below the bars, so that they do not cover the actions. */
 const noticesBelow = { '@media (min-height: 520.1px)': { ':root': { '--notices-top': `${BELOW_BARS + 8}px` } } };
 
-/** Place of what stays in sight below both bars. */
+/** Style of an element that sticks below both bars. */
 export const belowBars = { position: 'sticky', top: BELOW_BARS, [LOW_WINDOW]: { top: SHELL_BAR } } as const;
 
 const bar = {
@@ -43,7 +46,7 @@ const bar = {
   '@media print': { position: 'static', height: 'auto', m: 0, px: 0, pb: 1.5, bgcolor: 'transparent' },
 };
 
-/** The way back from a detail. */
+/** Link back from a detail. */
 export interface WayBack {
   /** Address of the list. */
   readonly to: string;
@@ -55,7 +58,7 @@ interface TitleBarProps {
   readonly children: ReactNode;
 }
 
-/** The bar of the page, with the way back to the list, which remembers for the session how it was left (A15). */
+/** Bar of a page with a link back to its list. For the session, the list remembers its state (A15). */
 export const TitleBar = ({ back, children }: TitleBarProps) => (
   <Box sx={bar}>
     <GlobalStyles styles={noticesBelow} />

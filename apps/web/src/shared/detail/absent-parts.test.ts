@@ -1,4 +1,4 @@
-// Guards: The parts that an entity lacks take one line.
+// Guards: The missing parts of an entity are listed in one line.
 import { absentParts } from './absent-parts';
 
 const words = { refunds: 'devoluciones', related: 'pagos relacionados', batch: 'lote asociado' };
@@ -8,6 +8,6 @@ test.each([
   [{ refunds: false, related: true, batch: false }, 'Sin devoluciones ni lote asociado'],
   [{ refunds: true, related: false, batch: undefined }, 'Sin pagos relacionados'],
   [{ refunds: true, related: true, batch: undefined }, undefined],
-])('of the parts %j the absent ones read as %j', (parts, line) => {
+])('the missing parts of %j read as %j', (parts, line) => {
   expect(absentParts(words, parts)).toBe(line);
 });

@@ -1,12 +1,12 @@
 import { detailTexts } from './detail.texts';
 
-/** Parts that an entity has, by their names; undefined for those that the person may not see. */
+/** Presence of an entity's parts, by name; undefined for a part that the person may not see. */
 export type Parts<Name extends string> = Readonly<Record<Name, boolean | undefined>>;
 
 /**
- * The parts that an entity lacks, in one line: `Sin devoluciones, pagos relacionados ni lote asociado`; undefined when it
- * lacks none.
- * @param words how the line names each part
+ * Returns one line with the missing parts of an entity, `Sin devoluciones, pagos relacionados ni lote asociado`;
+ * undefined when no part is missing.
+ * @param words name of each part in the line
  */
 export const absentParts = <Name extends string>(
   words: Readonly<Record<Name, string>>,

@@ -18,19 +18,19 @@ const bookFields: Fields<Book> = {
 const aBook: Book = { __typename: 'Book', name: 'Rayuela', pages: 600, cover: 'tapa dura' };
 
 describe('the fields of an entity', () => {
-  test('read in the order of their description, without those that are told elsewhere', () => {
+  test('are read in the order of the table, without those that another field includes', () => {
     expect(readFields(bookFields, aBook)).toEqual([
       { key: 'name', label: 'Nombre', text: 'Rayuela' },
       { key: 'pages', label: 'Páginas', text: '600' },
     ]);
   });
 
-  test('are absent when they have no value, and all of them without the entity', () => {
+  test('are absent without a value, and all of them without an entity', () => {
     expect(readFields(bookFields, { ...aBook, name: null }).map(({ text }) => text)).toEqual([ABSENT, '600']);
     expect(readFields<Book>(bookFields, null).map(({ text }) => text)).toEqual([ABSENT, ABSENT]);
   });
 
-  test('of a section alone are not compared, and one may have another label in a comparison', () => {
+  test('of the section alone are not compared, and a field can have another label in a comparison', () => {
     const fields: Fields<Book> = {
       name: ['Nombre', ({ name }) => name, { only: 'section' }],
       pages: ['Páginas', ({ pages }) => pages, { compareAs: 'Páginas del libro' }],

@@ -4,33 +4,39 @@ import type { Tone } from '@/shared/theme';
 import { detailTexts } from './detail.texts';
 import type { TimelineDate } from './timeline';
 
-/** The text of a value. */
+/** Text of a value. */
 export interface FieldText {
   readonly text: string;
   /** Tone of a status, which is shown as a chip. */
   readonly tone?: Tone;
-  /** Code of the service: shown small beside words, on demand behind a chip. */
+  /** Code of the service, shown in small letters beside the text or as the tooltip of a chip. */
   readonly code?: string;
 }
 
 interface FieldDisplay<T> {
   /** Label of the button that copies the value. */
   readonly copy?: string;
-  /** Gives the value a line of its own. */
+  /** Term of the help that the label names. */
+  readonly help?: string;
+  /** True to give the value a full line. */
   readonly wide?: boolean;
-  /** Content of the field in a section, in the place of its text. */
+  /** True for a field of developers and support. It is shown in the tab of technical facts. */
+  readonly technical?: boolean;
+  /** Renders the field in a section, instead of its text. */
   readonly render?: (entity: T) => ReactNode;
-  /** Condition of the field in a section. */
+  /** Returns false to leave the field out of the section. */
   readonly when?: (entity: T) => boolean;
-  /** Label in a comparison, where it differs. */
+  /** Label in a comparison, when it differs. */
   readonly compareAs?: string;
-  /** Text of the field away from the screen, on paper and in an e-mail, where it must say less; null leaves it out. */
+  /** Returns the shorter text for print and e-mail; null to leave the field out. */
   readonly away?: (entity: T) => string | null;
-  /** The one place that has the field; without it both have. A summary has the fields of both. */
+  /**
+   * Restricts the field to a section or to a comparison; by default it is in both. A summary has the fields of both.
+   */
   readonly only?: 'section' | 'comparison';
 }
 
-/** A field of an entity: its label, its value and its display. */
+/** Field of an entity: label, value and display. */
 export type Field<T> = readonly [
   label: string,
   value: (entity: T) => string | number | FieldText | null | undefined,
@@ -38,9 +44,9 @@ export type Field<T> = readonly [
 ];
 
 /**
- * The fields of an entity in the order of the screen, for its section and for the comparison of its versions; null for a
- * property that another field includes. A property without an entry does not compile, so that none is forgotten.
- * @typeParam More names of fields that are no property, as one of an inner object
+ * Fields of an entity in the order of the screen, for its section and for the comparison of versions. `null` marks a
+ * property that another field includes. The type requires an entry for each property, so that none is forgotten.
+ * @typeParam More names of fields that are not properties, for example of a nested object
  */
 export type Fields<T, More extends string = never> = Readonly<
   Record<Exclude<keyof T, '__typename'> | More, Field<T> | null>
@@ -49,31 +55,32 @@ export type Fields<T, More extends string = never> = Readonly<
 /** Fields by name. */
 export type FieldTable<T> = Readonly<Record<string, Field<T> | null>>;
 
-/** The text of a field; absent without a value. */
+/** Returns the text of a field, or the text for an absent value. */
 export const fieldText = <T>([, valueOf]: Field<T>, entity: T): FieldText => {
   const value = valueOf(entity);
   if (value === null || value === undefined || value === '') return { text: ABSENT };
   return typeof value === 'object' ? value : { text: String(value) };
 };
 
-/** Words with their code in brackets, for what shows text alone: two codes may have the same words. */
+/** Returns the text with the code in parentheses, for displays of text only. Two codes may have the same text. */
 export const plainText = ({ text, code }: FieldText): string => (code === undefined ? text : `${text} (${code})`);
 
 const compared = (value: FieldText): FieldText => (value.tone === undefined ? { text: plainText(value) } : value);
 
-/** A field of a version in a comparison. */
+/** Field of one version in a comparison. */
 export interface FieldReading extends FieldText {
-  /** Finds the field in the other version. */
+  /** Key of the same field in the other version. */
   readonly key: string;
   readonly label: string;
 }
 
-/** A field of a summary. */
+/** Field of a summary. */
 export type SummaryField = Pick<FieldReading, 'label' | 'text'>;
 
 /**
- * A field for a summary; undefined when it is not shown, or absent. What only a comparison has, the head of the section says.
- * @param rendered what the section shows in the place of the text
+ * Converts a field for a summary; undefined when the field is hidden or absent. Fields only for comparisons are
+ * included, because the top of the section shows them.
+ * @param rendered text on the screen of a field with `render`
  */
 export const summarized = <T>(field: Field<T>, entity: T, rendered?: string): SummaryField | undefined => {
   const [label, , { away, compareAs = label, when } = {}] = field;
@@ -81,15 +88,15 @@ export const summarized = <T>(field: Field<T>, entity: T, rendered?: string): Su
   return when?.(entity) === false || text === null || text === ABSENT ? undefined : { label: compareAs, text };
 };
 
-/** A thing of a list of a version in a comparison. */
+/** Item of a list in a comparison, in one version. */
 export interface ItemReading {
-  /** Finds the thing in the other version; equal keys are distinguished by their order. */
+  /** Key of the same item in the other version. Items with equal keys are matched by order. */
   readonly key: string;
   readonly title: string;
   readonly fields: readonly FieldReading[];
 }
 
-/** A titled part of a version in a comparison: its own fields, and a list of things. */
+/** Titled section of one version in a comparison: fields and list items. */
 export interface SectionReading {
   readonly key: string;
   readonly title: string;
@@ -97,7 +104,7 @@ export interface SectionReading {
   readonly items?: readonly ItemReading[];
 }
 
-/** The fields of an entity for a comparison; all are absent without the entity. */
+/** Reads the fields of an entity for a comparison. Without an entity all are absent. */
 export const readFields = <T>(fields: FieldTable<T>, entity: T | null): readonly FieldReading[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     if (!field || field[2]?.only === 'section') return [];
@@ -105,11 +112,11 @@ export const readFields = <T>(fields: FieldTable<T>, entity: T | null): readonly
     return [{ key, label, ...(entity === null ? { text: ABSENT } : compared(fieldText(field, entity))) }];
   });
 
-/** Dates for a comparison. */
+/** Reads dates for a comparison. */
 export const readDates = (dates: readonly TimelineDate[]): readonly FieldReading[] =>
   dates.map(({ field, label, at }) => ({ key: field, label, text: dateTime(at) }));
 
-/** The section of dates for a comparison, without the last update, which stands above the columns. */
+/** Reads the section of dates for a comparison, without the last update, which is above the columns. */
 export const readDatesSection = (dates: readonly TimelineDate[]): SectionReading => ({
   key: 'dates',
   title: detailTexts.dates.title,

@@ -1,11 +1,18 @@
-/** Words that the details of every kind of entity share. */
+/** Texts of details, for all kinds of entities. */
 export const detailTexts = {
   more: 'Ver más',
   currency: 'Moneda',
   version: 'Versión',
   without: (some: readonly string[], last: string) => `Sin ${[some.join(', '), last].filter(Boolean).join(' ni ')}`,
 
-  dates: { title: 'Fechas', all: 'Ver todas', fewer: 'Ver menos', expected: 'Por venir', dropped: 'Ya no se esperan' },
+  tabs: { label: 'Partes del detalle', detail: 'Detalle', technical: 'Datos técnicos' },
+
+  dates: {
+    title: 'Fechas',
+    expected: 'Por venir',
+    dropped: 'Ya no se esperan',
+    absent: (labels: readonly string[]) => `Sin fecha: ${labels.join(', ')}`,
+  },
 
   record: {
     copy: 'Copiar resumen',

@@ -1,4 +1,4 @@
-// Guards: Metadata of any depth becomes labels and values.
+// Guards: Metadata of any depth is shown as labels and values.
 import { metadataTree, type MetadataEntry } from './metadata-tree';
 
 const lines = (entries: readonly MetadataEntry[], indent = ''): string[] =>
@@ -9,13 +9,13 @@ const lines = (entries: readonly MetadataEntry[], indent = ''): string[] =>
   );
 
 describe('the data of a collector', () => {
-  test('reads as labels and values', () => {
+  test('is shown as labels and values', () => {
     expect(
       lines(metadataTree({ order_id: 'A-1', totalItems: 3, gift: true, 'sales-channel': 'web', note: null })),
     ).toEqual(['Order id: A-1', 'Total items: 3', 'Gift: Sí', 'Sales channel: web', 'Note: —']);
   });
 
-  test('keeps what lies inside below its own label', () => {
+  test('shows nested data below the label of its parent', () => {
     expect(lines(metadataTree({ customer: { fullName: 'Ana', tags: ['vip', 'norte'] } }))).toEqual([
       'Customer',
       '  Full name: Ana',
@@ -25,7 +25,7 @@ describe('the data of a collector', () => {
     ]);
   });
 
-  test('of great depth ends as it came', () => {
+  test('is shown as JSON below the deepest level', () => {
     expect(lines(metadataTree({ a: { b: { c: { d: { e: 1 } } } } }))).toEqual([
       'A',
       '  B',
@@ -34,7 +34,7 @@ describe('the data of a collector', () => {
     ]);
   });
 
-  test('without content is no entry at all, or an absent one', () => {
+  test('without content has no entry, or an absent value', () => {
     expect(metadataTree(null)).toEqual([]);
     expect(metadataTree({})).toEqual([]);
     expect(lines(metadataTree({ items: [], extra: {}, text: '' }))).toEqual(['Items: —', 'Extra: —', 'Text: —']);

@@ -2,18 +2,18 @@ import { ABSENT, yesOrNo } from '@/shared/format';
 import type { FieldReading } from './detail-fields';
 import { detailTexts } from './detail.texts';
 
-/** One entry of the collector's data: a text, or entries of its own. */
+/** Entry of the collector's data: a text, or nested entries. */
 export interface MetadataEntry {
-  /** Path from the root, unique: `items.0.sku`. */
+  /** Unique path from the root: `items.0.sku`. */
   readonly path: string;
   readonly label: string;
   readonly content: string | readonly MetadataEntry[];
 }
 
-/** Below this depth data is shown as it came: a column of one letter helps nobody. */
+/** Maximum depth of nested entries. Deeper data is shown as JSON, because its column would be too narrow. */
 const DEEPEST = 4;
 
-/** `order_id`, `orderId` → `Order id`. */
+/** Converts a key to a label: `order_id` and `orderId` become `Order id`. */
 const readable = (key: string): string => {
   const words = key
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -40,7 +40,7 @@ const entriesOf = (value: object, parent: string, depth: number): readonly Metad
     return { path, label, content: nests ? entriesOf(item, path, depth + 1) : textOf(item) };
   });
 
-/** The collector's free data as labelled entries; empty when there is none. */
+/** Converts the collector's free data to labeled entries; empty when there is none. */
 export const metadataTree = (metadata: unknown): readonly MetadataEntry[] => {
   if (metadata === null || metadata === undefined) return [];
   if (typeof metadata === 'object') return entriesOf(metadata, '', 1);
@@ -55,5 +55,5 @@ const leaves = (entries: readonly MetadataEntry[], parents: readonly string[]): 
       : leaves(content, labels);
   });
 
-/** Free data for a comparison, a field for each value in it: `Customer › Full name`. */
+/** Reads free data for a comparison, one field for each value: `Customer › Full name`. */
 export const readTree = (data: unknown): readonly FieldReading[] => leaves(metadataTree(data), []);

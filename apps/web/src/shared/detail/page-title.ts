@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Takes the title of the document from a page that knows which record it shows; undefined gives it back. */
+/** Function that sets the title of the document; undefined restores the default. */
 export const PageTitleContext = createContext<(title: string | undefined) => void>(() => undefined);
 
-/** Gives the document the title of the record that the page shows, while it shows it; undefined until then. */
+/** Hook that sets the title of the document while the page shows its record; undefined until the record is known. */
 export const usePageTitle = (title: string | undefined): void => {
   const setTitle = use(PageTitleContext);
   useEffect(

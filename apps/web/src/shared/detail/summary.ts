@@ -4,18 +4,18 @@ import { detailTexts } from './detail.texts';
 import { summarized, type FieldTable, type SummaryField } from './detail-fields';
 
 interface SummaryPart {
-  /** Title of its section. */
+  /** Title of the section that contains the part. */
   readonly title: string;
   readonly read: () => readonly SummaryField[];
 }
 
-/** The parts that are on the screen, by their elements: those of another service come later, and are not the last. */
+/** Parts on the screen, by element. Insertion order is not screen order: parts of other services arrive later. */
 const parts = new Map<Element, SummaryPart>();
 
-/** The title of the section around a part. */
+/** Title of the section around a part. */
 export const SectionTitle = createContext('');
 
-/** Puts a part into the summary of the record for as long as its element is on the screen. */
+/** Returns a ref that adds a part to the summary of the record while its element is mounted. */
 export const summaryPart =
   <T extends Element>(title: string, read: (element: T) => readonly SummaryField[]): RefCallback<T> =>
   (element) => {
@@ -26,12 +26,15 @@ export const summaryPart =
     };
   };
 
-/** The text beside a label, as the screen shows it. */
+/** Returns the text beside a label, as the screen shows it. */
 const textBeside = (list: Element, label: string): string =>
   [...list.querySelectorAll('dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent ??
   ABSENT;
 
-/** The fields of a list of facts. What a field renders, another service may have named: its text is on the screen. */
+/**
+ * Reads the fields of a list of facts. Text of a field with `render` is read from the screen, because it may come from
+ * another service.
+ */
 export const readSummary = <T>(fields: FieldTable<T>, entity: T, list: Element): readonly SummaryField[] =>
   Object.values(fields).flatMap((field) => {
     if (!field) return [];
@@ -42,7 +45,7 @@ export const readSummary = <T>(fields: FieldTable<T>, entity: T, list: Element):
 const inOrder = ([one]: readonly [Element, SummaryPart], [other]: readonly [Element, SummaryPart]): number =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** The fields on the screen by the titles of their sections, in its order. */
+/** Reads the fields on the screen by section title, in the order of the screen. */
 const readSections = (): ReadonlyMap<string, readonly SummaryField[]> => {
   const sections = new Map<string, readonly SummaryField[]>();
   for (const [, { title, read }] of [...parts].sort(inOrder))
@@ -51,8 +54,8 @@ const readSections = (): ReadonlyMap<string, readonly SummaryField[]> => {
 };
 
 /**
- * The record that is on the screen as lines for an e-mail: its title, what its sections show, and where it is.
- * @param path of the screen
+ * Returns the record on the screen as plain text for an e-mail: title, sections and address.
+ * @param path path of the screen
  */
 export const summaryText = (title: string, path: string): string => {
   const sections = [...readSections()].filter(([, fields]) => fields.length > 0);
@@ -60,8 +63,8 @@ export const summaryText = (title: string, path: string): string => {
   const width = Math.max(...[link, ...sections.flatMap(([, fields]) => fields)].map(({ label }) => label.length));
   const lines = (fields: readonly SummaryField[]): string =>
     fields.map(({ label, text }) => `${`${label}:`.padEnd(width + 2)}${text}`).join('\n');
-  // the title says what the first section is about
+  // no heading for the first section: the title already names the record
   const blocks = sections.map(([name, fields], at) => (at === 0 ? lines(fields) : `${name}\n${lines(fields)}`));
-  // in a mail program the spaces that do not break are odd signs
+  // mail programs may show no-break spaces as odd characters
   return [title, ...blocks, lines([link])].join('\n\n').replaceAll('\u00a0', ' ');
 };

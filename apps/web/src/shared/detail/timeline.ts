@@ -1,59 +1,101 @@
-/** Prospect of a moment: it lies behind, is still expected, or will not happen any more. */
+/** Outlook of a timestamp: past, still expected, or no longer possible. */
 export type Outlook = 'past' | 'expected' | 'dropped';
 
-/** One moment in the life of an entity. */
+/** Timestamp in the life of an entity. */
 export interface TimelineMoment {
   readonly field: string;
   readonly label: string;
   readonly at: string;
   readonly outlook: Outlook;
+  /** Person who brought it about; null where nobody knows. */
+  readonly by: string | null;
+  /** Reason that the person gave; null without one. */
+  readonly why: string | null;
 }
 
-/** The dates of an entity as a line of time. */
+/** Something that a person did to an entity. */
+export interface Deed {
+  readonly id: string;
+  /** Name of what was done. */
+  readonly action: string;
+  /** Sentence on what was done, with the person. */
+  readonly label: string;
+  readonly at: string;
+  readonly by: string;
+  readonly why: string | null;
+}
+
+/** Dates of an entity as a timeline. */
 export interface Timeline {
-  /** The dates that are set, oldest first. */
+  /** Set dates, oldest first. */
   readonly moments: readonly TimelineMoment[];
-  /** Names of the dates that the entity does not have. */
+  /** Labels of the dates without a value. */
   readonly absent: readonly string[];
 }
 
-/** A date of an entity, by its name in the schema. */
+/** Date of an entity; `field` is its name in the schema. */
 export interface TimelineDate {
   readonly field: string;
   readonly label: string;
   readonly at: string | null;
+  /** Person who brought it about, where the service knows. */
+  readonly by?: string | null;
+  /** Names of the actions that bring it about: one at that moment tells the person. */
+  readonly actions?: readonly string[];
 }
 
-/** The dates of an entity, and what its state says about those to come. */
+/** Dates of an entity, and the ones that its status rules out. */
 export interface EntityDates {
-  /** In the order in which they usually happen: it decides between moments of the same instant. */
+  /** Dates in the order in which they usually happen, which orders equal timestamps. */
   readonly dates: readonly TimelineDate[];
-  readonly lastUpdateDate: string | null;
-  /** Names of the dates that will not happen in this state: what is paid is not due any more. */
+  /** Last update of the entity. Without it only the clock separates past dates from future ones. */
+  readonly lastUpdateDate?: string | null;
+  /** Names of the dates that cannot happen in this status. For example, a paid entity is no longer due. */
   readonly dropped?: readonly string[];
+  /** Deeds of persons, in any order. */
+  readonly deeds?: readonly Deed[];
+  /** False where the fields of the entity have the same dates for its summary. */
+  readonly inSummary?: boolean;
 }
+
+/** Names of the actions that bring each date about. */
+type ActionsOf<Name extends string> = Readonly<Partial<Record<Name, readonly string[]>>>;
 
 /**
- * The dates of an entity that have a label, in the order of the labels.
+ * Returns the labeled dates of an entity, in the order of the labels.
  * @param labels in the order in which the dates usually happen
  */
 export const datesOf = <Name extends string>(
   labels: Readonly<Record<Name, string>>,
   entity: Readonly<Record<NoInfer<Name>, string | null>>,
+  actions?: ActionsOf<NoInfer<Name>>,
 ): readonly TimelineDate[] => {
   const dates: TimelineDate[] = [];
-  for (const field in labels) dates.push({ field, label: labels[field], at: entity[field] });
+  for (const field in labels)
+    dates.push({ field, label: labels[field], at: entity[field], actions: actions?.[field] ?? [] });
   return dates;
 };
 
 const instant = (iso: string): number => new Date(iso).getTime();
 
+/** Milliseconds between the clock of a service and that of the gateway, within which both mean one moment. */
+const SAME_MOMENT_MS = 60_000;
+
+/** Finds what a person did to bring a date about. */
+const deedOf = ({ at, actions = [] }: TimelineDate, deeds: readonly Deed[]): Deed | undefined =>
+  at === null
+    ? undefined
+    : deeds.find((deed) => actions.includes(deed.action) && Math.abs(instant(deed.at) - instant(at)) <= SAME_MOMENT_MS);
+
 /**
- * The dates of an entity as a line of time. What the service has written down lies behind, even when it changed the
- * entity after the page was opened.
- * @param opened in milliseconds since 1970
+ * Returns the timeline of an entity: its dates and the deeds of persons. A date up to the last update is past, even if
+ * the service updated the entity after the page was opened. A date and the deed that brought it about are one moment.
+ * @param opened epoch milliseconds at which the page was opened
  */
-export const timelineOf = ({ dates, lastUpdateDate, dropped = [] }: EntityDates, opened: number): Timeline => {
+export const timelineOf = (
+  { dates, lastUpdateDate = null, dropped = [], deeds = [] }: EntityDates,
+  opened: number,
+): Timeline => {
   const now = Math.max(opened, lastUpdateDate === null ? 0 : instant(lastUpdateDate));
   const outlookOf = (field: string, at: string): Outlook => {
     if (instant(at) <= now) return 'past';
@@ -61,9 +103,22 @@ export const timelineOf = ({ dates, lastUpdateDate, dropped = [] }: EntityDates,
   };
   const moments: TimelineMoment[] = [];
   const absent: string[] = [];
-  for (const { field, label, at } of dates) {
+  const apart = new Set(deeds);
+  for (const date of dates) {
+    const { field, label, at, by = null } = date;
+    const deed = deedOf(date, deeds);
+    if (deed) apart.delete(deed);
     if (at === null) absent.push(label);
-    else moments.push({ field, label, at, outlook: outlookOf(field, at) });
+    else
+      moments.push({
+        field,
+        label,
+        at,
+        outlook: outlookOf(field, at),
+        by: by ?? deed?.by ?? null,
+        why: deed?.why ?? null,
+      });
   }
+  for (const { id, label, at, why } of apart) moments.push({ field: id, label, at, outlook: 'past', by: null, why });
   return { moments: moments.sort((a, b) => instant(a.at) - instant(b.at)), absent };
 };

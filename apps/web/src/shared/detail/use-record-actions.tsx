@@ -10,17 +10,17 @@ import { summaryText } from './summary';
 
 const texts = detailTexts.record;
 
-/** Actions on any record that is shown. */
+/** Actions that apply to any record on the screen. */
 interface RecordActions {
   readonly actions: readonly OfferedAction[];
-  /** To be rendered beside them. */
+  /** Dialog of the actions, to be rendered beside them. */
   readonly dialog: ReactNode;
 }
 
 /**
- * The record whose title the document has, as text for an e-mail and on paper.
- * @param title of the record, without which there is nothing to do yet
- * @param path of the record where the address has more than that; the address without it
+ * Hook with the actions that copy the record as text and print it. It also sets the title of the document.
+ * @param title title of the record; undefined while it is loading, and then there are no actions
+ * @param path path of the record without other parameters; by default, the current address
  */
 export const useRecordActions = (title: string | undefined, path?: string): RecordActions => {
   const [refused, refuse] = useState<string>();

@@ -15,31 +15,33 @@ interface AppDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the confirming one last. */
   readonly actions?: ReactNode;
-  /** Widest size in pixels, or any other length; the multi-action dialogs are 850 (A79). */
+  /** Maximum width in pixels, or a CSS length; the dialogs of bulk actions have 850 (A79). */
   readonly width?: number | string;
-  /** Height, for a dialog that keeps it whatever it shows. */
+  /** CSS height, for a dialog whose height must not depend on its content. */
   readonly height?: string;
-  /** Without it the dialog cannot be left: something is running. */
+  /** Closes the dialog. Without it the dialog cannot be closed, for example while an operation runs. */
   readonly onClose?: (() => void) | undefined;
-  /** A click beside it does not close it: what was typed would be lost. */
+  /** True to ignore clicks on the backdrop, which would lose typed values. */
   readonly keepOnBackdrop?: boolean;
-  /** While it is open, what is behind it stays where it is, and is neither seen nor read nor printed. */
+  /** True to hide the page behind the dialog from view, screen readers and print; its scroll position stays. */
   readonly hidesPage?: boolean;
 }
 
 const HIDES_PAGE = 'hides-page';
 
-/** A rule of this dialog alone: with `:has()` in a rule that always holds, each change would style the whole page anew. */
+/**
+ * Styles rendered only with this dialog. A permanent rule with `:has()` would restyle the whole page at each change.
+ */
 const othersHidden = {
-  // parts of it may say that they are visible, as the arrow of a sorted column does: they are clear, too
+  // opacity too: elements such as the arrow of a sorted column set `visibility: visible`
   [`body > :not(.${HIDES_PAGE})`]: { visibility: 'hidden !important', opacity: '0 !important' },
 };
 
 /**
- * The frame of every dialog. Escape closes it, the focus stays inside and returns where it was, and below 600 px it
- * takes the whole screen.
+ * Frame of all dialogs. Escape closes it. The focus is trapped inside and restored afterwards. Below 600 px it covers
+ * the screen.
  */
 export const AppDialog = ({
   open,

@@ -5,23 +5,23 @@ import { texts } from '@/shared/texts';
 import { AppDialog } from './AppDialog';
 
 interface ConfirmDialogProps {
-  /** The question. */
+  /** Question of the dialog. */
   readonly title: string;
-  /** Consequence of a yes. */
+  /** Consequence of confirming. */
   readonly detail: string;
-  /** Facts below it that help to decide. */
+  /** Further facts that help to decide. */
   readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** False for what takes nothing away. */
+  /** False for an action that removes nothing. */
   readonly danger?: boolean;
-  /** False while something below the consequence is still wanted. */
+  /** False while required content below the text is missing. */
   readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back; the focus is on the way back (INP-13). */
+/** Asks before an action that cannot be undone. The cancel button has the focus (INP-13). */
 export const ConfirmDialog = ({
   title,
   detail,

@@ -7,12 +7,12 @@ import { downloadFile, type AskForLink } from './download-file';
 import { downloadTexts as texts } from './download.texts';
 
 interface DownloadButtonProps {
-  /** Name of the file for screen readers. */
+  /** Accessible name, with the name of the file. */
   readonly label: string;
   readonly ask: AskForLink;
 }
 
-/** A button that downloads a file, one link at a time; it shows while the link is made. */
+/** Button that downloads a file. It shows progress while the link is being created, and ignores further clicks. */
 export const DownloadButton = ({ label, ask }: DownloadButtonProps) => {
   const [preparing, setPreparing] = useState(false);
   const run = async () => {

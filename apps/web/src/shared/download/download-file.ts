@@ -6,13 +6,13 @@ import type { DownloadAnswerFragment } from './Download.generated';
 import { downloadTexts as texts } from './download.texts';
 import { openLink } from './open-link';
 
-/** Asks the gateway for a link to a file: the mutation of its feature, under the alias `payload`. */
+/** Requests a link to a file from the gateway: a mutation of the feature whose root field has the alias `payload`. */
 export type AskForLink = () => Promise<ChangeAnswer<DownloadAnswerFragment>>;
 
 /**
- * Downloads a file. A link is good for one download, so each needs its own (GAP-44); the browser then does the rest by
- * itself. The reason is shown where there is no link or no file, and the page stays.
- * @param failed words for any failure, where the documents have them
+ * Downloads a file. Each download needs its own link, which works once (GAP-44). A failure is shown in a notice, and
+ * the page stays.
+ * @param failed text for any failure, when the specification prescribes one
  */
 export const downloadFile = async (ask: AskForLink, failed?: string): Promise<void> => {
   const { data, error } = await ask().catch((thrown: unknown) => ({ data: undefined, error: thrown }));

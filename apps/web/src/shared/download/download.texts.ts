@@ -1,4 +1,4 @@
-/** The words of a download. */
+/** Texts of downloads. */
 export const downloadTexts = {
   download: 'Descargar',
   preparing: 'Preparando la descarga…',

@@ -1,11 +1,11 @@
 import type { Advice, Failure } from '@/shared/feedback';
 
-/** Milliseconds that a frame stays for the answer of the server; a link is good for as long (GAP-44). */
+/** Milliseconds for which the iframe waits for the server. A link is valid for the same time (GAP-44). */
 const KEPT_MS = 5 * 60_000;
 
 type Refusal = Pick<Failure, 'message' | 'requestId' | keyof Advice>;
 
-/** The reason that the page of a refused link states; nothing when the page is the browser's own. */
+/** Reads the reason from the page of a refused link; undefined when the browser shows a page of its own. */
 const readRefusal = (frame: HTMLIFrameElement): Refusal | undefined => {
   const {
     message,
@@ -17,9 +17,9 @@ const readRefusal = (frame: HTMLIFrameElement): Refusal | undefined => {
 };
 
 /**
- * Opens the link of a file, which the browser then saves by itself. A frame of its own goes there: where the page
- * itself went, some browsers would end every request that is on its way, and a refused link would take its place.
- * @param onRefused called with the reason when a page came in the place of the file
+ * Opens the link of a file, which the browser then saves. The link is opened in a hidden iframe. If the page itself
+ * navigated, some browsers would abort its pending requests, and a refused link would replace the page.
+ * @param onRefused called with the reason when a page loads instead of the file
  */
 export const openLink = (url: string, onRefused: (reason: Refusal | undefined) => void): void => {
   const frame = document.createElement('iframe');
@@ -27,7 +27,7 @@ export const openLink = (url: string, onRefused: (reason: Refusal | undefined) =
   frame.title = url;
   frame.src = url;
   const end = setTimeout(() => frame.remove(), KEPT_MS);
-  // a file that is saved loads nothing into the frame
+  // a saved file fires no load event in the iframe
   frame.addEventListener('load', () => {
     clearTimeout(end);
     const reason = readRefusal(frame);

@@ -2,11 +2,12 @@ import type { Permission } from '@backoffice/schema/roles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, use, type ComponentType } from 'react';
 import type { Needs, RouteHandle } from '@/shared/auth';
+import type { HelpTopic } from '@/shared/help';
 import type { KeptRunKind } from '@/shared/bulk/kept/kept-run';
 import type { JobKind } from '@/shared/jobs';
 import type { ListPlace } from '@/shared/views';
 
-/** A group of the menu. One feature declares it; others may add items to it. */
+/** Group of the menu. One feature declares it; others may add items. */
 export interface MenuGroup {
   readonly id: string;
   readonly label: string;
@@ -15,70 +16,75 @@ export interface MenuGroup {
   readonly order: number;
 }
 
-/** The documents' word for the list of a group (A25-A29); links say of what. */
+/**
+ * Menu label of the main list of a group, as the specification prescribes (A25-A29). Outside its group, the label is
+ * followed by the group's name.
+ */
 export const SEARCH = 'Buscar';
 
 interface MenuItem extends Needs {
   readonly group: MenuGroup;
   readonly label: string;
-  /** The key that leads there after `g`. */
+  /** Key that opens the item after `g`. */
   readonly goKey?: string;
-  /** Pattern of the detail screen; while one is open, this item is marked. */
+  /** Path pattern of the detail screen. While such a screen is open, this item is highlighted. */
   readonly detail?: string;
 }
 
-/** Item of the menu that leads to a screen. It has the address, the permissions and the list of the screen, or its own. */
+/** Menu item that leads to a screen. By default it has the screen's path, permissions and list. */
 interface ScreenItem extends MenuItem {
   readonly to?: string;
   readonly list?: Omit<ListPlace, 'path'>;
 }
 
-/** A link of the menu, shown to whoever may open it: an item without permissions is always shown (A21). */
+/** Link of the menu, shown to people who may open it. A link without permissions is always shown (A21). */
 export interface MenuLink extends MenuItem {
   readonly to: string;
-  /** The list behind the link, of which views and columns are kept. */
+  /** List behind the link; its saved views and columns are stored under its key. */
   readonly list: ListPlace | undefined;
 }
 
-/** A screen: its address, its title, the permissions that open it, and its code, loaded when it is visited. */
+/** Screen: its path, its title, the permissions that open it, and its lazily loaded component. */
 export interface Screen extends RouteHandle {
-  /** The pattern that the router matches, such as `/pago/:id`. */
+  /** Path pattern of the router, such as `/pago/:id`. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
-  /** Key of the list that it shows. */
+  /** Key of the list on the screen. */
   readonly list?: string;
   readonly menu?: readonly ScreenItem[];
-  /** Words by which people look for it, where its title and its place in the menu say others. */
+  /** Additional search terms for the screen, besides its title and menu labels. */
   readonly words?: string;
-  /** True for an area of which nothing is shown: nobody is led there by name. */
+  /** True for a screen without content; the quick search does not offer it. */
   readonly isEmpty?: boolean;
 }
 
-/** Permissions in words, under the area that the profile shows them in. */
+/** Permissions in words, under the name of their area in the profile. */
 export interface PermissionArea {
   readonly area: string;
   readonly words: Readonly<Partial<Record<Permission, string>>>;
 }
 
-/** Everything that the application takes from a feature. */
+/** Declaration of a feature for the application. */
 export interface Feature {
   readonly screens: readonly Screen[];
   readonly permissions?: readonly PermissionArea[];
   readonly jobs?: readonly JobKind[];
-  /** Actions on many of its records, of which runs are kept. */
+  /** Bulk actions of the feature whose runs are stored. */
   readonly bulkRuns?: readonly KeptRunKind[];
+  /** Explanations of its terms and statuses, for the help page. */
+  readonly help?: { readonly load: () => Promise<readonly HelpTopic[]> };
 }
 
-/** Declares a feature; `app/features.ts` lists them all. */
+/** Declares a feature; `app/features.ts` lists all of them. */
 export const defineFeature = (feature: Feature): Feature => feature;
 
-/** The features of the application, for screens that show something of each. */
+/** Features of the application, for screens that show something of each. */
 export const FeaturesContext = createContext<readonly Feature[]>([]);
 
-/** The features of the application. */
+/** Returns the features of the application. */
 export const useFeatures = (): readonly Feature[] => use(FeaturesContext);
 
-/** A group of the menu with its items. */
+/** Group of the menu with its links. */
 export interface MenuSection extends Omit<MenuGroup, 'order'> {
   readonly items: readonly MenuLink[];
 }
@@ -91,10 +97,10 @@ const linksTo = ({ path, title, anyOf = [], allOf = [], list, menu = [] }: Scree
   });
 };
 
-/** The links of the menu that lead to the screens of a feature. */
+/** Returns the menu links that lead to the screens of a feature. */
 export const linksOf = ({ screens }: Feature): readonly MenuLink[] => screens.flatMap(linksTo);
 
-/** Sorts the items of all features into the groups of the menu. */
+/** Sorts the menu links of all features into groups. */
 export const menuOf = (features: readonly Feature[]): readonly MenuSection[] => {
   const items = features.flatMap(linksOf);
   return [...new Set(items.map(({ group }) => group))]
@@ -102,7 +108,7 @@ export const menuOf = (features: readonly Feature[]): readonly MenuSection[] => 
     .map((group) => ({ ...group, items: items.filter((item) => item.group === group) }));
 };
 
-/** The permissions that a person holds, in words. */
+/** Returns the person's permissions with their labels. */
 export const namedPermissions = (features: readonly Feature[], held: ReadonlySet<Permission>) =>
   features
     .flatMap(({ permissions = [] }) => permissions)
@@ -111,6 +117,6 @@ export const namedPermissions = (features: readonly Feature[], held: ReadonlySet
       [...held].filter((permission) => permission === name).map((permission) => ({ permission, label })),
     );
 
-/** The lists of all features, in the order of the menu. */
+/** Returns the lists of all features, in the order of the menu. */
 export const listsOf = (features: readonly Feature[]): readonly ListPlace[] =>
   menuOf(features).flatMap(({ items }) => items.flatMap(({ list = [] }) => list));

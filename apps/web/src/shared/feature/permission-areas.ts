@@ -3,18 +3,18 @@ import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { withoutAccents } from '@/shared/format';
 import type { Feature } from './feature';
 
-/** A permission, in words and as the API knows it. */
+/** Permission with its label, role and operations. */
 export interface PermissionRow {
   readonly permission: Permission;
   readonly words: string;
-  /** The role of the access token that grants it. */
+  /** Role of the access token that grants the permission. */
   readonly role: string;
-  /** Queries, mutations and fields of the schema that it opens, by itself or together with others. */
+  /** Queries, mutations and fields of the schema that require the permission, alone or with others. */
   readonly operations: readonly string[];
   readonly isHeld: boolean;
 }
 
-/** Permissions of one part of the application. */
+/** Permissions of one area of the application. */
 export interface PermissionsOfArea {
   readonly area: string;
   readonly rows: readonly PermissionRow[];
@@ -27,7 +27,7 @@ const operationsOf = (permission: Permission): readonly string[] =>
     .filter(([, needed]) => needed.some((one) => one === permission))
     .map(([operation]) => operation.replace(/^(Query|Mutation)\./, ''));
 
-/** Every permission that the features name, by area; areas of the same name are one. */
+/** Returns all permissions that the features name, by area. Areas with the same name are merged. */
 export const permissionAreas = (
   features: readonly Feature[],
   held: ReadonlySet<string>,
@@ -52,26 +52,29 @@ export const permissionAreas = (
   return [...byArea].map(([area, rows]) => ({ area, rows }));
 };
 
-/** Finds the permissions of which a text is a part: of the area, the words, the role or an operation. */
+/**
+ * Returns the permissions whose area, label, role or operations contain a text.
+ * @param isHeld true for held permissions, false for the others, null for both
+ */
 export const matchingAreas = (
   areas: readonly PermissionsOfArea[],
-  { text, isMine }: { readonly text: string; readonly isMine: boolean },
+  { text, isHeld }: { readonly text: string; readonly isHeld: boolean | null },
 ): readonly PermissionsOfArea[] => {
   const wanted = withoutAccents(text.trim());
   return areas
     .map(({ area, rows }) => ({
       area,
       rows: rows.filter(
-        ({ words, role, operations, isHeld }) =>
-          (isHeld || !isMine) &&
+        ({ words, role, operations, ...row }) =>
+          (isHeld === null || row.isHeld === isHeld) &&
           [area, words, role, ...operations].some((name) => withoutAccents(name).includes(wanted)),
       ),
     }))
     .filter(({ rows }) => rows.length > 0);
 };
 
-/** The permissions that a person holds, by area. */
+/** Returns the person's permissions, by area. */
 export const heldPermissions = (
   features: readonly Feature[],
   held: ReadonlySet<string>,
-): readonly PermissionsOfArea[] => matchingAreas(permissionAreas(features, held), { text: '', isMine: true });
+): readonly PermissionsOfArea[] => matchingAreas(permissionAreas(features, held), { text: '', isHeld: true });

@@ -8,17 +8,17 @@ import { Fragment, useState, type MouseEvent } from 'react';
 import { PRINTED } from '@/shared/print';
 import { texts } from '@/shared/texts';
 import { copyText } from './copy-text';
+import { SupportLink } from './SupportLink';
 
 interface CopyButtonProps {
   /** Text for the clipboard. */
   readonly value: string;
-  /** Label of the button. */
   readonly label?: string;
 }
 
 const DONE_MS = 1500;
 
-/** Copies a text on a press, and for a moment says so instead of its label. */
+/** Hook that copies a text on click. For 1.5 seconds the label reports the success. */
 const useCopy = (value: string, label: string) => {
   const [done, setDone] = useState(false);
   const sayDone = () => {
@@ -35,7 +35,7 @@ const useCopy = (value: string, label: string) => {
   return { done, label: done ? texts.copied : label, onClick };
 };
 
-/** Copies a text to the clipboard and says so. */
+/** Button that copies a text to the clipboard and reports the success. */
 export const CopyButton = ({ value, label: given = texts.copy }: CopyButtonProps) => {
   const { done, label, onClick } = useCopy(value, given);
   return (
@@ -52,7 +52,7 @@ export const CopyButton = ({ value, label: given = texts.copy }: CopyButtonProps
   );
 };
 
-/** A code of a service beside its words: small, broken after its underscores alone, copied by a press. */
+/** Code of a service beside its text. It breaks only after underscores, and a click copies it. */
 export const ServiceCode = ({ code }: { readonly code: string }) => {
   const { label, onClick } = useCopy(code, texts.copyCode(code));
   return (
@@ -88,12 +88,13 @@ export const ServiceCode = ({ code }: { readonly code: string }) => {
   );
 };
 
-/** The id of a request, for support. */
+/** Request id for support, with a button that copies it. */
 export const RequestId = ({ id }: { readonly id: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
     <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {texts.requestId} <code>{id}</code>
     </Typography>
     <CopyButton value={id} label={texts.copyRequestId} />
+    <SupportLink requestId={id} />
   </Box>
 );

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface HelperLineProps {
   readonly children: ReactNode;
-  /** Text that it is going to show once the field is left. */
+  /** Text that the line will show when the field loses the focus. */
   readonly next?: string | undefined;
 }
 
 /**
- * The line below a field. It has the height of what it is going to say from the start: a line that grew as the field is
- * left would move the button below from under the mouse, and the click would be lost.
+ * Helper line below a field. It reserves the height of its next text. Otherwise the line would grow on blur, move the
+ * button away from the pointer, and the click would be lost.
  */
 export const HelperLine = ({ children, next = '' }: HelperLineProps) => (
   <Box
@@ -17,10 +17,10 @@ export const HelperLine = ({ children, next = '' }: HelperLineProps) => (
     data-next={next}
     sx={{
       display: 'grid',
-      mb: -1, // most lines are empty: the gap to the next field is enough with half of it
+      mb: -1, // most helper lines are empty: half of the gap to the next field is enough
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > *, &::after': { gridArea: '1 / 1' },
-      // the space without width keeps the height of a line
+      // the zero-width space keeps the height of one line
       '&::after': { content: String.raw`attr(data-next) "\200b"`, visibility: 'hidden' },
     }}
   >

@@ -4,7 +4,7 @@ import { whenIdle } from '@/shared/idle';
 import { lateHelper } from '@/shared/late-code/late-component';
 import { notices } from './notify';
 
-/** The last notice, while the code of the notices cannot be fetched: no notice is lost. */
+/** Latest notice, shown while the chunk of the notices cannot be fetched. Without it notices would be lost. */
 const PlainNotice = () => {
   const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);
   const [last] = all;
@@ -32,7 +32,7 @@ const PlainNotice = () => {
 
 const NoticeStack = lateHelper(async () => (await import('./NoticeStack')).NoticeStack, PlainNotice);
 
-/** The area of notices. Its code loads with the first one, or when the application is idle. */
+/** Area of notices. Its chunk is loaded with the first notice, or when the browser is idle. */
 export const NoticeArea = () => {
   const { all } = useSyncExternalStore(notices.subscribe, notices.state);
   useEffect(function preload() {

@@ -11,10 +11,13 @@ import type { Notice } from './notices';
 import { RequestId } from './CopyButton';
 import { ToneIcon } from './ToneIcon';
 
-/** After the pointer or the focus left, a notice stays at least this long (B384). */
+/** Minimum milliseconds for which a notice stays after pointer or focus left it (B384). */
 const EXTENDED_MS = 1000;
 
-/** Calls `onEnd` after so many milliseconds in which it was not held; each release leaves at least a second. */
+/**
+ * Calls `onEnd` after the given milliseconds, not counting the time while `held`. After each release at least one
+ * second remains.
+ */
 const useCountdown = (milliseconds: number, held: boolean, onEnd: () => void): void => {
   const left = useRef(milliseconds);
   const end = useEffectEvent(onEnd);
@@ -37,7 +40,7 @@ interface NoticeContentProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** One notice. It waits while the pointer is over it or the focus is in it (WCAG 2.2.1). */
+/** Notice. Its countdown pauses while it has the pointer or the focus (WCAG 2.2.1). */
 export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) => {
   const { tone, text, advice, requestId, link, action, stays } = notice;
   const { closeSnackbar } = useSnackbar();

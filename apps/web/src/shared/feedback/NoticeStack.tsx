@@ -19,14 +19,14 @@ declare module 'notistack' {
 const CLASS = 'notices';
 
 /**
- * Hands each new notice over to the library, and takes all away when they were dismissed. The library places them, moves
- * them in and out and makes room (B384); the store stays ours, because dismissed notices remain in a list.
+ * Passes new notices to notistack, and closes all of them when they are dismissed. The library positions and animates
+ * them (B384). The store is our own, because dismissed notices stay in the history.
  */
 const NoticeFeed = () => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);
   const shownUpTo = useRef(0);
-  // before new ones are handed over: those stay
+  // runs before new notices are passed, which must stay
   useEffect(
     function takeAway() {
       if (dismissedUpTo > 0) closeSnackbar();
@@ -37,7 +37,7 @@ const NoticeFeed = () => {
     function showNewOnes() {
       const fresh = all.filter(({ id }) => id > Math.max(shownUpTo.current, dismissedUpTo));
       shownUpTo.current = all[0]?.id ?? shownUpTo.current;
-      // `NoticeContent` keeps the time itself, because it has to stop while the notice has the focus
+      // persistent, because `NoticeContent` has its own countdown, which pauses on focus
       for (const notice of fresh.toReversed()) enqueueSnackbar({ notice, variant: 'notice', persist: true });
     },
     [all, dismissedUpTo, enqueueSnackbar],
@@ -46,8 +46,8 @@ const NoticeFeed = () => {
 };
 
 /**
- * The notices on the screen: top right, below the bar and its buttons, in and out in 300 ms (B384). A page with a bar of
- * its own that stays says in `--notices-top` where it ends.
+ * Notices on the screen: top right, below the bars, with transitions of 300 ms (B384). A page with its own sticky bar
+ * sets `--notices-top`.
  */
 export const NoticeStack = () => (
   <>

@@ -6,6 +6,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Needs } from '@/shared/auth/permissions';
+import { whyNotHref } from '@/shared/auth/why-not';
 import { texts } from '@/shared/texts';
 import { AdviceText } from './AdviceText';
 import { RequestId } from './CopyButton';
@@ -16,11 +19,11 @@ interface MessageProps {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly role?: 'alert' | 'status' | undefined;
-  /** Below the words: buttons, the id of a request. */
+  /** Content below the text: buttons, or a request id. */
   readonly children?: ReactNode;
 }
 
-// a text in the middle of an otherwise empty place
+// message in the middle of an otherwise empty area
 const Message = ({ icon, title, detail, role, children }: MessageProps) => (
   <Box
     role={role}
@@ -65,7 +68,7 @@ const Message = ({ icon, title, detail, role, children }: MessageProps) => (
 );
 
 interface EmptyStateProps {
-  /** The exact text of the list, for example `No se encontraron pagos`. */
+  /** Exact text for the list, for example `No se encontraron pagos`. */
   readonly title: string;
   readonly detail?: string;
   readonly icon?: ReactNode;
@@ -73,7 +76,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** A list or a section that has nothing to show. */
+/** State of a list or section without content. */
 export const EmptyState = ({ title, detail, icon = <SearchOff />, children }: EmptyStateProps) => (
   <Message role="status" icon={icon} title={title} detail={detail}>
     {children && (
@@ -86,11 +89,11 @@ interface FailedStateProps {
   /** Title, for example `No se pudieron cargar los pagos`. */
   readonly title: string;
   readonly failure: Failure;
-  /** Asks again for this part alone. */
+  /** Retries the query of this part. */
   readonly onRetry: () => void;
 }
 
-/** A screen or a section that failed: title, reason, codes for support, and a button that tries again. */
+/** State of a failed screen or section: title, reason, codes for support, and a retry button. */
 export const FailedState = ({ title, failure, onRetry }: FailedStateProps) => {
   return (
     <Message role="alert" icon={<CloudOff />} title={title} detail={failure.message}>
@@ -108,7 +111,23 @@ export const FailedState = ({ title, failure, onRetry }: FailedStateProps) => {
   );
 };
 
-/** A screen or a section that the person may not see (B19, B271). */
-export const NoPermission = () => (
-  <Message role="status" icon={<LockOutlined />} title={texts.noPermission} detail={texts.noPermissionDetail} />
+interface NoPermissionProps {
+  /** Permissions that open the screen. */
+  readonly needs?: Needs | undefined;
+  /** Sentence that names the missing permission in words. */
+  readonly missing?: string;
+}
+
+/** State of a screen or section without the permission. A link leads to the page of permissions (B19, B271). */
+export const NoPermission = ({ needs, missing }: NoPermissionProps) => (
+  <Message
+    role="status"
+    icon={<LockOutlined />}
+    title={texts.noPermission}
+    detail={missing === undefined ? texts.noPermissionDetail : `${missing} ${texts.noPermissionDetail}`}
+  >
+    <Button component={Link} to={whyNotHref(needs)} variant="outlined" color="inherit" sx={{ mt: 1 }}>
+      {texts.whyNot}
+    </Button>
+  </Message>
 );

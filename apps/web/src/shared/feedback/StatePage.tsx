@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface StatePageProps {
   readonly title: string;
-  /** Message in place of a screen. */
+  /** Component of the state, such as `EmptyState`. */
   readonly children: ReactNode;
 }
 
-/** A page that has nothing but a state to show. */
+/** Page that shows a state instead of a screen, such as that of an unknown address. */
 export const StatePage = ({ title, children }: StatePageProps) => (
   <Box sx={{ width: '100%', maxWidth: 880, mx: 'auto' }}>
     <Typography variant="h1" sx={{ mb: 2 }}>

@@ -4,15 +4,18 @@ import type { Tone } from '@/shared/theme';
 interface StatusChipProps {
   readonly tone: Tone;
   readonly label: string;
-  /** Shown by the browser while the pointer rests: the raw code, or a longer explanation. */
+  /** Tooltip: the raw code, or a longer explanation. */
   readonly title?: string | undefined;
-  /** For whoever styles a page of their own. */
+  /** Class for styles of a single page. */
   readonly className?: string;
 }
 
 const tones: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'error'];
 
-/** Styles that are made once: a table has many chips. As high as the chip is the line, or the feet of letters are cut. */
+/**
+ * Static styles, because a table has many chips. The line height equals the chip's height; otherwise descenders would
+ * be cut.
+ */
 const Chip = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-block',
   flex: 'none',
@@ -47,7 +50,7 @@ const Chip = styled('span')(({ theme: { vars } }) => ({
   ),
 }));
 
-/** A status in one or two words. The words say it; the color only helps to find it. */
+/** Status in one or two words. The text carries the meaning; the color only helps to find it. */
 export const StatusChip = ({ tone, label, title, className }: StatusChipProps) => (
   <Chip data-tone={tone} title={title} className={className}>
     {label}

@@ -17,7 +17,7 @@ interface ToneIconProps extends Omit<SvgIconProps, 'color'> {
   readonly tone: Tone;
 }
 
-/** The sign of a tone; its color alone would not be enough (WCAG 1.4.1). */
+/** Icon of a tone. Color alone would not be enough (WCAG 1.4.1). */
 export const ToneIcon = ({ tone, sx = null, ...props }: ToneIconProps) => {
   const Icon = icons[tone];
   return <Icon fontSize="small" {...props} sx={[{ color: `tone.${tone}.text` }, sx].flat()} />;

@@ -5,8 +5,8 @@ const refusal = () => notify.error(texts.notCopied);
 
 /**
  * Copies a text to the clipboard.
- * @param done reports that it was copied: a notice where it is a text
- * @param refused reports that the browser did not permit it; a notice without it
+ * @param done notice of success, or a function that is called after it
+ * @param refused called when the browser denies access to the clipboard; by default, it shows a notice
  */
 export const copyText = async (text: string, done: string | (() => void), refused = refusal): Promise<void> => {
   try {

@@ -1,29 +1,32 @@
-/** Cause of a failure and advice about it, in Spanish; null where nobody gives them. */
+/** Cause of a failure and the next step, in Spanish; null when unknown. */
 export interface Advice {
   readonly cause: string | null;
   readonly nextStep: string | null;
 }
 
-/** A failure: a message for the person, codes for support (GAP-55). */
+/** Failure of a request: a message for the person, and codes for support (GAP-55). */
 export interface Failure extends Advice {
   /** Message in Spanish, for the operator. */
   readonly message: string;
   /** Stable code, for example `UPSTREAM_TIMEOUT`. */
   readonly code: string;
-  /** Code of the service behind, when it gave one. */
+  /** Exact code of the service behind the gateway; null when it sent none. */
   readonly extendedCode: string | null;
-  /** The service's own class of the error. */
+  /** Error class of the service. */
   readonly serviceCode: string | null;
   /** Name of the service that failed. */
   readonly service: string | null;
   readonly requestId: string | null;
-  /** Field of the answer that failed, for example `payment.fees`; null when the whole request failed. */
+  /** Path of the failed field in the response, for example `payment.fees`; null when the whole request failed. */
   readonly path: string | null;
-  /** True for a change that may have been made: only the same change may be sent again. */
+  /**
+   * True when the change may have been made. Then only the same change, with the same idempotency key, may be sent
+   * again.
+   */
   readonly outcomeUnknown: boolean;
 }
 
-/** Codes for support, from the general to the exact. A code that says the same as another one is left out. */
+/** Returns the codes for support, from general to exact, without repetitions. */
 export const codesOf = ({
   code,
   extendedCode,

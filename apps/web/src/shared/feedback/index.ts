@@ -8,6 +8,7 @@ export { NoticeArea } from './NoticeArea';
 export type { Notice, NoticeAction, NoticeLink } from './notices';
 export { notices, notify } from './notify';
 export { EmptyState, FailedState, NoPermission } from './ScreenStates';
+export { Sign } from './Sign';
 export { StatePage } from './StatePage';
 export { StatusChip } from './StatusChip';
 export { ToneIcon } from './ToneIcon';

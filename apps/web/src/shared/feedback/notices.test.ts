@@ -1,4 +1,4 @@
-// Guards: Notices stay in the session history, newest first, also after a reload.
+// Guards: The session keeps the history of notices, newest first, even after a reload.
 import { keptTexts } from '@/shared/storage';
 import { createNotices } from './notices';
 
@@ -15,7 +15,7 @@ const memory = (kept: Record<string, string> = {}) => {
 };
 
 describe('the notices of a session', () => {
-  test('keep the newest first and forget the oldest', () => {
+  test('have the newest first, and the oldest are dropped', () => {
     const notices = createNotices(memory());
     for (let n = 1; n <= 60; n += 1) notices.add(notice(`aviso ${String(n)}`));
     const { all } = notices.state();
@@ -24,7 +24,7 @@ describe('the notices of a session', () => {
     expect(all.at(-1)?.text).toBe('aviso 11');
   });
 
-  test('can be taken off the screen without being forgotten', () => {
+  test('can be dismissed from the screen and stay in the history', () => {
     const notices = createNotices(memory());
     notices.add(notice('uno'));
     notices.add(notice('dos'));
@@ -35,7 +35,7 @@ describe('the notices of a session', () => {
     expect(all.filter(({ id }) => id > dismissedUpTo).map(({ text }) => text)).toEqual(['tres']);
   });
 
-  test('tell whoever looks at them, until they stop', () => {
+  test('notify their listeners until these unsubscribe', () => {
     const notices = createNotices(memory());
     let told = 0;
     const stop = notices.subscribe(() => (told += 1));
@@ -47,7 +47,7 @@ describe('the notices of a session', () => {
     expect(notices.state().all.map(({ text }) => text)).toEqual(['dos']);
   });
 
-  test('are still there after a reload, with what they told and nothing else, and not on the screen again', () => {
+  test('are in the history after a reload, without links and actions, and are not shown again', () => {
     const session = memory();
     const before = createNotices(session);
     before.add({ ...notice('uno'), link: { to: '/pagos', label: 'Ver' } });
@@ -72,11 +72,11 @@ describe('the notices of a session', () => {
     '[1,null,{"text":"uno"}]',
     '[{"at":"x","tone":"error","text":"uno","requestId":null}]',
     '[{"at":"2026-11-21T12:00:00Z","tone":"loud","text":"uno","requestId":null}]',
-  ])('that were kept as %s are as if there were none', (text) => {
+  ])('that were stored as %s are ignored', (text) => {
     expect(createNotices(memory({ notices: text })).state().all).toEqual([]);
   });
 
-  test('hold without a storage', () => {
+  test('work without a storage', () => {
     const off = keptTexts(() => {
       throw new Error('denied');
     });

@@ -3,26 +3,26 @@ import { isRecord } from '@/shared/is-record';
 import type { KeptTexts } from '@/shared/storage';
 import type { Advice } from './failure';
 
-/** The link of a notice. */
+/** Link of a notice. */
 export interface NoticeLink {
-  /** A page of the application. */
+  /** Address in the application. */
   readonly to: string;
   readonly label: string;
 }
 
-/** The action of a notice while it is on the screen. */
+/** Action of a notice, available while it is on the screen. */
 export interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** One notice to the person. */
+/** Notice to the person. */
 export interface Notice {
   readonly id: number;
   readonly at: Date;
   readonly tone: Tone;
   readonly text: string;
-  /** Of an error: why it happened, and what to do. */
+  /** Cause and next step of an error. */
   readonly advice?: Advice | undefined;
   readonly requestId: string | null;
   /** Link to the result; undefined without a result. */
@@ -32,7 +32,7 @@ export interface Notice {
   readonly stays: number;
 }
 
-/** The part of a notice that the session keeps: its text, not its link or action. */
+/** Part of a notice that the session storage keeps: not its link or action. */
 type KeptNotice = Pick<Notice, 'at' | 'tone' | 'text' | 'advice' | 'requestId'>;
 
 const KEY = 'notices';
@@ -57,7 +57,7 @@ const readNotice = (kept: unknown): KeptNotice | undefined => {
   return { at, tone, text, requestId, advice: readAdvice(advice) };
 };
 
-/** The notices that the session keeps, checked; newest first. */
+/** Reads and validates the stored notices, newest first. */
 const readNotices = (keeper: KeptTexts): readonly KeptNotice[] => {
   try {
     const kept: unknown = JSON.parse(keeper.read(KEY) ?? '[]');
@@ -67,7 +67,7 @@ const readNotices = (keeper: KeptTexts): readonly KeptNotice[] => {
   }
 };
 
-/** Keeps them; a storage that is full or switched off keeps none. */
+/** Stores the notices. Does nothing when the storage is full or disabled. */
 const keepNotices = (keeper: KeptTexts, all: readonly KeptNotice[]): void => {
   keeper.write(
     KEY,
@@ -76,28 +76,28 @@ const keepNotices = (keeper: KeptTexts, all: readonly KeptNotice[]): void => {
 };
 
 interface NoticesState {
-  /** The notices of this session, newest first. */
+  /** Notices of this session, newest first. */
   readonly all: readonly Notice[];
-  /** Id up to which notices were taken off the screen at once. */
+  /** Notices up to this id were dismissed together. */
   readonly dismissedUpTo: number;
 }
 
 interface Notices {
   readonly add: (notice: Omit<Notice, 'id'>) => void;
-  /** Forgets all. */
+  /** Deletes all notices. */
   readonly clear: () => void;
-  /** Takes all off the screen; they can still be looked up. */
+  /** Removes all notices from the screen; they stay in the history. */
   readonly dismiss: () => void;
   readonly state: () => NoticesState;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Number of notices that are kept; older ones leave. */
+/** Maximum number of notices in the history; older ones are dropped. */
 const KEPT = 50;
 
 /**
- * The notices of a session: what vanished from the screen, or was reported before the page was reloaded, can still be
- * read (CON-35).
+ * Creates the store of a session's notices. People can read notices again after these left the screen, and after a
+ * reload (CON-35).
  */
 export const createNotices = (keeper: KeptTexts): Notices => {
   const before = readNotices(keeper).slice(0, KEPT);

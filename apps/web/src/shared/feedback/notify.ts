@@ -3,10 +3,10 @@ import type { Tone } from '@/shared/theme';
 import type { Advice, Failure } from './failure';
 import { createNotices, type Notice, type NoticeAction, type NoticeLink } from './notices';
 
-/** Every notice of this session; `NoticeArea` shows them and the bell of the top bar keeps them. */
+/** Notices of this session. `NoticeArea` shows new ones, and the bell of the top bar lists all. */
 export const notices = createNotices(sessionTexts);
 
-/** Times on the screen, in milliseconds (B384). */
+/** Durations on the screen, in milliseconds (B384). */
 const TOAST_MS = 5000;
 const SHORT_MS = 2500;
 
@@ -18,7 +18,7 @@ const toast = (
   notices.add({ at: new Date(), tone, text, requestId: null, stays: TOAST_MS, ...more });
 };
 
-/** A failure or a refusal; a plain text where nothing more is known. */
+/** Failure or refusal, or only its text. */
 type ToldFailure = Pick<Failure, 'message' | 'requestId' | keyof Advice> | string;
 
 const tellFailure = (failure: ToldFailure, more: Partial<Pick<Notice, 'link' | 'action'>>): void => {
@@ -29,19 +29,17 @@ const tellFailure = (failure: ToldFailure, more: Partial<Pick<Notice, 'link' | '
   }
 };
 
-/**
- * Notifies the person of what happened, in the corner of the screen. A toast stays 5 s, a short notice 2.5 s (B384).
- */
+/** Shows notices in the corner of the screen. A toast stays for 5 s, a short notice for 2.5 s (B384). */
 export const notify = {
-  /** Reports a success, with a link to its result. */
+  /** Reports a success, with a link to the result. */
   success: (text: string, link?: NoticeLink): void => {
     toast('success', text, { link });
   },
-  /** Reports a success that can be taken back for as long as the notice stays. */
+  /** Reports a success with an action that undoes it while the notice is on the screen. */
   undoable: (text: string, action: NoticeAction): void => {
     toast('success', text, { action });
   },
-  /** Reports the end of a job: an action for as long as the notice stays, and a link for later. */
+  /** Reports the end of a job. The action is available while the notice is on the screen, the link also later. */
   ended: (text: string, action: NoticeAction | undefined, link: NoticeLink): void => {
     toast('success', text, { action, link });
   },
@@ -51,15 +49,15 @@ export const notify = {
   warning: (text: string): void => {
     toast('warning', text);
   },
-  /** Reports a failure or a refusal, with the id of its request. */
+  /** Reports a failure or refusal, with its request id. */
   error: (failure: ToldFailure, link?: NoticeLink): void => {
     tellFailure(failure, { link });
   },
-  /** Reports the failure of what can be tried again from the notice. */
+  /** Reports a failure with an action that retries. */
   failed: (failure: ToldFailure, action: NoticeAction): void => {
     tellFailure(failure, { action });
   },
-  /** A message with the button `Cerrar`, for 2.5 s (B360). */
+  /** Shows a message with the button `Cerrar` for 2.5 s (B360). */
   short: (text: string, tone: Tone = 'neutral'): void => {
     notices.add({ at: new Date(), tone, text, requestId: null, stays: SHORT_MS });
   },

@@ -14,7 +14,9 @@ interface AmountFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** An amount of money, with a dot or a comma before its decimals (A149); it reads as everywhere while it is typed. */
+/**
+ * Field for an amount, which accepts a dot or a comma as decimal mark (A149). It is formatted while the person types.
+ */
 export const AmountField = ({ currencyId, label = formTexts.amount, ...field }: AmountFieldProps) => {
   const symbol = currencySymbol(currencyId);
   return (

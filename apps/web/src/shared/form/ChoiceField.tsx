@@ -13,12 +13,12 @@ interface ChoiceFieldProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly id: Value; readonly name: string; readonly detail: string }[];
   readonly onChange: (value: Value) => void;
-  /** Keeps the label from sight: the text above the options says the same. */
+  /** True to hide the label visually, when the text above says the same. */
   readonly labelHidden?: boolean;
   readonly autoFocus?: boolean;
 }
 
-/** Radio buttons for one of a few options, each with its meaning. */
+/** Radio buttons for a few options, each with its meaning. */
 export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>) => {
   const { label, value, options, onChange, labelHidden = false, autoFocus = false } = props;
   const labelId = useId();

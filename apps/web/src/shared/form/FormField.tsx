@@ -5,13 +5,13 @@ import { FieldRefusals } from './field-refusals';
 import { FormLock } from './form-lock';
 import { HelperLine } from '@/shared/feedback';
 
-/** Part of a form that a field needs. */
+/** Functions of a form that a field needs. */
 export interface FieldForm {
   readonly getFieldProps: (name: string) => FieldInputProps<string>;
   readonly getFieldMeta: (name: string) => FieldMetaProps<string>;
 }
 
-/** Part of a form that a field needs to alter it by itself. */
+/** Functions of a form that a field needs to change its own value. */
 export interface AlterableForm extends FieldForm {
   readonly handleBlur: (event: FocusEvent) => void;
   readonly setFieldTouched: (name: string) => Promise<unknown>;
@@ -23,7 +23,7 @@ interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' 
   readonly name: string;
 }
 
-/** A text field of a form: its problem below it once it was left or refused, its hint until then. */
+/** Text field of a form. Below it is the hint, or the error once the field was left or refused. */
 export const FormField = ({ form, name, helperText, ...field }: FormFieldProps) => {
   const locked = useContext(FormLock);
   const refusals = useContext(FieldRefusals);

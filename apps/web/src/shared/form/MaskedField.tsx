@@ -4,16 +4,16 @@ import { caretIn, type CaretPlace, type Edit, type EditMask, type Mask } from '.
 
 interface MaskedFieldProps extends Omit<ComponentProps<typeof FormField>, 'form'> {
   readonly form: AlterableForm;
-  /** Applied at every key; the caret stays between the same digits. */
+  /** Formats the text at each input; the caret stays between the same digits. */
   readonly mask: EditMask;
-  /** Applied once more when the field is left. */
+  /** Formats the text again on blur. */
   readonly maskLeft?: Mask;
   readonly caretPlace?: CaretPlace;
 }
 
 const afterSameDigits: CaretPlace = (shown, typed, { caret }) => caretIn(shown, typed.slice(0, caret));
 
-/** A field that writes its digits the way that people read them, while they are typed or pasted. */
+/** Field that formats its digits while they are typed or pasted. */
 export const MaskedField = (props: MaskedFieldProps) => {
   const { form, name, mask, maskLeft, caretPlace = afterSameDigits, ...field } = props;
   const input = useRef<HTMLInputElement>(null);

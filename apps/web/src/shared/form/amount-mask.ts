@@ -2,10 +2,10 @@ import { readAmount } from '@backoffice/validators';
 import { money } from '@/shared/format';
 import type { CaretPlace, Edit, EditMask, Mask } from './mask';
 
-/** As the field writes: its dots stand between thousands. */
+/** Text as the mask formats it, with dots between thousands. */
 const written = /^(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d*)?$/;
 
-/** A few digits and a dot: decimals, or thousands of which digits are still missing. */
+/** Ambiguous text: digits after the dot may be decimals, or thousands that are not complete yet. */
 const open = /^\d{1,3}\.\d{0,2}$/;
 
 const withoutDots = (text: string): string => text.replaceAll('.', '');
@@ -13,7 +13,7 @@ const withoutDots = (text: string): string => text.replaceAll('.', '');
 const withoutSymbol = (text: string, symbol: string): string =>
   text.startsWith(symbol) ? text.slice(symbol.length).trimStart() : text;
 
-/** Zeros in front stay as they are: another digit is about to come before them. */
+/** Adds dots between thousands. Digits with a leading zero are not changed: the person may be typing before them. */
 const inThousands = (digits: string): string =>
   /^0\d/.test(digits) ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
 
@@ -23,7 +23,10 @@ const commonStart = (one: string, other: string): number => {
   return length;
 };
 
-/** Typed text without the dots that the field had written. All of it after a paste, whose dots are the person's. */
+/**
+ * Returns the typed text without the dots that the mask had added. After a paste it returns the text as it is, because
+ * its dots come from the person.
+ */
 const ownText = (typed: string, { previous, caret, inputType }: Edit): string => {
   const behind = typed.slice(caret);
   const isKey = /^(?:delete|insertText|insertCompositionText|insertFromComposition)/.test(inputType);
@@ -34,9 +37,9 @@ const ownText = (typed: string, { previous, caret, inputType }: Edit): string =>
 };
 
 /**
- * An amount while it is typed, with dots between its thousands. A typed dot is the decimal mark, as on the number pad,
- * unless three digits come after it. What could be two amounts stays as it is, for the validator to refuse.
- * @param symbol of the currency, which may be pasted with the amount
+ * Creates the mask of an amount, with dots between thousands. A typed dot is the decimal mark, as on a number pad,
+ * unless three digits follow it. Ambiguous text is not changed, so that the validator refuses it.
+ * @param symbol currency symbol, which may be pasted with the amount
  */
 export const amountMask =
   (symbol: string): EditMask =>
@@ -47,7 +50,10 @@ export const amountMask =
     return `${inThousands(whole)}${mark && ','}${decimals}`;
   };
 
-/** Place of the caret in an amount: before as many digits as followed it, with no dot in its way. */
+/**
+ * Returns the caret position in an amount: the number of digits behind the caret stays the same. Deleting backwards
+ * skips a dot.
+ */
 export const caretInAmount: CaretPlace = (shown, typed, { caret, inputType }) => {
   let place = shown.length;
   for (let behind = withoutDots(typed.slice(caret)).length; behind > 0 && place > 0; place -= 1)
@@ -56,7 +62,7 @@ export const caretInAmount: CaretPlace = (shown, typed, { caret, inputType }) =>
   return isBackwards && shown[place - 1] === '.' ? place - 1 : place;
 };
 
-/** An amount that is complete, as everywhere: `16.349,50`. */
+/** Formats a complete amount, as in all screens: `16.349,50`. */
 export const wholeAmount: Mask = (typed) => {
   const amount = readAmount(typed.replace(/[.,]$/, ''));
   return amount === undefined ? typed : money(amount, null);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Refusals of the service for fields, by their name. */
+/** Refusals of arguments by the service, by field name. */
 export type Refusals = Readonly<Record<string, string>>;
 
-/** Refusals of the service for the fields of a form. */
+/** Context with the refusals of a form's fields. */
 export const FieldRefusals = createContext<Refusals>({});

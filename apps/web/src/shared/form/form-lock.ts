@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True when nobody may alter the values of a form: it was sent, or may have been. */
+/** Context that is true while the values of a form are locked: its change is being sent, or may have been made. */
 export const FormLock = createContext(false);

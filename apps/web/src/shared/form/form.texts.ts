@@ -1,4 +1,4 @@
-/** Prompts that forms share; exact where the documents have them (A79, A156). */
+/** Labels that forms share, as the specification prescribes (A79, A156). */
 export const formTexts = {
   reason: 'Ingrese el motivo',
   amount: 'Ingrese Importe',

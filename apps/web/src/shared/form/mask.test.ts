@@ -15,6 +15,6 @@ test.each([
   ['12.345.678', 8, '12345678'],
   ['123456789', 8, '12345678'],
   ['sin número', 8, ''],
-])('"%s" typed where %d digits have room is %s', (typed, length, shown) => {
+])('"%s" in a field of %d digits becomes %s', (typed, length, shown) => {
   expect(digitsUpTo(length)(typed)).toBe(shown);
 });

@@ -1,28 +1,31 @@
-/** Writes what was typed the way that people read it. */
+/** Formats typed text for people. */
 export type Mask = (typed: string) => string;
 
-/** Edit from which the text of a field came. */
+/** Edit that produced the text of a field. */
 export interface Edit {
   readonly previous: string;
-  /** Place of the caret in the typed text. */
+  /** Caret position in the typed text. */
   readonly caret: number;
-  /** As browsers name it: `insertText`, `insertFromPaste`, `deleteContentForward` …; empty when they do not. */
+  /**
+   * Input type of the browser: `insertText`, `insertFromPaste`, `deleteContentForward` …; empty when the browser sends
+   * none.
+   */
   readonly inputType: string;
 }
 
-/** A mask that has to know what was a key and what a paste. */
+/** Mask that distinguishes keys from a paste. */
 export type EditMask = (typed: string, edit: Edit) => string;
 
-/** Place of the caret in the shown text. */
+/** Returns the caret position in the formatted text. */
 export type CaretPlace = (shown: string, typed: string, edit: Edit) => number;
 
-/** Digits alone, as many as there is room for; what separates them goes. */
+/** Creates a mask that keeps only digits, up to a maximum number. */
 export const digitsUpTo =
   (length: number): Mask =>
   (typed) =>
     typed.replaceAll(/\D/g, '').slice(0, length);
 
-/** Place of the caret in `shown`: after as many digits as were typed before it. */
+/** Returns the caret position in `shown`: after as many digits as were typed before the caret. */
 export const caretIn = (shown: string, typedBefore: string): number => {
   const digits = typedBefore.replaceAll(/\D/g, '').length;
   return new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? shown.length;

@@ -1,7 +1,7 @@
-// Guards: Going on after somebody else's change keeps what was typed, and takes everything else.
+// Guards: Continuing after a conflict keeps typed values and takes all others from the current entity.
 import { rebased } from './rebased';
 
-test('what was left alone follows, and what was typed stays, in parts as well', () => {
+test('untouched values follow the current entity and typed ones stay, also in nested parts', () => {
   const was = { day: '2', issuer: 'galicia', document: { type: 'DNI', number: '1' } };
   const typed = { ...was, issuer: 'macro', document: { type: 'DNI', number: '9' } };
   const now = { day: '5', issuer: 'nacion', document: { type: 'CUIT', number: '2' } };

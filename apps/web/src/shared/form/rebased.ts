@@ -1,4 +1,4 @@
-/** Values of forms: text, as it is typed, and parts that hold the same. */
+/** Values of a form: text, or nested parts with text. */
 export interface Typed {
   readonly [name: string]: string | Typed;
 }
@@ -12,7 +12,7 @@ const valueOf = (typed: Value, was: Value, now: Value): Value => {
   return typed === was ? now : typed;
 };
 
-/** Takes what was typed over to what is there now: a value that is still as it was follows, another one stays. */
+/** Rebases typed values on the current ones. An untouched value becomes the current one; a typed value stays. */
 export const rebased = <Values extends Typed>(typed: Values, was: Values, now: Values): Values => ({
   ...now,
   ...Object.fromEntries(Object.keys(now).map((name) => [name, valueOf(typed[name], was[name], now[name])])),

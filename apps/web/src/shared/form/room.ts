@@ -1,14 +1,14 @@
 /**
- * Characters that a field of a number lets in: more than any number has, for the blanks and dashes of a paste. Its
- * validator counts the digits.
+ * Maximum characters of a field for digits. It is longer than any number, to allow the blanks and dashes of a paste;
+ * the validator counts the digits.
  */
 export const NUMBER_ROOM = 60;
 
-/** Most UTF-16 units of a character: a letter with several accents that are typed apart. */
+/** Maximum UTF-16 units of one character: a letter with several combining accents. */
 const UNITS = 4;
 
 /**
- * Room of a field whose text may have this many characters. A browser counts UTF-16 units, of which an emoji has two; the
- * validator counts characters, and says when there are too many.
+ * Returns the `maxLength` of a field for a maximum number of characters. Browsers count UTF-16 units, and an emoji has
+ * two. The validator counts characters and reports a text that is too long.
  */
 export const textRoom = (longest: number): number => longest * UNITS;

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { rebased, type Typed } from './rebased';
 
 interface FormOptions<Values extends Typed, Shape extends Schema> {
-  /** The validator that the gateway asks, too. */
+  /** Validator, the same as in the gateway. */
   readonly shape: Shape;
   readonly initialValues: Values;
-  /** Takes the values as the shape leaves them: trimmed, without separators. */
+  /** Called with the values that the shape has normalized: trimmed, without separators. */
   readonly onSubmit: (values: InferType<Shape>) => void;
 }
 
-/** A form, for the fields that show it. */
+/** Form, as its fields use it. */
 export type Form<Values extends Typed> = Pick<
   FormikProps<Values>,
   | 'values'
@@ -27,12 +27,12 @@ export type Form<Values extends Typed> = Pick<
   | 'resetForm'
 >;
 
-/** Formik's `setIn`, whose types say nothing: the problem of `identification.number` lies in `identification`. */
+/** Typed alias of Formik's untyped `setIn`. A path such as `identification.number` creates a nested object. */
 const withProblem: (problems: object, path: string, message: string) => object = setIn;
 
 /**
- * A form whose validator is the gateway's: the path of a problem is the name of its field. Problems are shown once a
- * field was left; until then only the button knows.
+ * Hook of a form with the gateway's validator, whose problem paths are the names of the fields. A field shows its
+ * problem only after it was left; until then only the submit button is disabled.
  */
 export function useForm<Values extends Typed, Shape extends Schema>({
   shape,
@@ -52,8 +52,8 @@ export function useForm<Values extends Typed, Shape extends Schema>({
 }
 
 /**
- * Has a form go on with what is there now, once that is another thing than it was opened with: what the person left alone
- * follows, and what they typed stays.
+ * Hook that rebases a form when the current entity changes. Untouched values follow the current entity; typed values
+ * stay.
  */
 export const useRebase = <Values extends Typed>(
   { values, resetForm, setValues }: Pick<Form<Values>, 'values' | 'resetForm' | 'setValues'>,

@@ -1,4 +1,4 @@
-// Guards: Amounts and dates are formatted as Argentina writes them.
+// Guards: Amounts and dates are formatted as in Argentina.
 import {
   cardNumber,
   cuit,
@@ -22,7 +22,7 @@ import {
 const NBSP = '\u00a0';
 
 describe('money', () => {
-  test('shows two decimals and the currency as Argentines write them', () => {
+  test('has two decimals and the currency in the Argentine format', () => {
     expect(money('1234.5', 'ARS')).toBe(`$${NBSP}1.234,50`);
     expect(money('-0.5', 'ARS')).toBe(`-$${NBSP}0,50`);
     expect(money('10', 'USD')).toBe(`US$${NBSP}10,00`);
@@ -32,14 +32,14 @@ describe('money', () => {
     expect(money('90071992547409931234.57', 'ARS')).toBe(`$${NBSP}90.071.992.547.409.931.234,57`);
   });
 
-  test('never invents: no amount is a dash, an unreadable one stays as it came', () => {
+  test('shows a missing amount as a dash and an unreadable one unchanged', () => {
     expect(money(null, 'ARS')).toBe('—');
     expect(money('mil', 'ARS')).toBe('mil');
     expect(money('5', null)).toBe('5,00');
     expect(money('5', 'pesos')).toBe('pesos 5,00');
   });
 
-  test('shows a rate as a percentage and a count with its thousands', () => {
+  test('shows a rate as a percentage and a count with separators of thousands', () => {
     expect(percent('3.5')).toBe('3,50%');
     expect(percent(undefined)).toBe('—');
     expect(quantity(12345)).toBe('12.345');
@@ -47,8 +47,8 @@ describe('money', () => {
   });
 });
 
-describe('moments', () => {
-  test('are of Buenos Aires, whatever the zone of the machine', () => {
+describe('dates and times', () => {
+  test('are shown in Buenos Aires time, whatever the zone of the machine', () => {
     expect(dateTime('2026-11-21T02:04:05.000Z')).toBe('20/11/2026 23:04:05');
     expect(dateTime('2026-11-21T03:00:00.000Z')).toBe('21/11/2026 00:00:00');
     expect(date('2026-11-21T02:59:59.999Z')).toBe('20/11/2026');
@@ -58,11 +58,11 @@ describe('moments', () => {
     expect(date('2026-11-21')).toBe('21/11/2026');
   });
 
-  test('a day in words, as one would say it', () => {
+  test('a day in words has its weekday and month', () => {
     expect(longDay(new Date('2026-11-21T02:00:00Z'))).toBe('Viernes, 20 de noviembre');
   });
 
-  test('absent is a dash and an unreadable text stays', () => {
+  test('a missing value is a dash, and an unreadable text is unchanged', () => {
     expect(dateTime(null)).toBe('—');
     expect(date('ayer')).toBe('ayer');
   });
@@ -80,12 +80,12 @@ describe('periods', () => {
     expect(() => monthRange('2026-13')).toThrow('is not a month');
   });
 
-  test('months are counted over the year', () => {
+  test('a month can be shifted across years', () => {
     expect(shiftMonth('2026-01', -1)).toBe('2025-12');
     expect(shiftMonth('2026-11', 2)).toBe('2027-01');
   });
 
-  test('the address holds a month or two days, and nothing else is believed', () => {
+  test('the address accepts a month or two days, and nothing else', () => {
     expect(parsePeriod('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(parsePeriod('2026-11-03..2026-12-02')).toEqual({ from: '2026-11-03', to: '2026-12-02' });
     for (const wrong of [
@@ -110,7 +110,7 @@ describe('periods', () => {
 });
 
 describe('identities', () => {
-  test('a CUIT, a DNI and a card are grouped as people read them', () => {
+  test('a CUIT, a DNI and a card number have separators', () => {
     expect(cuit('20267565392')).toBe('20-26756539-2');
     expect(cuit('123')).toBe('123');
     expect(dni('26756539')).toBe('26.756.539');

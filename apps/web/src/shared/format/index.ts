@@ -2,7 +2,7 @@ export { fileSize } from './file-size';
 export { cardNumber, cuit, dni } from './identity';
 export { listed } from './listed';
 export { date, dateTime, dayOf, daysBetween, longDay, readClock, shortDate, time } from './moment';
-export { ABSENT, currencySymbol, exactDecimal, magnitude, money, percent, quantity } from './money';
+export { ABSENT, currencySymbol, exactDecimal, magnitude, money, percent, quantity, shortMoney } from './money';
 export { agreeing, counted, ofTheOne, theOne, those, yesOrNo, type Noun } from './noun';
 export {
   currentMonth,

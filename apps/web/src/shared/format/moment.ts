@@ -1,6 +1,6 @@
 import { ABSENT } from './money';
 
-/** Every day limit and every shown time is of this zone, whatever the browser's (GAP-41). */
+/** Time zone of all shown times and day limits, independent of the browser's zone (GAP-41). */
 const TIME_ZONE = 'America/Argentina/Buenos_Aires';
 
 const clock = new Intl.DateTimeFormat('es-AR', {
@@ -25,8 +25,8 @@ const read = (moment: Date): Record<ClockPart, string> => {
 };
 
 /**
- * Reads the clock. A screen reads it each time that it is drawn, so that its words follow the day; code that asks more
- * than once takes the moment as a parameter.
+ * Returns the current time. A screen calls it at each render, so that its texts follow the day. Code that needs the
+ * time more than once takes it as a parameter.
  */
 export const readClock = (): Date => new Date();
 
@@ -35,7 +35,7 @@ const parse = (iso: string): Date | undefined => {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 };
 
-/** An instant as `dd/MM/yyyy HH:mm:ss` (A211). */
+/** Formats an instant as `dd/MM/yyyy HH:mm:ss` (A211). */
 export const dateTime = (iso: string | null | undefined): string => {
   if (!iso) return ABSENT;
   const moment = parse(iso);
@@ -44,7 +44,7 @@ export const dateTime = (iso: string | null | undefined): string => {
   return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
 };
 
-/** An instant, or a calendar day such as `2026-11-21`, as `dd/MM/yyyy` (A211). */
+/** Formats an instant, or a calendar day such as `2026-11-21`, as `dd/MM/yyyy` (A211). */
 export const date = (value: string | null | undefined): string => {
   if (!value) return ABSENT;
   if (DAY.test(value)) return value.replace(DAY, '$3/$2/$1');
@@ -54,23 +54,23 @@ export const date = (value: string | null | undefined): string => {
   return `${day}/${month}/${year}`;
 };
 
-/** The day of an instant as `dd/MM/yy`. */
+/** Formats the day of an instant as `dd/MM/yy`. */
 export const shortDate = (value: string | null | undefined): string =>
   date(value).replace(/^(\d{2}\/\d{2}\/)\d{2}(\d{2})$/, '$1$2');
 
-/** The hour of an instant as `HH:mm`. */
+/** Formats the time of day of an instant as `HH:mm`. */
 export const time = (moment: Date): string => {
   const { hour, minute } = read(moment);
   return `${hour}:${minute}`;
 };
 
-/** The calendar day of an instant in Buenos Aires: `2026-11-21`. */
+/** Returns the calendar day of an instant in Buenos Aires: `2026-11-21`. */
 export const dayOf = (moment: Date): string => {
   const { year, month, day } = read(moment);
   return `${year}-${month}-${day}`;
 };
 
-/** Number of calendar days from one to another. */
+/** Returns the number of days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const dayWords = new Intl.DateTimeFormat('es-AR', {
@@ -80,7 +80,7 @@ const dayWords = new Intl.DateTimeFormat('es-AR', {
   month: 'long',
 });
 
-/** The day of an instant in words: `Sábado, 21 de noviembre`. */
+/** Formats the day of an instant in words: `Sábado, 21 de noviembre`. */
 export const longDay = (moment: Date): string => {
   const words = dayWords.format(moment);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

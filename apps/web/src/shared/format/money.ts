@@ -1,9 +1,9 @@
-/** Shown wherever there is no value. */
+/** Text for a missing value, in all screens. */
 export const ABSENT = '—';
 
 type DecimalText = `${number}`;
 
-/** Returns whether a text is a plain decimal number, such as `-1234.50`. */
+/** Returns true for a plain decimal number, such as `-1234.50`. */
 const isDecimal = (text: string): text is DecimalText => /^-?\d+(\.\d+)?$/.test(text);
 
 const isCurrencyId = (text: string): boolean => /^[A-Z]{3}$/.test(text);
@@ -27,8 +27,8 @@ const currencyFormat = (currencyId: string): Intl.NumberFormat => {
 };
 
 /**
- * An amount with its currency: `money('1234.5', 'ARS')` → `$ 1.234,50` (A211).
- * The decimal text goes to Intl as it is, so no digit passes through binary arithmetic.
+ * Formats an amount with its currency: `money('1234.5', 'ARS')` → `$ 1.234,50` (A211). Intl gets the decimal text
+ * itself, so that no digit passes through binary arithmetic.
  */
 export const money = (amount: string | null | undefined, currencyId: string | null | undefined): string => {
   if (!amount) return ABSENT;
@@ -38,28 +38,33 @@ export const money = (amount: string | null | undefined, currencyId: string | nu
   return currencyFormat(currencyId).format(amount);
 };
 
+const short = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Formats a number of pesos for the axis of a chart, without its last digits: `shortMoney(1500000)` → `$ 1,5 M`. */
+export const shortMoney = (pesos: number): string => `$\u00A0${short.format(pesos)}`;
+
 /**
- * An amount as a number, to draw, sort and compare by: 0 where there is none. A number has 15 digits, so an amount is
- * neither shown nor sent from it.
+ * Converts an amount to a number for drawing, sorting and comparing; 0 for a missing one. Numbers are exact to 15
+ * digits only, so an amount is never shown or sent from the result.
  */
 export const magnitude = (amount: string | null | undefined): number => Number(amount ?? 0);
 
-/** A rate that already is in percent: `percent('3.5')` → `3,50%` (A66). */
+/** Formats a rate that is already in percent: `percent('3.5')` → `3,50%` (A66). */
 export const percent = (rate: string | null | undefined): string => {
   if (!rate) return ABSENT;
   return isDecimal(rate) ? `${plain.format(rate)}%` : rate;
 };
 
-/** A decimal with every digit that it has: `exactDecimal('0.00001234')` → `0,00001234`; for factors of conversion. */
+/** Formats a decimal with all of its digits, for conversion factors: `exactDecimal('0.00001234')` → `0,00001234`. */
 export const exactDecimal = (value: string | null | undefined): string => {
   if (!value) return ABSENT;
   return isDecimal(value) ? exact.format(value) : value;
 };
 
-/** A count of things: `quantity(12345)` → `12.345`. */
+/** Formats a count: `quantity(12345)` → `12.345`. */
 export const quantity = (value: number): string => count.format(value);
 
-/** Sign of a currency beside a field: `$` for ARS, `US$` for USD; the id of one without a sign. */
+/** Returns the symbol of a currency: `$` for ARS, `US$` for USD; the currency's id when it has no symbol. */
 export const currencySymbol = (currencyId: string): string =>
   isCurrencyId(currencyId)
     ? (currencyFormat(currencyId)

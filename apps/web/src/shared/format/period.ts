@@ -1,6 +1,6 @@
 import { date, dayOf } from './moment';
 
-/** Days from and to, both included, as the schema's `PeriodInput`. */
+/** Period of days, both included, as `PeriodInput` of the schema. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -19,10 +19,13 @@ const isDay = (text: string): boolean => {
 
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The month that it is in Buenos Aires: `2026-11` (A209). */
+/** Returns the current month in Buenos Aires: `2026-11` (A209). */
 export const currentMonth = (now: Date): string => dayOf(now).slice(0, 7);
 
-/** First and last day of a month: `monthRange('2026-11')` → 2026-11-01 to 2026-11-30. */
+/**
+ * Returns the first and last day of a month: `monthRange('2026-11')` → 2026-11-01 to 2026-11-30. Throws a `RangeError`
+ * for another text.
+ */
 export const monthRange = (month: string): Period => {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year || !number) throw new RangeError(`"${month}" is not a month such as 2026-11`);
@@ -30,14 +33,17 @@ export const monthRange = (month: string): Period => {
   return { from: `${month}-01`, to: `${month}-${last}` };
 };
 
-/** The month so many months later; negative for earlier. */
+/** Returns the month that is `by` months later, or earlier for a negative number. */
 export const shiftMonth = (month: string, by: number): string => {
   const [, year, number] = MONTH.exec(month) ?? [];
   const moved = new Date(Date.UTC(Number(year), Number(number) - 1 + by, 1));
   return moved.toISOString().slice(0, 7);
 };
 
-/** Parses `period` of the address: `2026-11`, or `2026-11-03..2026-11-21`; undefined when it is neither (GAP-07). */
+/**
+ * Parses the parameter `period` of the address: `2026-11` or `2026-11-03..2026-11-21`; undefined for another text
+ * (GAP-07).
+ */
 export const parsePeriod = (text: string): Period | undefined => {
   if (isMonth(text)) return monthRange(text);
   const [from, to, ...rest] = text.split('..');
@@ -45,7 +51,7 @@ export const parsePeriod = (text: string): Period | undefined => {
   return { from, to };
 };
 
-/** The shortest text of a period for the address; the inverse of `parsePeriod`. */
+/** Returns the shortest text of a period for the address; inverse of `parsePeriod`. */
 export const periodText = ({ from, to }: Period): string => {
   const month = from.slice(0, 7);
   const whole = isMonth(month) ? monthRange(month) : undefined;
@@ -54,7 +60,7 @@ export const periodText = ({ from, to }: Period): string => {
 
 const monthWords = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' });
 
-/** A month in words: `monthName('2026-11')` → `Noviembre 2026`. */
+/** Formats a month in words: `monthName('2026-11')` → `Noviembre 2026`. */
 export const monthName = (month: string): string => {
   const [, year] = MONTH.exec(month) ?? [];
   if (!year) return month;
@@ -62,11 +68,11 @@ export const monthName = (month: string): string => {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${year}`;
 };
 
-/** A day in words, with its calendar year: `23 noviembre 2026` (CON-29). */
+/** Formats a day in words with its year: `23 noviembre 2026` (CON-29). */
 export const wordedDay = (day: string): string =>
   `${day.slice(8)} ${monthWords.format(new Date(`${day}T00:00:00Z`))} ${day.slice(0, 4)}`;
 
-/** A period for reading: `Noviembre 2026`, `03/11/2026 – 21/11/2026`, or `03/11/2026`. */
+/** Formats a period: `Noviembre 2026`, `03/11/2026 – 21/11/2026`, or `03/11/2026`. */
 export const periodLabel = (period: Period): string => {
   const text = periodText(period);
   if (period.from === period.to) return date(period.from);

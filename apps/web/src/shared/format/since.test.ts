@@ -1,4 +1,4 @@
-// Guards: The time since a change is shown as people say it.
+// Guards: The time since a change is shown in everyday words.
 import { sinceText } from './since';
 
 test.each([
@@ -13,4 +13,13 @@ test.each([
 ])('%i seconds ago is %s', (seconds, text) => {
   const now = new Date('2026-11-26T12:00:00.000Z');
   expect(sinceText(new Date(now.getTime() - seconds * 1000), now)).toBe(text);
+});
+
+test.each([
+  ['2026-11-24T05:00:00.000Z', 'anteayer'],
+  ['2026-11-25T02:59:00.000Z', 'anteayer'],
+  ['2026-11-25T03:00:00.000Z', 'ayer'],
+  ['2026-11-25T05:00:00.000Z', 'hace 23 horas'],
+])('at one in the morning, %s is %s', (time, text) => {
+  expect(sinceText(new Date(time), new Date('2026-11-26T04:00:00.000Z'))).toBe(text);
 });

@@ -1,8 +1,8 @@
-// Guards: Totals and remainders are exact to the cent for each currency; a magnitude is for drawing and comparing.
+// Guards: Totals and remainders are exact to the cent in each currency; magnitudes are only for drawing and comparing.
 import { magnitude } from './money';
 import { remainderOf, totalsOf } from './totals';
 
-test('amounts add up to the cent, currency by currency', () => {
+test('amounts are added to the cent, separately for each currency', () => {
   const ars = (amount: string) => ({ amount, currencyId: 'ARS' });
   expect(totalsOf([ars('0.10'), ars('0.20'), ars('999999999.99'), { amount: '5', currencyId: 'USD' }])).toEqual([
     { currencyId: 'ARS', amount: '1000000000.29' },
@@ -11,7 +11,7 @@ test('amounts add up to the cent, currency by currency', () => {
   expect(totalsOf([ars('0.05')])).toEqual([{ currencyId: 'ARS', amount: '0.05' }]);
 });
 
-test('what is left of an amount is exact to the cent, below zero too, and unknown where a cent is broken', () => {
+test('a remainder is exact to the cent, may be negative, and is undefined with fractions of a cent', () => {
   expect(remainderOf('999999999.99', ['0.10', '0.2'])).toBe('999999999.69');
   expect(remainderOf('10', [])).toBe('10.00');
   expect(remainderOf('0.05', ['0.10'])).toBe('-0.05');

@@ -1,13 +1,13 @@
 import { money } from './money';
 
-/** An amount beside its currency. */
+/** Amount with its currency. */
 export interface Amount {
   /** Decimal text with at most two decimals. */
   readonly amount: string;
   readonly currencyId: string;
 }
 
-/** Cents of a decimal text with at most two decimals, exactly. */
+/** Converts a decimal text with at most two decimals to cents, exactly. */
 const cents = (decimal: string): bigint => {
   const [whole = '0', fraction = ''] = decimal.split('.');
   return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
@@ -21,22 +21,22 @@ const decimalOf = (sum: bigint): string => {
 const hasWholeCents = (decimal: string): boolean => /^\d+(\.\d{1,2})?$/.test(decimal);
 
 /**
- * Rest of an amount without others in the same currency, exactly. Undefined where one of them is no decimal with at
- * most two decimals.
+ * Subtracts amounts from an amount of the same currency, exactly. Undefined unless all are decimals with at most two
+ * digits after the point.
  */
 export const remainderOf = (amount: string, taken: readonly string[]): string | undefined =>
   [amount, ...taken].every(hasWholeCents)
     ? decimalOf(taken.reduce((left, one) => left - cents(one), cents(amount)))
     : undefined;
 
-/** Sums amounts, one sum for each currency, without binary arithmetic. */
+/** Adds amounts separately for each currency, without binary arithmetic. */
 export const totalsOf = (amounts: readonly Amount[]): readonly Amount[] => {
   const sums = new Map<string, bigint>();
   for (const { amount, currencyId } of amounts) sums.set(currencyId, (sums.get(currencyId) ?? 0n) + cents(amount));
   return [...sums].map(([currencyId, sum]) => ({ currencyId, amount: decimalOf(sum) }));
 };
 
-/** The same as text: `$ 10,00 · US$ 5,00`. */
+/** Formats the totals of amounts: `$ 10,00 · US$ 5,00`. */
 export const totalText = (amounts: readonly Amount[]): string =>
   totalsOf(amounts)
     .map(({ amount, currencyId }) => money(amount, currencyId))

@@ -1,4 +1,4 @@
-/** Letters without accents and capitals: `Búsqueda` is found by `busqueda`. */
+/** Returns the text without accents and in lower case, so that `busqueda` matches `Búsqueda`. */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import { useEffect, useRef, useState, type DOMAttributes, type ReactNode, type SyntheticEvent } from 'react';
 
-/** Milliseconds that the pointer rests on a cell before its text is shown whole. */
+/** Milliseconds for which the pointer must rest on a cell before its full text is shown. */
 const REST = 400;
 
-/** A part of a cell that holds its text in less room than it needs. */
+/** Returns true when an element's content is wider than the element. */
 const isCut = ({ scrollWidth, clientWidth }: Element): boolean => clientWidth > 0 && scrollWidth > clientWidth;
 
 const cutCellAt = (target: EventTarget): HTMLElement | undefined => {
@@ -15,11 +15,11 @@ const cutCellAt = (target: EventTarget): HTMLElement | undefined => {
 
 interface CutTextTipProps extends Pick<DOMAttributes<Element>, 'onCopy' | 'onKeyDownCapture'> {
   readonly children: ReactNode;
-  /** Look of what it holds. */
+  /** Styles of the content. */
   readonly sx: Readonly<Record<string, object>>;
 }
 
-/** Shows the whole text of a cell that cuts it, where the pointer rests and where the keyboard is. One for a table. */
+/** Tooltip with the full text of a truncated cell, for pointer and keyboard. A table has one. */
 export const CutTextTip = ({ children, sx, ...handlers }: CutTextTipProps) => {
   const [cell, setCell] = useState<HTMLElement>();
   const timer = useRef<number>(undefined);
@@ -33,7 +33,7 @@ export const CutTextTip = ({ children, sx, ...handlers }: CutTextTipProps) => {
     if (next) timer.current = window.setTimeout(() => setCell(next), after);
   };
   const hide = () => show(undefined, 0);
-  const stay = (event: SyntheticEvent) => event.stopPropagation(); // its text can be read and copied (WCAG 1.4.13)
+  const stay = (event: SyntheticEvent) => event.stopPropagation(); // keeps the tooltip open under the pointer (WCAG 1.4.13)
   return (
     <Box
       {...handlers}
@@ -45,7 +45,7 @@ export const CutTextTip = ({ children, sx, ...handlers }: CutTextTipProps) => {
       onScrollCapture={hide}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || cell === undefined) return;
-        event.preventDefault(); // it closes this, and nothing more
+        event.preventDefault(); // Escape closes the tooltip only
         hide();
       }}
     >

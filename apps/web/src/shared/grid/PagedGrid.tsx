@@ -13,6 +13,7 @@ import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
 import { fittingColumns } from './fitting-columns';
 import { gridTexts, HEADER_HEIGHT, heightOf, look, markOf } from './grid.styles';
+import { besidePanel } from './panel-width';
 import { RowTick } from './RowTick';
 import { SortButton } from './SortButton';
 import { useGridCopy } from './use-grid-copy';
@@ -24,49 +25,54 @@ import { measureScrollBar, useRoom } from './use-room';
 import { useRowKeys } from './use-row-keys';
 import { useRowOpening } from './use-row-opening';
 
-/** Rows that are shown, and the state of their loading. */
+/** Rows of a page, and their loading state. */
 export interface GridContent<Row> {
   readonly rows: readonly Row[];
-  /** Rows in all. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly loading: boolean;
-  /** True while the rows are those of other filters. */
+  /** True while the rows still belong to other filters. */
   readonly stale: boolean;
 }
 
 interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
-  /** Key of the list, under which its place is remembered. */
+  /** Key of the list, under which the opened row is stored. */
   readonly list: string;
-  /** Content of the table, for those who do not see it. */
+  /** Accessible name of the table. */
   readonly label: string;
-  /** The `field` of a column that sorts is the name of its sort field. */
+  /** Columns. The `field` of a sortable column is the name of its sort field. */
   readonly columns: readonly Column<Row>[];
-  /** A column was widened or narrowed. */
+  /** Called after a column was resized; the width is in pixels. */
   readonly onWidth: (field: string, width: number) => void;
   readonly content: GridContent<Row>;
   readonly order: Order<Field>;
   readonly paging: Paging<Field>;
-  /** Sizes of a page to choose from. */
+  /** Page sizes to choose from. */
   readonly sizes: readonly number[];
   readonly onPaging: (changed: Partial<Paging<Field>>) => void;
-  /** Address that opens a row. */
+  /** Returns the address that opens a row. */
   readonly hrefOf: (row: Row) => string;
-  /** Row whose details stand beside the table. */
+  /** Identifier of the row whose details are shown beside the table. */
   readonly shownRow: string | undefined;
   readonly selection?: GridSelection;
-  /** Instead of rows when there are none. */
+  /** Content instead of rows when there are none. */
   readonly empty: ReactNode;
 }
 
 const EmptyContext = createContext<ReactNode>(null);
 
-const NoRows = () => <Box sx={{ py: 2 }}>{useContext(EmptyContext)}</Box>;
+/** Content of a table without rows. It has the roles of a row and a cell, which ARIA requires in a grid. */
+const NoRows = () => (
+  <Box role="row" className="no-rows" sx={{ py: 2 }}>
+    <div role="gridcell">{useContext(EmptyContext)}</div>
+  </Box>
+);
 const slots = { noRowsOverlay: NoRows, rowCheckbox: RowTick, columnHeaderSortIcon: SortButton };
 
-/** A tip that describes its button: as its name it would hide that of the column. */
+/** Makes a tooltip the accessible description of its button. By default it would replace the button's name. */
 const describing = { material: { describeChild: true } } as const;
 
-/** Lines that stand for rows on their way, as many as a window has room for. */
+/** Maximum number of placeholder lines, which fill a window. */
 const PLACEHOLDERS = 20;
 
 const placeholder = {
@@ -79,14 +85,16 @@ const placeholder = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The grid has one page at a time, as long as it is. */
+/** Paging of the grid itself: one page with all of its rows. */
 const onePage = { page: 0, pageSize: 100 } as const;
 const onePageSize = [onePage.pageSize];
 
-/** Pixels beside the window in which columns are drawn, too: a column that was widened may stand there. */
+/**
+ * Pixels beside the viewport in which columns are rendered, too. Columns that a person widened can reach that far.
+ */
 const ALL_COLUMNS = 3000;
 
-/** Pixels of the column in which rows are ticked. */
+/** Width in pixels of the column of checkboxes. */
 const TICK_WIDTH = 50;
 
 const sortingOrder = ['desc', 'asc'] as const;
@@ -97,13 +105,13 @@ type Rows<Row extends GridValidRowModel, Field extends string> = Omit<
 > & {
   readonly rows: readonly Row[];
   readonly rowHeight: number;
-  /** Pixels for the columns. */
+  /** Width in pixels for the columns. */
   readonly room: number;
 };
 
 /**
- * The rows themselves. The grid draws every cell again for any new property: what it gets stays the same object until
- * other rows have come.
+ * Rows of the table. The grid renders all cells again when one of its properties changes. The properties therefore stay
+ * the same objects until other rows arrive.
  */
 const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   list,
@@ -131,7 +139,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   );
   const onRowSelectionModelChange = useGridSelection(apiRef, selection);
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
-  const { onRowClick, onCellKeyDown, rowProps } = useRowOpening({ list, rows, hrefOf });
+  const { onRowClick, onCellKeyDown, rowProps } = useRowOpening({ list, rows, hrefOf, shownRow });
   const ids = rows.map(({ id }) => id);
   const first = shownColumns[0]?.field;
   useRowKeys(apiRef, { ids, first, selects });
@@ -156,8 +164,8 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
         rowHeight={rowHeight}
         columnHeaderHeight={HEADER_HEIGHT}
         localeText={gridTexts}
-        disableRowSelectionExcludeModel // select-all names the rows that it means
-        keepNonExistentRowsSelected // which rows are selected is decided outside
+        disableRowSelectionExcludeModel // select-all lists the ids of its rows
+        keepNonExistentRowsSelected // the selection is managed outside of the grid
         paginationModel={onePage}
         pageSizeOptions={onePageSize}
         sortingMode="server"
@@ -177,8 +185,9 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
 };
 
 /**
- * A table that the gateway sorts and pages; one order at a time, and select-all means the visible rows (A44). It draws
- * only the rows in sight, and nothing of the grid before there are any: its first drawing costs as much as all the rest.
+ * Table that is sorted and paged by the gateway. It has one sort field, and select-all selects the rows of the page
+ * (A44). Only rows in view are rendered. The grid is not rendered until the first response, because its first render is
+ * the most expensive.
  */
 export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   content: { rows, total, loading, stale },
@@ -195,7 +204,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
     <EmptyContext value={empty}>
       <Box
         ref={place}
-        sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}
+        sx={{ position: 'relative', display: 'flex', flexDirection: 'column', ...(table.shownRow && besidePanel) }}
         aria-busy={stale}
         style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260), opacity: stale ? STALE_OPACITY : 1 }}
       >

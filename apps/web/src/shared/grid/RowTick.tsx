@@ -1,6 +1,9 @@
 import type { GridSlotProps } from '@mui/x-data-grid';
 
-/** The box that selects a row. There is one in every row: an element of the browser, which costs little. */
+/**
+ * Checkbox that selects a row. It is a native element: each row has one, and a component of the library would cost
+ * more.
+ */
 export const RowTick = ({
   checked,
   disabled,

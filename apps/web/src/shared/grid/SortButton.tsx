@@ -1,6 +1,6 @@
 import { GridColumnHeaderSortIcon, useGridApiContext, type GridSlotProps } from '@mui/x-data-grid';
 
-/** The button that sorts, named after its column: in a list of buttons many that say `Ordenar` are the same. */
+/** Sort button with the name of its column. Otherwise all sort buttons would have the name `Ordenar`. */
 export const SortButton = (props: GridSlotProps['columnHeaderSortIcon']) => {
   const column = useGridApiContext().current.getColumn(props.field);
   return <GridColumnHeaderSortIcon {...props} aria-label={`Ordenar por ${column?.headerName ?? ''}`} />;

@@ -2,66 +2,76 @@ import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { ABSENT, money, type Amount } from '@/shared/format';
 
-/** A column of a list; its view adds the header and whether it sorts. */
+/** Column of a list. The list's view adds its header and whether it is sortable. */
 export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'headerName' | 'sortable'> & {
-  /** True for a column that the documents do not ask for: hidden until a person chooses it. */
+  /** True for a column that the specification does not require: it is hidden until the person chooses it. */
   readonly extra?: boolean;
-  /** Rank among the columns of a table that has no room for all of them: the lowest goes first. */
+  /** Rank for tables without room for all columns: the lowest rank is hidden first. */
   readonly rank?: number;
-  /** True for the state of the row. The head of its card shows it, too. */
+  /** True for the column with the row's status, which is also in the header of its card. */
   readonly isState?: boolean;
-  /** Content of a cell. */
+  /** Renders the content of a cell. */
   readonly nodeOf: (row: Row) => ReactNode;
-  /** The same as text, where it is one: a column of numbers is as wide as the longest. */
+  /** Returns the content as text, if it is text. A column of numbers is as wide as its longest text. */
   readonly textOf?: (row: Row) => string;
 };
 
-/** Ranks of columns. Of two of one rank the one that stands later goes first. */
+/** Ranks of columns. Of two columns with the same rank the later one is hidden first. */
 export const ranks = {
-  /** Seldom looked at in a list: it repeats another column, or is empty in most rows. */
+  /** Column that is seldom needed: it repeats another one, or is empty in most rows. */
   spare: 0,
   usual: 1,
-  /** Tells one row from another. */
+  /** Column that distinguishes rows. */
   main: 2,
-  /** Amounts, states and the menu stay at any width. */
+  /** Column that is never hidden: amounts, statuses and the menu. */
   stays: 3,
 } as const;
 
-/** Width of a column in pixels, or its share of the rest; `hideable: false` for the only way to the detail. */
+/**
+ * Width of a column in pixels, or its share of the remaining width. `hideable: false` is for the only link to the
+ * detail.
+ */
 type Size = Pick<Column<GridValidRowModel>, 'width' | 'minWidth' | 'flex' | 'hideable' | 'extra' | 'rank'>;
 
-/** Place and look of the texts of a column. */
+/** Alignment and class of the cells of a column. */
 type Look = Pick<GridColDef, 'align' | 'headerAlign' | 'cellClassName'>;
 
-/** Creates a column of text; what is absent shows a dash. */
+/** Creates a column of text; a missing value is shown as a dash. */
 export const textColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size & Look,
   textOf: (row: Row) => string | number | null | undefined,
 ): Column<Row> => {
   const shown = (row: Row) => String(textOf(row) ?? ABSENT);
-  // rendered here, or the grid would add a title of its own to that of what is cut
+  // rendered here, because the grid would add its own `title` beside the tooltip of truncated cells
   return { ...nodeColumn(field, size, shown), textOf: shown };
 };
+
+/** Creates a column of identifiers, in a less prominent style, because people do not recognize them. */
+export const idColumn = <Row extends GridValidRowModel>(
+  field: string,
+  size: Size,
+  idOf: (row: Row) => string | number | null | undefined,
+): Column<Row> => textColumn(field, { ...size, cellClassName: 'id' }, idOf);
 
 /** Alignment of a column of numbers. */
 export const rightAligned = { align: 'right', headerAlign: 'right' } as const;
 
-/** Creates a column of anything else. */
+/** Creates a column with any content. */
 export const nodeColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size & Look,
   nodeOf: (row: Row) => ReactNode,
 ): Column<Row> => ({ field, ...size, nodeOf, renderCell: ({ row }) => nodeOf(row) });
 
-/** A text that may be cut where its column is narrow, and the end of it that never is. */
+/** Text that may be truncated, with an end that may not. */
 interface CutText {
   readonly text: string;
-  /** Never cut: the last digits of a card, how many more there are. */
+  /** End that is never truncated: the last digits of a card, or the number of further items. */
   readonly kept?: readonly string[];
 }
 
-/** Creates a column of texts whose end always shows. */
+/** Creates a column of texts whose end is never truncated. */
 export const cutColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size & Look,
@@ -91,11 +101,16 @@ export const cutColumn = <Row extends GridValidRowModel>(
 interface RowLink {
   readonly to: string;
   readonly text: string;
-  /** Effect of the link, for screen readers, where the text alone does not say it. */
+  /** True for an identifier, which has a less prominent style. */
+  readonly isId?: boolean;
+  /** Purpose of the link for screen readers, when its text does not say it. */
   readonly label?: string;
 }
 
-/** Creates a column whose text leads to the detail of its row; the table follows the link. A row without one has a dash. */
+/**
+ * Creates a column whose text links to the detail of its row. The table handles clicks on the link. A row without a
+ * link shows a dash.
+ */
 export const linkColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size,
@@ -104,19 +119,19 @@ export const linkColumn = <Row extends GridValidRowModel>(
   nodeColumn(field, size, (row) => {
     const link = linkOf(row);
     if (link === null) return ABSENT;
-    const { to, text, label } = link;
-    // the name has the words that are seen, or who speaks to the browser could not press it (WCAG 2.5.3)
+    const { to, text, label, isId = false } = link;
+    // the name contains the visible text, which voice control needs (WCAG 2.5.3)
     const name = label === undefined ? {} : { 'aria-label': `${label}, ${text}` };
     return (
-      <a href={to} className="row-link" {...name}>
+      <a href={to} className={isId ? 'row-link id' : 'row-link'} {...name}>
         {text}
       </a>
     );
   });
 
 /**
- * Creates a column of amounts, which stand one below the other and are never cut.
- * @param width more where the header is long: beside it stands the arrow of the order
+ * Creates a column of amounts, right-aligned and never truncated.
+ * @param width width in pixels; a long header needs more, because the sort arrow is beside it
  */
 export const amountColumn = <Row extends GridValidRowModel>(
   field: string,
@@ -128,18 +143,20 @@ export const amountColumn = <Row extends GridValidRowModel>(
     return money(amount, currencyId);
   });
 
-/** Pixels of the cell around its text. */
+/** Horizontal padding of a cell in pixels. */
 const CELL_PADDING = 14;
 
-/** Pixels of a text at most: points, commas and spaces are narrow, figures and the letters of a currency are not. */
+/**
+ * Returns an upper bound of a text's width in pixels. Points, commas and spaces are narrower than digits and letters.
+ */
 const widthOf = (text: string): number => {
   const narrow = text.replaceAll(/[^.,\s]/g, '').length;
   return CELL_PADDING + narrow * 4.2 + (text.length - narrow) * 8.6;
 };
 
 /**
- * The columns, of which those of numbers have room for the longest of these rows: an amount that is cut reads as another.
- * The same list where all of them have.
+ * Widens columns of numbers for the longest text of these rows, because a truncated amount reads as another one.
+ * Returns the same array when no column changes.
  */
 export const withRoomForNumbers = <Row extends GridValidRowModel>(
   columns: readonly Column<Row>[],
@@ -154,7 +171,7 @@ export const withRoomForNumbers = <Row extends GridValidRowModel>(
   return wide.some((column, place) => column !== columns[place]) ? wide : columns;
 };
 
-/** Creates a column of chips, and of marks beside them. */
+/** Creates a column of status chips with marks beside them. */
 export const chipColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size,

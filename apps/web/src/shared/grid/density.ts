@@ -1,14 +1,14 @@
 import type { Preference } from '@/shared/preferences';
 
-/** Choice of the row height in tables. */
+/** Row height of tables, as the person chose it. */
 type Density = 'compact' | 'normal' | 'wide';
 
-/** Heights of a row, in pixels; the smallest still holds its menu. */
+/** Row heights in pixels. The smallest one still fits the menu button. */
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 30, normal: 34, wide: 48 };
 
 const isDensity = (kept: unknown): kept is Density => typeof kept === 'string' && Object.hasOwn(rowHeights, kept);
 
-/** The one that the person chose for every table. */
+/** Preference for the row height of all tables. */
 export const density: Preference<Density> = {
   key: 'density',
   initial: 'normal',

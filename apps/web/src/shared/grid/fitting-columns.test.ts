@@ -1,4 +1,4 @@
-// Guards: Of a table without room for all columns the least wanted go first; amounts, states and the menu stay.
+// Guards: A table without room for all columns hides the lowest ranks first; amounts, statuses and the menu stay.
 import { amountColumn, chipColumn, menuColumn, ranks, textColumn } from './columns';
 import { fittingColumns } from './fitting-columns';
 
@@ -25,7 +25,7 @@ test.each([
   expect(fieldsIn(room)).toEqual(fields);
 });
 
-test('a column that was widened takes the room of less wanted ones', () => {
+test('a widened column takes the room of columns with lower ranks', () => {
   const widened = columns.map((column) => (column.field === 'date' ? { ...column, width: 300, flex: 0 } : column));
   expect(fittingColumns(widened, 712).map(({ field }) => field)).toEqual([
     'date',
@@ -36,7 +36,7 @@ test('a column that was widened takes the room of less wanted ones', () => {
   ]);
 });
 
-test('the first column takes what is left where those with a share of the rest have gone', () => {
+test('the first column fills the remaining width when no flexible column is left', () => {
   const [first, ...others] = fittingColumns(columns, 540);
   expect(first).toMatchObject({ field: 'date', flex: 1, minWidth: 150 });
   expect(others.some(({ flex }) => flex)).toBe(false);

@@ -1,22 +1,22 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { ranks, type Column } from './columns';
 
-/** Pixels of a column of which nothing else is said, as the grid has it. */
+/** Default width of a column in the grid, in pixels. */
 const USUAL_WIDTH = 100;
 
-/** Pixels below which the grid does not narrow a column. */
+/** Default minimum width of a column in the grid, in pixels. */
 const LEAST_WIDTH = 50;
 
 const rankOf = <Row extends GridValidRowModel>({ rank = ranks.usual }: Column<Row>): number => rank;
 
-/** Pixels that a column needs at least: one with a share of the rest gives way down to its smallest width. */
+/** Returns the minimum width of a column in pixels. A flexible column can shrink to its `minWidth`. */
 const leastOf = <Row extends GridValidRowModel>({
   flex = 0,
   width = USUAL_WIDTH,
   minWidth = LEAST_WIDTH,
 }: Column<Row>) => (flex > 0 ? minWidth : Math.max(width, minWidth));
 
-/** The columns, of which the first takes what is left where none has a share of the rest: no table ends before its edge. */
+/** Makes the first column flexible when no other one is, so that the table fills its width. */
 const filling = <Row extends GridValidRowModel>(columns: readonly Column<Row>[]): readonly Column<Row>[] => {
   if (columns.some(({ flex = 0 }) => flex > 0)) return columns;
   const [first, ...others] = columns;
@@ -24,8 +24,8 @@ const filling = <Row extends GridValidRowModel>(columns: readonly Column<Row>[])
 };
 
 /**
- * The columns that a table has room for; the others go, least wanted first. Nothing goes that must stay.
- * @param room pixels for all of them
+ * Returns the columns that fit, hiding the lowest ranks first. Columns with the rank `stays` are never hidden.
+ * @param room width in pixels for all columns
  */
 export const fittingColumns = <Row extends GridValidRowModel>(
   columns: readonly Column<Row>[],

@@ -1,17 +1,17 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
 
-/** Height of the head of a table in pixels. */
+/** Height of the table header in pixels. */
 export const HEADER_HEIGHT = 36;
 
 const FOOTER_HEIGHT = 44;
 const EMPTY_HEIGHT = 320;
 const BORDERS = 2;
 
-/** Height in pixels of a table whose rows are all in sight. */
+/** Returns the height in pixels of a table that shows all of its rows. */
 export const heightOf = (rows: number, rowHeight: number): number =>
   HEADER_HEIGHT + (rows === 0 ? EMPTY_HEIGHT : rows * rowHeight) + FOOTER_HEIGHT + BORDERS;
 
-/** The words of every table: those of its parts that are used, a tenth of what the library has in Spanish. */
+/** Texts of tables. These are only the used ones, about a tenth of the library's Spanish locale. */
 export const gridTexts = {
   checkboxSelectionHeaderName: 'Seleccionar casilla',
   checkboxSelectionSelectAllRows: 'Seleccionar todas las filas',
@@ -24,22 +24,32 @@ export const gridTexts = {
   noColumnsOverlayLabel: 'Sin columnas',
 } as const satisfies Partial<GridLocaleText>;
 
-/** The look of every table. */
+/** Styles of all tables. */
 export const look = {
   flex: '1 1 0',
   minHeight: 0,
   '& .MuiDataGrid-columnHeaderTitle': { textTransform: 'uppercase' },
   '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 0.75 },
-  // a handle or a second filler beyond the last column would let a table that fits be scrolled sideways
+  // a resize handle or a second filler after the last column would make a table that fits scroll horizontally
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-filler + .MuiDataGrid-scrollbarFiller': { display: 'none' },
   '& .MuiDataGrid-row': { position: 'relative', cursor: 'pointer' },
   '& .row-link': { color: 'inherit', fontWeight: 560, textDecoration: 'none' },
+  '& .id, & .row-link.id': { fontWeight: 'inherit', color: 'text.secondary' },
+  // 24 pixels high as a touch target (WCAG 2.5.8): the link of the next column may be close
+  '& .MuiDataGrid-cell .MuiLink-root': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    lineHeight: '24px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+  },
   '& .MuiDataGrid-row:hover .row-link, & .row-link:focus-visible': { textDecoration: 'underline' },
   '& .strong': { fontWeight: 560 },
   '& .parts': { display: 'flex', alignItems: 'center', gap: '4px' },
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  // larger than it looks, so that it is easily hit (WCAG 2.5.8)
+  // larger than it appears, as a touch target (WCAG 2.5.8)
   '& .tick': {
     appearance: 'none',
     display: 'grid',
@@ -63,7 +73,10 @@ export const look = {
   '& .kept': { flex: 'none', color: 'text.secondary' },
 } as const;
 
-/** The look of the row whose record was open last. It is said outside of the grid, which would draw every cell again. */
+/**
+ * Returns the style that marks the row whose record was opened last. It is set outside of the grid, which would
+ * otherwise render all cells again.
+ */
 export const markOf = (id: string | undefined) =>
   id === undefined
     ? {}

@@ -3,10 +3,10 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNo
 import { flushSync } from 'react-dom';
 import type { Column } from './columns';
 
-/** Elements that begin a line of their own; parts of one text stand in others, and are copied as one. */
+/** Block elements. Text of other elements is joined without a space. */
 const LINE = 'div, p, li, br';
 
-/** Text below an element as it is seen; an icon has a title alone, which is no text of the cell. */
+/** Returns the visible text of an element. An icon has only a title, which is not part of the cell's text. */
 const textBelow = (parent: Element): string =>
   [...parent.childNodes]
     .map((node) => {
@@ -16,10 +16,10 @@ const textBelow = (parent: Element): string =>
     })
     .join('');
 
-/** Text of a cell on one line: a tab or a line break in it would begin another cell where it is pasted. */
+/** Returns the text of a cell in one line. A tab or a line break would start another cell when pasted. */
 const cellText = (cell: Element): string => textBelow(cell).replaceAll(/\s+/g, ' ').trim();
 
-/** True where the browser copies by itself: in a field, or a text that is marked. */
+/** Returns true when the browser itself must copy: in an input field, or with a text selection. */
 const isOfBrowser = (target: EventTarget): boolean =>
   (target instanceof HTMLInputElement && target.type !== 'checkbox') || getSelection()?.isCollapsed === false;
 
@@ -27,9 +27,9 @@ const isCopyKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
   key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /**
- * Copies the cells that are shown: those of the selected rows, with tabs between them, or the one with the focus. The
- * grid copies the values of rows, which are no texts here; its own key is passed over.
- * @returns handlers for what holds the grid, and the cells of the rows, drawn unseen while they are copied
+ * Copies the shown cells: those of the selected rows, separated by tabs, or the focused cell. The grid's own copy is
+ * disabled, because it copies row values, which are not texts here.
+ * @returns handlers for the container of the grid, and a hidden table, which is rendered only while it is copied
  */
 export const useGridCopy = <Row extends GridValidRowModel & { readonly id: string }>(
   apiRef: RefObject<GridApi | null>,
@@ -38,7 +38,7 @@ export const useGridCopy = <Row extends GridValidRowModel & { readonly id: strin
   const [copied, setCopied] = useState<readonly Row[]>([]);
   const table = useRef<HTMLTableElement>(null);
   const rowsText = (selected: readonly Row[]): string => {
-    flushSync(() => setCopied(selected)); // the grid draws the rows in sight alone
+    flushSync(() => setCopied(selected)); // rendered for the copy, because the grid renders only the rows in view
     const lines = [...(table.current?.rows ?? [])].map(({ cells }) => [...cells].map(cellText).join('\t'));
     setCopied([]);
     return lines.join('\r\n');

@@ -2,13 +2,13 @@ import type { GridApi } from '@mui/x-data-grid';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scroll offsets of tables, in pixels, by the entry of the browser's history. */
+/** Vertical scroll positions of tables in pixels, by key of the history entry. */
 const positions = new Map<string, number>();
 
 /**
- * Keeps how far the rows are scrolled: who comes back to a list finds it as it was. Another page, or another order,
- * begins at the top.
- * @param shown names page and order
+ * Hook that restores the scroll position of a table when the person returns to it. Another page or sort order starts at
+ * the top.
+ * @param shown text that identifies page and sort order
  */
 export const useGridScroll = (apiRef: RefObject<GridApi | null>, shown: string) => {
   const { key } = useLocation();
@@ -25,7 +25,7 @@ export const useGridScroll = (apiRef: RefObject<GridApi | null>, shown: string) 
   const entry = useRef(key);
   useEffect(
     function rememberPosition() {
-      // what opens over the rows is an entry of its own, from which one may come back to them
+      // a dialog or panel has its own history entry, from which the person may return to the rows
       if (entry.current !== key) positions.set(key, positions.get(entry.current) ?? 0);
       entry.current = key;
       return apiRef.current?.subscribeEvent('scrollPositionChange', ({ top }) => {

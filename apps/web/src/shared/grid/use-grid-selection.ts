@@ -2,7 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { gridRowSelectionStateSelector, type GridApi, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { useEffect, type RefObject } from 'react';
 
-/** Rows that are selected, and the answer to a change of them. */
+/** Ids of the selected rows, and the callback for changes. */
 export interface GridSelection {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
@@ -14,8 +14,8 @@ const isSame = (one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boolean
   one.size === other.size && [...one].every((id) => other.has(id));
 
 /**
- * Shows in the grid which rows are selected, and hears of changes. The grid keeps them itself: as a property they would
- * have it draw every cell again for each row that is selected.
+ * Hook that synchronizes the selection with the grid. The grid holds it in its own state. As a property, each change
+ * would render all cells again.
  */
 export const useGridSelection = (apiRef: RefObject<GridApi | null>, selection: GridSelection | undefined) => {
   const ids = selection?.ids ?? nothing;

@@ -5,10 +5,10 @@ import type { Order, Sort } from '@/shared/paging';
 
 const orderOf = ({ direction }: Sort) => (direction === 'ASCENDING' ? 'asc' : 'desc');
 
-/** The order of a list, as the grid has it. */
+/** Converts a sort order to the model of the grid. */
 export const sortModelOf = (sort: Sort): GridSortModel => [{ field: sort.field, sort: orderOf(sort) }];
 
-/** Shows in the head of the grid how it is sorted, and hears of changes; the grid keeps it itself, as the selection. */
+/** Hook that synchronizes the sort order with the grid, which holds it in its own state, as the selection. */
 export const useGridSort = <Field extends string>(
   apiRef: RefObject<GridApi | null>,
   { fields }: Order<Field>,

@@ -8,11 +8,11 @@ interface ReturnToRow {
   readonly ids: readonly string[];
   /** Field of the first column. */
   readonly first: string | undefined;
-  /** Row whose details stand beside the table. */
+  /** Identifier of the row whose details are shown beside the table. */
   readonly shownRow: string | undefined;
 }
 
-/** Gives the focus to the row whose record was open, to whoever comes back from it or closes it. */
+/** Hook that focuses the row whose record was open, after the person returns from the record or closes its panel. */
 export const useReturnToRow = (
   apiRef: RefObject<GridApi | null>,
   { list, ids, first, shownRow }: ReturnToRow,
@@ -32,7 +32,7 @@ export const useReturnToRow = (
     function returnFromRecord() {
       if (!cameBack) return undefined;
       let frame = 0;
-      // before the grid knows its height there is nothing to scroll in, and the place that it has kept would be lost
+      // before the grid knows its height it cannot scroll, and its stored scroll position would be lost
       const whenReady = () => {
         if (apiRef.current?.getRootDimensions().isReady) returnToRow();
         else frame = requestAnimationFrame(whenReady);

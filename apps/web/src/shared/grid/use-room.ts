@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pixels of a scroll bar that lies over its content, as on macOS: the grid draws it this wide. */
+/** Width in pixels of an overlay scroll bar, as on macOS, as the grid draws it. */
 const OVERLAY_BAR = 14;
 
 /**
- * Measures a scroll bar in pixels. One that lies over its content counts, too: columns end before it, so that it covers
- * no amount.
+ * Measures the width of a scroll bar in pixels. An overlay scroll bar counts too: columns end before it, so that it
+ * covers no amount.
  */
 export const measureScrollBar = (): number => {
   const probe = document.createElement('div');
@@ -16,10 +16,13 @@ export const measureScrollBar = (): number => {
   return width === 0 ? OVERLAY_BAR : width;
 };
 
-/** Borders of a table, left and right. */
+/** Left and right borders of a table, in pixels. */
 const BORDERS = 2;
 
-/** Measures the pixels that columns have in an element, beside a scroll bar; all there are until it is drawn. */
+/**
+ * Hook that measures the width in pixels for columns, without the scroll bar. It is infinite until the element is
+ * rendered.
+ */
 export const useRoom = <Place extends HTMLElement>(): readonly [RefObject<Place | null>, number] => {
   const place = useRef<Place>(null);
   const [room, setRoom] = useState(Infinity);

@@ -2,7 +2,10 @@ import { gridFocusCellSelector, gridRowSelectionStateSelector, type GridApi } fr
 import type { RefObject } from 'react';
 import { useCommand } from '@/shared/keyboard';
 
-/** Keys of the whole page lead from row to row, and select one. @param first field of a cell of the row, before any has the focus */
+/**
+ * Hook for single keys that move the focus between rows and select a row.
+ * @param first field of the cell that gets the focus when no cell has it
+ */
 export const useRowKeys = (
   apiRef: RefObject<GridApi | null>,
   {

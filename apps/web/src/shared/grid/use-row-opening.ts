@@ -6,7 +6,7 @@ import { openingOf } from '@/shared/leaving';
 import { rememberOpened } from '@/shared/neighbors';
 import { MENU_FIELD } from './columns';
 
-/** Selector of elements that are pressed for themselves; the link of the row is the row. */
+/** Selector of elements with their own click. The link of a row is not one of them: it opens the row. */
 const ownEffect = `a:not(.row-link), button, input, label, [role="checkbox"], [data-field="${MENU_FIELD}"], [data-field="__check__"]`;
 
 const MIDDLE = 1;
@@ -22,21 +22,26 @@ interface RowOpening<Row> {
   /** Key of the list. */
   readonly list: string;
   readonly rows: readonly Row[];
-  /** Address that opens a row. */
+  /** Returns the address that opens a row. */
   readonly hrefOf: (row: Row) => string;
+  /** Row whose details stand beside the table. */
+  readonly shownRow: string | undefined;
 }
 
 /**
- * A row opens: by a click, by Enter or the space bar on a cell, in a new tab with Ctrl or the middle button. What is in the
- * row keeps its own effect, and text can be selected.
+ * Hook that opens rows: by click, by Enter or space on a cell, or in a new tab with Ctrl or the middle button. Controls
+ * in the row keep their own click, and text can be selected.
  */
 export const useRowOpening = <Row extends GridValidRowModel & { readonly id: string }>({
   list,
   rows,
   hrefOf,
+  shownRow,
 }: RowOpening<Row>) => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = shownRow === undefined ? undefined : (location.state ?? null);
   const open = (row: Row, { ctrlKey, metaKey }: Keys) => {
     const address = hrefOf(row);
     if (ctrlKey || metaKey) {
@@ -44,13 +49,13 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
       return;
     }
     rememberOpened(list, { id: row.id, address });
-    void navigate(address, openingOf(address, pathname));
+    void navigate(address, openingOf(address, pathname, state));
   };
   const onRowClick = useEventCallback(({ row }: GridRowParams<Row>, event: ReactMouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof Element) || target.closest(ownEffect) || event.shiftKey) return;
     const isLink = target.closest('.row-link') !== null;
-    if (isLink && (event.ctrlKey || event.metaKey)) return; // the browser opens it
+    if (isLink && (event.ctrlKey || event.metaKey)) return; // the browser opens the link in a new tab
     event.preventDefault();
     if (isLink || !hasSelectedText(currentTarget)) open(row, event);
   });
@@ -66,8 +71,8 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
         return;
       if (target.dataset['field'] === MENU_FIELD) target.querySelector('button')?.click();
       else open(row, event);
-      event.preventDefault(); // or the same key would press what the next page has in its place
-      event.defaultMuiPrevented = true; // the grid would go a page on
+      event.preventDefault(); // otherwise the same key would press the element that gets the focus on the next page
+      event.defaultMuiPrevented = true; // otherwise the grid would scroll by a page
     },
   );
   const onAuxClick = useEventCallback(({ button, target, currentTarget }: ReactMouseEvent<HTMLElement>) => {
@@ -78,7 +83,7 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
   const rowProps = useMemo(
     () => ({
       onAuxClick,
-      // the middle button would begin to scroll the table
+      // otherwise the middle button would start autoscroll
       onMouseDown: (event: ReactMouseEvent) => {
         if (event.button === MIDDLE) event.preventDefault();
       },

@@ -5,8 +5,8 @@ import { startedJobs, type JobKind } from './jobs';
 const JobWatcher = lateHelper(async () => (await import('./JobWatcher')).JobWatcher);
 
 /**
- * Reports the end of something that this person requested in this browser, wherever they are by then. What follows it
- * loads when there is something to follow.
+ * Reports the end of jobs that the person started in this browser, on any screen. The watcher's chunk is loaded only
+ * while there are jobs.
  */
 export const JobNotices = ({ kinds }: { readonly kinds: readonly JobKind[] }) => {
   const [jobs] = usePreference(startedJobs);

@@ -7,7 +7,7 @@ import { poll, useVisible } from '@/shared/polling';
 import { usePreference } from '@/shared/preferences';
 import { startedJobs, takeJob, type Job, type JobKind, type JobState } from './jobs';
 
-/** Milliseconds from an answer to the next question. */
+/** Milliseconds between a response and the next request. */
 const EVERY_MS = 3_000;
 
 const tell = (state: JobState): void => {
@@ -16,10 +16,10 @@ const tell = (state: JobState): void => {
 };
 
 /**
- * Does something in one tab at a time: the others wait until it stops. Without Web Locks, which browsers only have on
- * secure origins, every tab does it.
- * @param start begins, and returns how to stop
- * @returns stops it, or stops waiting for it
+ * Runs something in one tab at a time (Web Locks); other tabs wait until it stops. Browsers have Web Locks only on
+ * secure origins. Without them every tab runs it.
+ * @param start starts the work and returns the function that stops it
+ * @returns function that stops the work, or the waiting for it
  */
 const whileAlone = (name: string, start: () => () => void): (() => void) => {
   if (!('locks' in navigator)) return start();
@@ -39,7 +39,7 @@ const whileAlone = (name: string, start: () => () => void): (() => void) => {
         resolve();
       };
     });
-  // it only rejects when the waiting was given up
+  // it rejects only when the waiting was aborted
   navigator.locks.request(name, { signal: waiting.signal }, hold).catch(() => undefined);
   return () => {
     release();
@@ -51,7 +51,7 @@ const stateOf = async (client: ApolloClient, kinds: readonly JobKind[], { kind, 
   return ask ? ask(client, id) : { kind: 'gone' };
 };
 
-/** Asks how the jobs stand, in the tab that the person sees, and reports each end once. */
+/** Polls the state of the jobs in the visible tab, and reports each end once. */
 export const JobWatcher = ({ kinds }: { readonly kinds: readonly JobKind[] }) => {
   const client = useApolloClient();
   const visible = useVisible();
@@ -62,7 +62,7 @@ export const JobWatcher = ({ kinds }: { readonly kinds: readonly JobKind[] }) =>
     if (state.kind !== 'running' && takeJob(change, job)) tell(state);
   };
   const askAll = useEffectEvent(async () => {
-    // one that cannot be asked holds up none of the others
+    // a failed request must not hold up the other jobs
     const answers = await Promise.allSettled(jobs.map(askOne));
     if (answers.some(({ status }) => status === 'rejected')) throw new Error('some jobs gave no answer');
   });

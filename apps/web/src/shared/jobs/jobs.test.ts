@@ -4,7 +4,7 @@ import { chosen, createPreferences } from '@/shared/preferences/create-preferenc
 import { rememberJob, startedJobs, takeJob, type Job } from './jobs';
 import { keptTexts } from '@/shared/storage';
 
-/** Tabs of one browser: each knows what it read, all write into one storage. */
+/** Simulates tabs of one browser: each has its own cache, and all share one storage. */
 const browser = (text?: string) => {
   const kept = new Map(text === undefined ? [] : [['preferences.ana', `{"jobs":${text}}`]]);
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a job is remembered once, for who asked for it alone', () => {
+test('a job is stored once, and only for the person who started it', () => {
   const tab = browser()();
   tab.remember(job);
   tab.remember(job);
@@ -40,7 +40,7 @@ test('a job is remembered once, for who asked for it alone', () => {
   expect(tab.of('beto')).toEqual([]);
 });
 
-test('of two tabs one takes a job that ended', () => {
+test('of two tabs only one takes an ended job, and so reports its end', () => {
   const open = browser();
   const [one, other] = [open(), open()];
   one.remember(job);
@@ -48,7 +48,7 @@ test('of two tabs one takes a job that ended', () => {
   expect(open().of()).toEqual([]);
 });
 
-test('the others stay when one is taken', () => {
+test('taking one job leaves the others', () => {
   const tab = browser()();
   tab.remember(job);
   tab.remember({ kind: 'import', id: '7' });
@@ -57,13 +57,13 @@ test('the others stay when one is taken', () => {
 });
 
 test.each(['7', 'null', '{"kind":"export"}', '[null, 3, {"kind":"export","id":7,"requestedAt":0}]'])(
-  'a malformed list of jobs is not believed: %s',
+  'a malformed list of jobs is ignored: %s',
   (text) => {
     expect(browser(text)().of()).toEqual([]);
   },
 );
 
-test('a job of which nobody heard for a week is forgotten, and only the latest fifty are kept', () => {
+test('a job is dropped a week after its request, and only the latest fifty are stored', () => {
   const open = browser();
   open().remember(job);
   jest.setSystemTime(7 * DAY - 1);

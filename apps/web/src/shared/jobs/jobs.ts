@@ -3,38 +3,38 @@ import type { NoticeAction, NoticeLink } from '@/shared/feedback';
 import type { Preference } from '@/shared/preferences';
 import { isRecord } from '@/shared/is-record';
 
-/** State of a job, and the notice of its end. */
+/** State of a job, with the notice of its end. */
 export type JobState =
   | { readonly kind: 'running' }
   | { readonly kind: 'done'; readonly text: string; readonly action?: NoticeAction; readonly link: NoticeLink }
   | { readonly kind: 'failed'; readonly text: string; readonly link: NoticeLink }
-  /** No notice: the job is gone, or the person may not see it. */
+  /** The job no longer exists, or the person may not see it; there is no notice. */
   | { readonly kind: 'gone' };
 
-/** Asks how a job stands; rejects when there was no answer. */
+/** Requests the state of a job; rejects without a response. */
 export type AskJob = (client: ApolloClient, id: string) => Promise<JobState>;
 
-/** A kind of job: its feature knows how to ask. */
+/** Kind of job of a feature, and how its state is requested. */
 export interface JobKind {
-  /** Id of the kind in the storage. */
+  /** Id of the kind in the browser's storage. */
   readonly id: string;
-  /** Loaded when there is such a job. */
+  /** Loads the function when there is such a job. */
   readonly load: () => Promise<AskJob>;
 }
 
-/** A long task of a service that a person started in this browser. */
+/** Long task of a service that a person started in this browser. */
 export interface Job {
   /** The `id` of its kind. */
   readonly kind: string;
   readonly id: string;
 }
 
-/** Milliseconds after which nobody waits for a job of which they have not heard. */
+/** Milliseconds after its request until a job is dropped, even if its end was not reported. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
 const MOST = 50;
 
 interface StartedJob extends Job {
-  /** Milliseconds of this machine's clock. */
+  /** Epoch milliseconds of this machine's clock. */
   readonly requestedAt: number;
 }
 
@@ -44,7 +44,7 @@ const isJob = (value: unknown): value is StartedJob =>
   typeof value['id'] === 'string' &&
   typeof value['requestedAt'] === 'number';
 
-/** The jobs that a person started in this browser, whose end was not reported yet. */
+/** Jobs that the person started in this browser and whose end was not reported yet. */
 export const startedJobs: Preference<readonly StartedJob[]> = {
   key: 'jobs',
   initial: [],
@@ -59,11 +59,14 @@ type ChangeJobs = (next: (now: readonly StartedJob[]) => readonly StartedJob[]) 
 const others = (jobs: readonly StartedJob[], { kind, id }: Job): readonly StartedJob[] =>
   jobs.filter((job) => job.kind !== kind || job.id !== id);
 
-/** Remembers a job, once. */
+/** Stores a job once. */
 export const rememberJob = (change: ChangeJobs, { kind, id }: Job): void =>
   change((now) => [...others(now, { kind, id }), { kind, id, requestedAt: Date.now() }].slice(-MOST));
 
-/** Forgets a job. @returns whether it was still remembered: of several tabs, the one that takes it reports its end */
+/**
+ * Removes a job.
+ * @returns true when the job was still stored; of several tabs, only the one that gets true reports the end
+ */
 export const takeJob = (change: ChangeJobs, job: Job): boolean => {
   let taken = false;
   change((now) => {

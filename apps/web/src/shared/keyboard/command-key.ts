@@ -1,11 +1,14 @@
-/** A key that makes a command of a letter. */
+/** Modifier key for commands. */
 interface CommandKey {
-  /** As events and `aria-keyshortcuts` name it. */
+  /** Name in events and in `aria-keyshortcuts`. */
   readonly name: 'Meta' | 'Control';
-  /** As it stands on the keyboard. */
+  /** Sign on the keyboard. */
   readonly sign: string;
 }
 
-/** The key for commands: on Apple's keyboards Control and K delete to the end of the line. */
+/**
+ * Returns the modifier key for commands. Apple keyboards use Meta, because Control and K delete to the end of the line
+ * there.
+ */
 export const commandKey = (): CommandKey =>
   /Mac|iPod|iPhone|iPad/.test(navigator.platform) ? { name: 'Meta', sign: '⌘' } : { name: 'Control', sign: 'Ctrl' };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Command that a key can give to the page that is open. */
+/** Command of a key to the open page. */
 export type Command =
   | 'search'
   | 'quickSearch'
@@ -13,14 +13,17 @@ export type Command =
 
 const commands = new Map<Command, () => void>();
 
-/** Carries a command out. Answers whether the page knows it. */
+/** Runs a command. Returns false when the page does not offer it. */
 export const runCommand = (command: Command): boolean => {
   const run = commands.get(command);
   run?.();
   return run !== undefined;
 };
 
-/** Offers a command to the keyboard for as long as the component is shown. @param enabled whether it has an effect now */
+/**
+ * Hook that offers a command to the keyboard while the component is mounted.
+ * @param enabled false while the command has no effect
+ */
 export const useCommand = (command: Command, run: () => void, enabled = true): void => {
   const runNow = useEffectEvent(run);
   useEffect(

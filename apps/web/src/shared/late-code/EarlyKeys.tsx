@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Text that was typed for a dialog that was requested, and whose first field is not there yet. */
+/** Text typed for a requested dialog whose first field is not rendered yet. */
 let typed = '';
 
-/** Number of such dialogs, or of their parts, on the screen. */
+/** Number of mounted `EarlyKeys`: dialogs, or parts of them, that are still loading. */
 let expected = 0;
 
-/** Element that had the focus when the first of them was requested. */
+/** Element that had the focus when the first `EarlyKeys` was mounted. */
 let focused: Element | null = null;
 
 const isTextField = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -15,7 +15,7 @@ const isTextField = (element: EventTarget | null): element is HTMLInputElement |
 const take = (event: KeyboardEvent): void => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey) return;
-  // who went to a field since then writes there
+  // a person who moved to another field since then is typing there
   if (isTextField(target) && target !== focused && !target.closest('[role="dialog"]')) return;
   if (key.length === 1) typed += key;
   else if (key === 'Backspace') typed = typed.slice(0, -1);
@@ -24,16 +24,16 @@ const take = (event: KeyboardEvent): void => {
   event.stopImmediatePropagation();
 };
 
-/** Types a text into a field, over what is selected there. */
+/** Types a text into a field, replacing its selection. */
 const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const { value, selectionStart, selectionEnd } = field;
   const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-  // the setter of the class: that of the element is how React notices that something else has written there
+  // the prototype's setter bypasses React's own setter on the element, so that React sees the event as a change
   Reflect.set(Object.getPrototypeOf(field), 'value', value.slice(0, from) + text + value.slice(to), field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 };
 
-/** Gives what was typed to the field that has the focus by then; a dialog that begins with something else takes no text. */
+/** Types the collected text into the focused field of the dialog. Without such a field the text is dropped. */
 const give = (): void => {
   if (expected > 0) return;
   window.removeEventListener('keydown', take, { capture: true });
@@ -42,7 +42,10 @@ const give = (): void => {
   if (text !== '' && isTextField(field) && field.closest('[role="dialog"]')) type(field, text);
 };
 
-/** In place of a dialog whose code or entity is on its way: takes the keys, so that none is lost or does anything else. */
+/**
+ * Placeholder of a dialog whose code or entity is still loading. It collects typed keys, so that none is lost or
+ * triggers a shortcut.
+ */
 export const EarlyKeys = () => {
   useEffect(function takeKeys() {
     if (expected === 0) focused = document.activeElement;
@@ -50,7 +53,7 @@ export const EarlyKeys = () => {
     window.addEventListener('keydown', take, { capture: true });
     return () => {
       expected -= 1;
-      // the next part may be on its way, too
+      // deferred, because the next part of the dialog may be loading too
       queueMicrotask(give);
     };
   }, []);

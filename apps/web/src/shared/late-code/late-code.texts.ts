@@ -1,4 +1,4 @@
-/** The words about code that is not there. */
+/** Texts about missing chunks and newer versions. */
 export const lateCodeTexts = {
   missing:
     'Falta una parte de la aplicación: no hay conexión, o hay una versión nueva. Reintente, o abra la página nuevamente.',

@@ -1,58 +1,60 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { poll } from '@/shared/polling/poll';
-import { isMissingCode, noteFetched, noteMissed } from './missing-code';
+import { isMissingCode, recordFetched, recordMissed } from './missing-code';
 
-/** Code of a component that loads with its first use. */
+/** Lazily loaded code of a component. */
 export interface LateCode<Props> {
-  /** Returns the component; undefined until it has loaded. */
+  /** Returns the component; undefined until it is loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
-  /** Loads it, again after a failure. Rejects when it cannot be fetched. */
+  /** Loads the component, again after a failure. Rejects when it cannot be fetched. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Loads it before it is needed; what fails is requested again by its first use. */
+  /** Loads the component before its first use. A failure is ignored: the first use loads it again. */
   readonly preload: () => void;
 }
 
 interface LateState<Props> {
   readonly Loaded?: ComponentType<Props> | undefined;
-  /** Reason for which the last attempt failed. */
+  /** Error of the last attempt. */
   readonly error?: Error;
 }
 
-/** Code that a component waits for. */
+/** State of lazily loaded code in a component. */
 interface Late<Props> {
-  /** Undefined until it has loaded. */
   readonly Loaded: ComponentType<Props> | undefined;
   readonly isMissing: boolean;
   readonly retry: () => void;
 }
 
-/** A component whose code loads with its first use, or before. */
+/** Component whose code is loaded with its first use, or earlier by `preload`. */
 export interface LateComponent<Props> extends Pick<LateCode<Props>, 'preload'> {
   (props: Props): ReactNode;
 }
 
-/** Milliseconds to the next attempt, doubled with each failure: a gateway that is replaced is back in a few seconds. */
+/**
+ * Milliseconds until the next attempt, doubled after each failure (backoff). A gateway that is being replaced is back
+ * within seconds.
+ */
 const EVERY_MS = 1_000;
 
-/** Makes the code of a component from what imports it. */
+/** Creates lazily loaded code from its dynamic import. */
 export const lateCodeOf = <Props,>(load: () => Promise<ComponentType<Props>>): LateCode<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
     try {
       loaded = await load();
     } catch (error) {
-      if (isMissingCode(error)) noteMissed(fetchCode);
+      if (isMissingCode(error)) recordMissed(fetchCode);
       throw error;
     }
-    noteFetched(fetchCode);
+    recordFetched(fetchCode);
     return loaded;
   };
   return { loaded: () => loaded, load: fetchCode, preload: () => void fetchCode().catch(() => undefined) };
 };
 
 /**
- * Hook that loads code. What cannot be fetched takes nothing else off the screen: what is typed there stays.
- * @param triesAgain until it is there, and at once when the network is back
+ * Hook that loads code. While it is missing, everything else on the screen stays, including typed values.
+ * @param triesAgain true to retry until it is loaded, and at once when the network is back
  */
 export const useLateCode = <Props,>({ loaded, load }: LateCode<Props>, triesAgain: boolean): Late<Props> => {
   const [{ Loaded, error }, setState] = useState<LateState<Props>>(() => ({ Loaded: loaded() }));
@@ -84,15 +86,15 @@ export const useLateCode = <Props,>({ loaded, load }: LateCode<Props>, triesAgai
     [isThere, load, triesAgain, attempt],
   );
   const isMissing = isMissingCode(error);
-  // code that breaks while it loads is no better when it is requested again
+  // code that throws while it is evaluated would throw again
   if (error && !isMissing) throw error;
   return { Loaded, isMissing, retry: () => setAttempt(attempt + 1) };
 };
 
 /**
- * Makes a component of code that nobody waits for, as what watches over something in the background: nothing stands in
- * its place until it is there.
- * @param Missing stands there while the code cannot be fetched
+ * Creates a lazily loaded component that nobody waits for, for example a background watcher. It renders nothing until
+ * it is loaded.
+ * @param Missing rendered while the code cannot be fetched
  */
 export const lateHelper = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

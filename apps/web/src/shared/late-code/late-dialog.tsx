@@ -8,9 +8,9 @@ interface Opened {
 }
 
 /**
- * Makes a component of code that loads when a person opens it. When it cannot be fetched they are notified, and it
- * closes: to open it again asks again.
- * @param Pending stands in its place until it is there
+ * Creates a lazily loaded component that a person opens. When its code cannot be fetched, a notice is shown and the
+ * component closes; opening it again retries.
+ * @param Pending placeholder while the code is loading
  */
 export const lateOpened = <Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,6 +35,6 @@ export const lateOpened = <Props extends Opened>(
   return Object.assign(LateOpened, { preload: code.preload });
 };
 
-/** The same for a dialog: what is typed until it is there is in its first field. */
+/** Creates a lazily loaded dialog. Text typed while it is loading goes into its first field. */
 export const lateDialog = <Props extends Opened>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> =>
   lateOpened(load, EarlyKeys);

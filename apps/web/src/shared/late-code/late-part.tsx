@@ -8,7 +8,7 @@ import { lateCodeTexts as texts } from './late-code.texts';
 import { lateCodeOf, useLateCode } from './late-component';
 import { openAnew } from './missing-code';
 
-/** In place of a part of a screen whose code could not be fetched. */
+/** Shown instead of a part of a screen whose code could not be fetched. */
 const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Box role="alert" sx={{ display: 'flex', gap: 1.25, p: 1.5, borderRadius: '8px', bgcolor: 'tone.warning.surface' }}>
     <ToneIcon tone="warning" sx={{ mt: '1px' }} />
@@ -29,9 +29,9 @@ const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) => (
 );
 
 /**
- * Makes a component of code that loads with its first use, as a part of a screen. Its place shows when the code cannot
- * be fetched; it is requested until it is there.
- * @param Pending stands in its place until then
+ * Creates a lazily loaded part of a screen. While its code cannot be fetched, a message is shown and loading is
+ * retried.
+ * @param Pending placeholder while the code is loading
  */
 export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,15 +3,15 @@ import { lateCodeTexts as texts } from './late-code.texts';
 import { openAnew } from './missing-code';
 import { lookForNewerVersion } from './newer-version';
 
-/** Reports that code is missing which somebody requested; the page may be opened anew. */
+/** Notifies the person that requested code could not be fetched, and offers to reload the page. */
 export const tellMissing = (): void => {
   notify.failed(texts.missing, { label: texts.openAnew, run: () => void openAnew() });
   lookForNewerVersion();
 };
 
 /**
- * Loads the code that an event needs. Undefined when it cannot be fetched: the person is notified, what is on the
- * screen stays, and the page may be opened anew.
+ * Loads code for an event. When it cannot be fetched, it notifies the person, offers to reload the page, and returns
+ * undefined.
  */
 export const loadOnEvent = async <Module>(load: () => Promise<Module>): Promise<Module | undefined> => {
   try {

@@ -1,10 +1,10 @@
 import { sessionTexts } from '@/shared/storage';
 import { readSettings } from '@/shared/settings/settings';
 
-/** Errors of code that could not be fetched: the network is away, or a new version has replaced it. */
+/** Errors of code that could not be fetched: the network is down, or a new version has replaced the chunk. */
 const missing = new WeakSet();
 
-/** Notes from now on which errors mean that code is missing; browsers word them differently. */
+/** Starts to record the errors of missing chunks. Their messages differ between browsers. */
 export const watchMissingCode = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
@@ -13,21 +13,21 @@ export const watchMissingCode = (): void => {
 
 type Fetch = () => Promise<unknown>;
 
-/** Code that was requested and could not be fetched so far. */
+/** Code whose last fetch failed. */
 const missed = new Set<Fetch>();
 
-/** Notes that code was requested and could not be fetched. */
-export const noteMissed = (fetchCode: Fetch): void => void missed.add(fetchCode);
+/** Records code that could not be fetched. */
+export const recordMissed = (fetchCode: Fetch): void => void missed.add(fetchCode);
 
-/** Notes that it is there now. */
-export const noteFetched = (fetchCode: Fetch): void => void missed.delete(fetchCode);
+/** Forgets the failure of code that was fetched since. */
+export const recordFetched = (fetchCode: Fetch): void => void missed.delete(fetchCode);
 
-/** True for an error that means that code could not be fetched. */
+/** Returns true for an error of code that could not be fetched. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
 /**
- * Opens the page anew, if the server answers: without it, the browser would show its own page in place of ours.
- * @param until the page stays as it is when this is aborted first
+ * Reloads the page if the server responds. Otherwise the browser would replace the page with its own error page.
+ * @param until signal that cancels the reload when it is aborted first
  */
 export const openAnew = async (until?: AbortSignal): Promise<void> => {
   const answers = await readSettings().then(
@@ -37,13 +37,13 @@ export const openAnew = async (until?: AbortSignal): Promise<void> => {
   if (answers && !until?.aborted) location.reload();
 };
 
-/** Milliseconds for which a screen is new: nobody reads there yet. */
+/** Milliseconds after navigation during which nobody uses the new screen yet. */
 const NEW_SCREEN_MS = 1_000;
 
-/** The events of whoever begins to use a screen. */
+/** Events that show that the person uses the screen. */
 const USES = ['input', 'keydown', 'pointerdown'];
 
-/** Signal that aborts when the screen that is new now is used, or no longer new. */
+/** Returns a signal that aborts when the person uses the new screen, or after `NEW_SCREEN_MS`. */
 const untilUsed = (): AbortSignal => {
   const used = new AbortController();
   const abort = () => used.abort();
@@ -53,8 +53,8 @@ const untilUsed = (): AbortSignal => {
 };
 
 /**
- * Fetches the code without which the page goes on, or else opens the page anew: some browsers fetch again only then what
- * they could not fetch once. A screen that somebody uses by then stays, and what is typed there.
+ * Fetches the missing code again, or else reloads the page: some browsers do not repeat a failed import without a
+ * reload. A screen that is in use by then is not reloaded, so that typed values stay.
  */
 export const fetchMissed = async (): Promise<void> => {
   if (missed.size === 0) return;
@@ -63,7 +63,7 @@ export const fetchMissed = async (): Promise<void> => {
   if (answers.some(({ status }) => status === 'rejected')) await openAnew(used);
 };
 
-/** Opens the page anew as soon as the network is back; the answer stops that. */
+/** Reloads the page when the network is back. Returns a function that cancels this. */
 export const openAnewOnline = (): (() => void) => {
   const onOnline = () => void openAnew();
   window.addEventListener('online', onOnline);
@@ -72,15 +72,15 @@ export const openAnewOnline = (): (() => void) => {
   };
 };
 
-/** The address of the first script, which is another one in every version of the application. */
+/** Returns the address of the first script, which differs in each version of the application. */
 const version = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 const KEY = 'code.opened-anew';
 
-/** Opens the page anew, once for each version and address: a new version has the code that this one misses. */
+/** Reloads the page, at most once for each version and path. A new version has the code that is missing here. */
 export const openAnewOnce = (): void => {
   const attempt = `${version()} ${location.pathname}`;
   if (sessionTexts.read(KEY) === attempt) return;
-  // where nothing can be noted, it would be opened for ever
+  // without a storage the page would be reloaded forever
   if (sessionTexts.write(KEY, attempt)) void openAnew();
 };

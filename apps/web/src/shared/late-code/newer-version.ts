@@ -1,17 +1,19 @@
 import { notify } from '@/shared/feedback';
 import { lateCodeTexts as texts } from './late-code.texts';
 
-/** The first script of a page, which has another name in every version of the application. */
+/** Returns the first script of a page; its name differs in each version of the application. */
 const scriptOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** Milliseconds between two questions. */
+/** Minimum milliseconds between two requests. */
 const PAUSE_MS = 60_000;
 
 let askedAt = Date.now();
 let isNewer = false;
 
-/** True once the server has another version than this page runs: it opens at the next change of the screen. */
+/**
+ * Returns true when the server has another version than this page. The page is then reloaded at the next navigation.
+ */
 export const hasNewerVersion = (): boolean => isNewer;
 
 const ask = async (): Promise<void> => {
@@ -24,7 +26,7 @@ const ask = async (): Promise<void> => {
   notify.info(texts.newer);
 };
 
-/** Asks for the version of the server, unless it was asked a moment ago. A server that is away has none. */
+/** Checks the version of the server, at most once a minute. A failed request is ignored. */
 export const lookForNewerVersion = (): void => {
   ask().catch(() => undefined);
 };

@@ -1,9 +1,12 @@
 let underWay = 0;
 
-/** Returns whether a navigation is under way that asks nobody, because nothing is lost by it any more. */
+/** Returns true during a navigation that must not be blocked, because nothing would be lost. */
 export const isLeavingOnPurpose = (): boolean => underWay > 0;
 
-/** Leaves without a question. @param leave navigates, and ends once the browser is there */
+/**
+ * Navigates without the question about unsaved values.
+ * @param leave navigates, and resolves once the browser is there
+ */
 export const leaveOnPurpose = async (leave: () => void | Promise<void>): Promise<void> => {
   underWay += 1;
   try {

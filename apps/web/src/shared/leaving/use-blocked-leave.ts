@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
 import { isLeavingOnPurpose } from './leave-on-purpose';
 
-/** Blocks leaving the page without a question: links wait, and the browser asks before it closes. */
+/** Hook that blocks navigation while `blocked` is true; the browser also asks before it closes the tab. */
 export const useBlockedLeave = (blocked: boolean): Blocker => {
   const blocker = useBlocker(() => blocked && !isLeavingOnPurpose());
   useEffect(

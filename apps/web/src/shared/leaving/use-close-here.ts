@@ -4,7 +4,7 @@ import { goBack } from './go-back';
 import { leaveOnPurpose } from './leave-on-purpose';
 import { wasOpenedHere } from './opened-here';
 
-/** The search of an address without some of its parameters. */
+/** Returns the parameters of an address without the given ones. */
 export const withoutParameters = (search: string, names: readonly string[]): URLSearchParams => {
   const rest = new URLSearchParams(search);
   for (const name of names) rest.delete(name);
@@ -12,9 +12,10 @@ export const withoutParameters = (search: string, names: readonly string[]): URL
 };
 
 /**
- * Hook that closes what the address asks for: it goes back where the page itself opened it, and takes the parameters off
- * otherwise. It ends once the address is that one: to go elsewhere meanwhile would be undone.
- * @param names parameters, of which the first one is always there while it is open
+ * Hook that returns the function that closes a dialog or panel of the address. It goes back when the page itself opened
+ * it, and removes the parameters otherwise. It resolves once the address has changed: a navigation before that would be
+ * undone.
+ * @param names parameters to remove; the first one is present while the dialog is open
  */
 export const useCloseHere = (names: readonly [string, ...string[]]): (() => Promise<void>) => {
   const navigate = useNavigate();
@@ -23,7 +24,7 @@ export const useCloseHere = (names: readonly [string, ...string[]]): (() => Prom
   const state: unknown = location.state;
   const closing = useRef<Promise<void>>(undefined);
   const close = async () => {
-    // closed by a change that ends late: there is nothing to close, and no page to leave
+    // already closed, for example by a change that ended late
     if (!new URLSearchParams(window.location.search).has(names[0])) return;
     await leaveOnPurpose(async () => {
       if (wasOpenedHere(state)) await goBack(navigate);
@@ -34,7 +35,7 @@ export const useCloseHere = (names: readonly [string, ...string[]]): (() => Prom
         );
     });
   };
-  // pressed twice, it goes back once
+  // a second press while closing must not go back again
   return () =>
     (closing.current ??= close().finally(() => {
       closing.current = undefined;

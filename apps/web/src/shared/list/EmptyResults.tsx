@@ -8,11 +8,11 @@ import type { FilteredList } from './use-filtered-list';
 interface EmptyResultsProps {
   readonly texts: Pick<ListTexts, 'empty' | 'emptyHint'>;
   readonly list: Pick<FilteredList, 'chips' | 'wider' | 'clear'>;
-  /** Other places at which the search may find something. */
+  /** Links to other lists where the search may find something. */
   readonly elsewhere?: ReactNode;
 }
 
-/** A list that found nothing: what it searched for, and what would find more. */
+/** State of a list without results: the filters that were applied, and wider searches. */
 export const EmptyResults = ({ texts, list: { chips, wider, clear }, elsewhere }: EmptyResultsProps) => {
   const searched = chips.length > 0 ? filterTexts.searchedFor(chips.map(({ label }) => label)) : '';
   return (

@@ -10,13 +10,14 @@ interface FilterChipsProps {
   readonly list: Pick<FilteredList, 'chips' | 'clear' | 'form'>;
 }
 
-/** The filters that are on, each of which can be taken off. What stays on is said once: by its field, where that is seen. */
+/** Active filters as removable chips. A filter that cannot be removed has no chip while its form field shows it. */
 export const FilterChips = ({ list }: FilterChipsProps) => {
   const hasForm = useFormRoom();
   const isInForm = ({ id }: FilterChip) =>
     (hasForm || list.form.fields.length === 1) && list.form.fields.some(({ name }) => name === id);
-  // a field that stands alone is always seen, and emptied as easily
-  const isSaid = (chip: FilterChip) => isInForm(chip) && (chip.onRemove === undefined || list.form.fields.length === 1);
+  // the only field of a form is always visible and as easy to clear as a chip
+  const isSaid = (chip: FilterChip) =>
+    isInForm(chip) && !chip.saysMore && (chip.onRemove === undefined || list.form.fields.length === 1);
   const chips = list.chips.filter((chip) => !isSaid(chip));
   if (chips.length === 0) return null;
   return (

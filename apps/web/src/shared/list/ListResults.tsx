@@ -25,7 +25,7 @@ import type { ListPage } from './use-list-page';
 import { useRowAddress } from './use-row-address';
 import { useShownRow } from './use-shown-row';
 
-/** Comes with the rows, where the window is small. */
+/** Loaded lazily, with the first rows in a small window. */
 const PagedCards = latePart(async () => (await import('./PagedCards')).PagedCards);
 
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
@@ -36,39 +36,43 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   >;
   readonly page: ListPage<Row>;
   readonly view: RowView<Row>;
-  /** Other places at which a search that found nothing may find something. */
+  /** Status choices of the list, in the line of its total. */
+  readonly lead?: ReactNode;
+  /** Links to other lists, shown when nothing was found. */
   readonly elsewhere?: ReactNode;
-  /** Details of a row beside the list; without it they are what the list knows. */
+  /** Details of a row beside the list; by default, the data that the list has. */
   readonly detail?: RowDetail;
-  /** Without it rows cannot be selected. */
+  /** Selection of rows; without it rows cannot be selected. */
   readonly selectable?: SelectableRows<Row>;
-  /** Amount of a row; the sum is shown where the page has all rows. */
+  /** Returns the amount of a row. The sum is shown when the page has all rows. */
   readonly amountOf?: (row: Row) => Amount;
-  /** Sum in words, where it is not that of the amounts. */
+  /** Formatted sum, when it is not the sum of the amounts. */
   readonly sum?: string | undefined;
 }
 
-/** Never higher than the window below the bar: what stands over and under the rows stays in sight while they scroll. */
+/**
+ * Limits the height to the window below the application's bar. Header and footer stay visible while the rows scroll.
+ */
 const results = {
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
   maxHeight: { sm: 'calc(100dvh - 72px)' },
-  gap: 0.5,
   '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 
-/** Sum of the rows in words, where the page has all that match. */
+/** Formats the sum of the rows; undefined unless the page has all matching rows. */
 const sumOf = <Row,>(rows: readonly Row[], size: number | undefined, amountOf: (row: Row) => Amount) =>
   size !== undefined && size > 1 && size === rows.length ? totalText(rows.map(amountOf)) : undefined;
 
-/** The rows, their total or how many are selected, and every state of a list: loading, empty, failed. */
+/** Results of a list: its rows, the total or the selection, and the states loading, empty and failed. */
 export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   texts,
   list,
   page: { content, size, failure, refetch },
   view,
+  lead,
   elsewhere,
   detail,
   selectable,
@@ -100,6 +104,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   if (failure)
     return (
       <>
+        {lead}
         {chips}
         <FailedState title={texts.failed} failure={failure} onRetry={refetch} />
       </>
@@ -108,11 +113,12 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   const shared = { list: shown.key, content, paging, sizes, empty };
   return (
     <Box sx={results}>
-      {small && chips}
       <ResultsHead
+        small={small}
+        lead={lead}
         total={size === undefined ? filterTexts.searching : texts.total(size)}
         sum={sum}
-        chips={small ? undefined : chips}
+        chips={chips}
         tools={<ListTools list={shown} columns={small ? undefined : view.columns} />}
         selectable={selectable}
         cardOf={view.cardOf}

@@ -2,43 +2,89 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useContext, type ReactNode } from 'react';
 import { useScreenTitle } from '@/shared/auth';
+import { HelpMark } from '@/shared/help';
 import { FrameShownContext } from '@/shared/frame-shown';
 
 interface ListBodyProps {
-  /** Filters, chips and rows, one below the other. */
+  /** Filters, chips and rows. */
   readonly children: ReactNode;
 }
 
-/** Class of a screen whose rows fill the window: the frame gives it the height of the window, no more. */
+/** Class of a screen that fills the window: the frame limits its height to that of the window. */
 export const FILLS_WINDOW = 'fills-window';
 
-/** A list without a title, for a tab of another screen. */
+/** List without a title, for a tab of another screen. */
 export const ListBody = ({ children, className }: ListBodyProps & { readonly className?: string }) => (
   <Box
     {...(className === undefined ? {} : { className })}
-    sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, gap: 1.5 }}
+    sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, gap: 0.75 }}
   >
     {children}
   </Box>
 );
 
 interface ListScreenProps extends ListBodyProps {
-  /** Title, where it is not the title of the screen. */
+  /** Title; by default, the title of the screen. */
   readonly title?: string;
+  /** Title of the topic of the help that explains its states, or a term. */
+  readonly help?: string;
+  /** Line that says what the list holds. */
+  readonly about?: string | undefined;
+  /** Views or status choices of the list, in the line of the title. */
+  readonly views?: ReactNode;
   /** Buttons beside the title. */
   readonly tools?: ReactNode;
 }
 
-/** A screen with a list. */
-export const ListScreen = ({ title, tools, children }: ListScreenProps) => {
+/** Screen with a list. */
+export const ListScreen = ({ title, help, about, views, tools, children }: ListScreenProps) => {
   const screenTitle = useScreenTitle();
   const isFrameShown = useContext(FrameShownContext);
   return (
     <ListBody className={FILLS_WINDOW}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h1" sx={{ mr: 'auto' }}>
-          {title ?? screenTitle}
-        </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            mr: views === undefined ? 'auto' : { xs: 'auto', sm: 2 },
+          }}
+        >
+          <Typography variant="h1">{title ?? screenTitle}</Typography>
+          {help !== undefined && <HelpMark of={help} />}
+        </Box>
+        {isFrameShown && views !== undefined && (
+          <Box
+            sx={{
+              order: { xs: 1, sm: 0 },
+              mr: 'auto',
+              minWidth: 0,
+              maxWidth: '100%',
+              '& .MuiTabs-root': { border: 0, minHeight: 36 },
+              '& .MuiTab-root': { minHeight: 36, py: 0.5 },
+            }}
+          >
+            {views}
+          </Box>
+        )}
+        {isFrameShown && about !== undefined && (
+          <Typography
+            component="p"
+            variant="caption"
+            color="textSecondary"
+            sx={{
+              order: 2,
+              flex: '1 1 100%',
+              lineHeight: 1.3,
+              display: { xs: 'block', sm: 'none' },
+              // two lines beside the title are not higher than the title, so that no row is lost
+              '@media (min-width: 1400px)': { display: 'block', order: 0, flex: '1 1 160px', maxWidth: 320 },
+            }}
+          >
+            {about}
+          </Typography>
+        )}
         {isFrameShown && tools}
       </Box>
       {isFrameShown && children}

@@ -1,12 +1,15 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import type { TableColumn } from '@/shared/columns';
 import { lateDialog } from '@/shared/late-code';
 import type { ShownList } from '@/shared/views';
+import { useShownView } from '@/shared/views/use-shown-view';
 import { texts } from '@/shared/texts';
 import type { OpenRowMenu } from '@/shared/RowButton';
+import { filterTexts } from './list.texts';
 
 const ViewsPopover = lateDialog(async () => (await import('@/shared/views/ViewsPopover')).ViewsPopover);
 
@@ -15,7 +18,7 @@ const ColumnChoices = lateDialog(async () => (await import('@/shared/columns/Col
 interface ToolButtonProps {
   readonly icon: ReactNode;
   readonly label: string;
-  /** Popover of the button, loaded when it is pressed for the first time. */
+  /** Popover of the button, loaded with the first click. */
   readonly children: (opened: OpenRowMenu) => ReactNode;
 }
 
@@ -45,13 +48,31 @@ const ToolButton = ({ icon, label, children }: ToolButtonProps) => {
 
 interface ListToolsProps {
   readonly list: ShownList;
-  /** None where the list is shown as cards. */
+  /** Columns to choose from; undefined when the list is shown as cards. */
   readonly columns: readonly TableColumn[] | undefined;
 }
 
-/** Saved views and visible columns of a list, beside its total. */
+/** Name of the saved view that is shown. */
+const ShownViewName = ({ list }: Pick<ListToolsProps, 'list'>) => {
+  const view = useShownView(list);
+  return (
+    view && (
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        noWrap
+        sx={{ display: { xs: 'none', md: 'block' }, maxWidth: 220 }}
+      >
+        {view.isChanged ? filterTexts.changedView(view.name) : view.name}
+      </Typography>
+    )
+  );
+};
+
+/** Saved views and column choices of a list, beside its total. */
 export const ListTools = ({ list, columns }: ListToolsProps) => (
   <>
+    <ShownViewName list={list} />
     <ToolButton icon={<Bookmarks />} label={texts.views}>
       {(opened) => <ViewsPopover list={list} {...opened} />}
     </ToolButton>

@@ -12,40 +12,40 @@ import { openedRow, useCameBack, useOpenedRow } from '@/shared/neighbors';
 import { Pager, STALE_OPACITY } from '@/shared/paging';
 import type { Paging } from '@/shared/paging';
 
-/** Content of the card of a row. */
+/** Content of a row's card. */
 export interface RowCard {
-  /** The address of its detail, if it has one. */
+  /** Address of the detail; absent when the row has none. */
   readonly to?: string;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Text that is shown whole: no page of its own says it, and a phone has no tips. */
-  readonly note?: string;
+  /** Text that is never truncated, because the row has no detail and phones have no tooltips. */
+  readonly wholeText?: string;
   readonly amount?: string;
   readonly status?: ReactNode;
   readonly menu?: ReactNode;
 }
 
-/** Rows that are ticked, and the label of the box that ticks one. */
+/** Selected rows, and the labels of their checkboxes. */
 interface CardSelection extends GridSelection {
   readonly label: (id: string) => string;
 }
 
-/** A row of a list, as its card. */
+/** Row of a list as a card. */
 interface CardRow {
   readonly id: string;
   readonly card: RowCard;
 }
 
 interface CardListProps {
-  /** Key of the list, under which its place is remembered. */
+  /** Key of the list, under which the opened row is stored. */
   readonly list: string;
   readonly rows: readonly CardRow[];
   readonly selection?: CardSelection;
-  /** Row whose details stand over the cards. */
+  /** Identifier of the row whose details cover the cards. */
   readonly shownRow?: string | undefined;
 }
 
-/** Title of a card, which leads to the detail of its row. */
+/** Title of a card, which links to the detail of its row. */
 const CardLink = ({ to, title }: { readonly to: string; readonly title: string }) => {
   const { pathname } = useLocation();
   return (
@@ -62,7 +62,7 @@ const CardLink = ({ to, title }: { readonly to: string; readonly title: string }
   );
 };
 
-const CardContent = ({ card: { to, title, lines, note, amount, status } }: { readonly card: RowCard }) => (
+const CardContent = ({ card: { to, title, lines, wholeText, amount, status } }: { readonly card: RowCard }) => (
   <Box sx={{ minWidth: 0, py: 0.75 }}>
     {to === undefined ? <Typography sx={{ fontWeight: 560 }}>{title}</Typography> : <CardLink to={to} title={title} />}
     {lines.map((line, place) => (
@@ -70,9 +70,9 @@ const CardContent = ({ card: { to, title, lines, note, amount, status } }: { rea
         {line}
       </Typography>
     ))}
-    {note !== undefined && (
+    {wholeText !== undefined && (
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {note}
+        {wholeText}
       </Typography>
     )}
     {(amount !== undefined || status !== undefined) && (
@@ -108,7 +108,7 @@ const TickBox = ({ id, selection }: TickBoxProps) => {
   );
 };
 
-/** Gives the focus to the card whose record was open, to whoever comes back from it or closes it. */
+/** Hook that focuses the card whose record was open, after the person returns from the record or closes its panel. */
 const useReturnToCard = (list: string, shownRow: string | undefined) => {
   const cameBack = useCameBack(list);
   const cards = useRef<HTMLUListElement>(null);
@@ -166,13 +166,13 @@ const CardList = ({ list, rows, selection, shownRow }: CardListProps) => {
 interface PagedCardsProps extends Omit<CardListProps, 'rows'> {
   readonly content: GridContent<CardRow>;
   readonly paging: Paging;
-  /** Sizes of a page to choose from. */
+  /** Page sizes to choose from. */
   readonly sizes: readonly number[];
   readonly onPaging: (changed: Pick<Paging, 'page'> | Pick<Paging, 'limit'>) => void;
   readonly empty: ReactNode;
 }
 
-/** The list where a table has no room: what matters of each row, one below the other. */
+/** List as cards, for windows without room for a table. */
 export const PagedCards = (props: PagedCardsProps) => {
   const { content, paging, sizes, onPaging, empty, ...cards } = props;
   const { rows, total, loading, stale } = content;

@@ -11,7 +11,7 @@ const look = {
   '& th, & td': { p: '4px 6px', borderBottom: 1, borderColor: 'divider', textAlign: 'start', verticalAlign: 'top' },
   '& th': { color: 'text.secondary', textTransform: 'uppercase', whiteSpace: 'nowrap' },
   '& td': { overflowWrap: 'anywhere' },
-  // one line of digits: a number that breaks is read in another order
+  // on one line: a number broken across lines can be misread
   '& .account, & .account > *': { display: 'inline', whiteSpace: 'nowrap' },
   '& .right': { textAlign: 'end', whiteSpace: 'nowrap' },
 } as const;
@@ -22,7 +22,7 @@ interface PrintedTableProps<Row extends GridValidRowModel> {
   readonly paging: Paging;
 }
 
-/** The rows of a page on paper: all of them, as a window would scroll them, under a head on each sheet. */
+/** Printed table with all rows of a page. Its header is repeated on each sheet. */
 export const PrintedTable = <Row extends GridValidRowModel & { readonly id: string }>({
   columns,
   content: { rows, total },

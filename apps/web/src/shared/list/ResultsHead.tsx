@@ -6,17 +6,17 @@ import type { RowCard } from './PagedCards';
 import { SeeSelectionContext } from './see-selection';
 import type { Selection } from './use-selection';
 
-/** Loads with the first selection that is looked at. */
+/** Loaded lazily, when a person first views the selection. */
 const SelectedDialog = lateDialog(async () => (await import('./SelectedDialog')).SelectedDialog);
 
-/** Rows of which some can be selected. */
+/** Selection of a list, with its bar and labels. */
 export interface SelectableRows<Row> {
   readonly selection: Selection<Row>;
-  /** Actions on the selected rows, in the place of the total. */
+  /** Bar with the actions on the selected rows, shown instead of the total. */
   readonly bar: ReactNode;
-  /** Name of the checkbox of a row. */
+  /** Returns the accessible name of a row's checkbox. */
   readonly label: (id: string) => string;
-  /** Number of selected rows, in words. */
+  /** Returns the number of selected rows as text. */
   readonly selected: (count: number) => string;
 }
 
@@ -25,7 +25,7 @@ interface SelectedRowsProps<Row> {
   readonly cardOf: (row: Row) => RowCard;
 }
 
-/** Bar of the selected rows, and these themselves where they are looked at. */
+/** Bar of the selected rows, and the dialog that lists them. */
 const SelectedRows = <Row extends { readonly id: string }>({ selectable, cardOf }: SelectedRowsProps<Row>) => {
   const { selection, bar, selected } = selectable;
   const [isSeen, see] = useState(false);
@@ -45,20 +45,28 @@ const SelectedRows = <Row extends { readonly id: string }>({ selectable, cardOf 
 };
 
 interface ResultsHeadProps<Row> {
-  /** Number of rows that match, in words. */
+  /** True on a phone. The status choices and the filter chips are then on lines of their own. */
+  readonly small: boolean;
+  /** Status choices of the list, before its total. */
+  readonly lead: ReactNode;
+  /** Number of matching rows, as text. */
   readonly total: string;
-  /** Sum of all rows that match, where they are all known. */
+  /** Formatted sum of all matching rows; undefined unless the page has all of them. */
   readonly sum: string | undefined;
-  /** Filters that are on, beside the total. */
+  /** Active filters, beside the total. */
   readonly chips: ReactNode;
   readonly tools: ReactNode;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when rows cannot be selected. */
   readonly selectable: SelectableRows<Row> | undefined;
   readonly cardOf: (row: Row) => RowCard;
 }
 
-/** Line above the rows: their total and the tools of the list, or the rows that are selected. */
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 } as const;
+
+/** Line above the rows: the total and the tools of the list, or the bar of the selected rows. */
 export const ResultsHead = <Row extends { readonly id: string }>({
+  small,
+  lead,
   total,
   sum,
   chips,
@@ -66,28 +74,33 @@ export const ResultsHead = <Row extends { readonly id: string }>({
   selectable,
   cardOf,
 }: ResultsHeadProps<Row>) => (
-  <Box
-    sx={{
-      flex: 'none',
-      minHeight: 40,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'center',
-    }}
-  >
-    {selectable && selectable.selection.count > 0 ? (
-      <SelectedRows selectable={selectable} cardOf={cardOf} />
-    ) : (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mr: 'auto' }}>
-          <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-            <Typography color="textSecondary">{total}</Typography>
-            {sum !== undefined && <Typography>{sum}</Typography>}
+  <>
+    {small && lead !== undefined && <Box sx={line}>{lead}</Box>}
+    {small && chips}
+    <Box
+      sx={{
+        flex: 'none',
+        minHeight: 32,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'center',
+      }}
+    >
+      {selectable && selectable.selection.count > 0 ? (
+        <SelectedRows selectable={selectable} cardOf={cardOf} />
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Box sx={{ ...line, minWidth: 0, mr: 'auto' }}>
+            {!small && lead}
+            <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+              <Typography color="textSecondary">{total}</Typography>
+              {sum !== undefined && <Typography>{sum}</Typography>}
+            </Box>
+            {!small && chips}
           </Box>
-          {chips}
+          <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5 }}>{tools}</Box>
         </Box>
-        {tools}
-      </Box>
-    )}
-  </Box>
+      )}
+    </Box>
+  </>
 );

@@ -8,20 +8,21 @@ import { filterTexts } from './list.texts';
 import type { RowCard } from './PagedCards';
 import { SidePanel } from './SidePanel';
 
-/** Details of a row that a screen asks for by itself. */
+/** Details of a row that the screen itself reads. */
 export interface RowDetail {
   readonly title: string;
   readonly contentOf: (id: string) => ReactNode;
 }
 
-/** Details of a row as its list knows them. */
+/** Details of a row from the data of its list. */
 export interface KnownRow {
   readonly card: RowCard;
   /** Reason of a failure. */
   readonly problem: string | null;
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
-  /** True where the facts have the identifier. */
+  /** True when the facts include the identifier. */
   readonly hasId: boolean;
+  readonly below: ReactNode;
 }
 
 interface KnownProps {
@@ -29,7 +30,7 @@ interface KnownProps {
   readonly row: KnownRow;
 }
 
-const Known = ({ id, row: { card, problem, facts, hasId } }: KnownProps) => (
+const Known = ({ id, row: { card, problem, facts, hasId, below } }: KnownProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       {card.amount !== undefined && (
@@ -53,14 +54,15 @@ const Known = ({ id, row: { card, problem, facts, hasId } }: KnownProps) => (
         </Fact>
       )}
     </Facts>
+    {below}
   </Box>
 );
 
 interface RowPanelProps {
   readonly id: string;
-  /** Undefined when it is not on the page of the list. */
+  /** Undefined when the row is not on the page of the list. */
   readonly known: KnownRow | undefined;
-  /** Rows of the page that open here, in their order. */
+  /** Identifiers of the rows of the page that open in this panel, in order. */
   readonly ids: readonly string[];
   readonly detail: RowDetail | undefined;
   readonly loading: boolean;
@@ -68,7 +70,7 @@ interface RowPanelProps {
   readonly onClose: () => void;
 }
 
-/** The details of a row beside its list: those of the screen, or else what the list knows, what went wrong first. */
+/** Details of a row beside its list. They come from the screen or else from the list, with a failure first. */
 export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: RowPanelProps) => {
   const at = ids.indexOf(id);
   const to = (place: number) => {

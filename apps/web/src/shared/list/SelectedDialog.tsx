@@ -42,7 +42,7 @@ const Line = ({ card, onRemove }: { readonly card: RowCard; readonly onRemove: (
   </Box>
 );
 
-/** The selected rows of every page, each of which can be taken off. */
+/** Selected rows of all pages, each with a button that removes it from the selection. */
 export const SelectedDialog = ({ title, cards, onRemove, onClose }: SelectedDialogProps) => {
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -54,7 +54,7 @@ export const SelectedDialog = ({ title, cards, onRemove, onClose }: SelectedDial
             card={card}
             onRemove={() => {
               onRemove(id);
-              list.current?.focus(); // the button goes, and would take the focus out of the dialog
+              list.current?.focus(); // the removed button would take the focus out of the dialog
             }}
           />
         ))}

@@ -10,15 +10,14 @@ import type { Selection } from './use-selection';
 interface SelectionFrameProps {
   readonly texts: Pick<ReturnType<typeof listTextsOf>, 'selected' | 'clearSelection'>;
   readonly selection: Pick<Selection<never>, 'count' | 'clear'>;
-  /** Sum of the amounts of the selected rows. */
   readonly sum?: ReactNode;
-  /** Offers to select more. */
+  /** Button that selects all matching rows. */
   readonly more?: ReactNode;
   /** Actions on the selection. */
   readonly children: ReactNode;
 }
 
-/** Bar of a selection: how many rows, what can be done with them, and the way back. */
+/** Bar of a selection: the number of rows, the actions, and the button that clears the selection. */
 export const SelectionFrame = ({ texts, selection, sum, more, children }: SelectionFrameProps) => {
   const see = useContext(SeeSelectionContext);
   useCommand('clearSelection', selection.clear);
@@ -26,6 +25,7 @@ export const SelectionFrame = ({ texts, selection, sum, more, children }: Select
     <Box
       role="group"
       aria-label={filterTexts.selectionActions}
+      className="selection-bar"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -33,8 +33,8 @@ export const SelectionFrame = ({ texts, selection, sum, more, children }: Select
         columnGap: 2,
         rowGap: 0.75,
         px: 2,
-        py: 0.75,
-        minHeight: 44,
+        py: '1px',
+        minHeight: 32, // the height of the line with the total, which it replaces
         borderRadius: '10px',
         bgcolor: 'surface.accent',
       }}

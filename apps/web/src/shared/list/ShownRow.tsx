@@ -8,19 +8,22 @@ import type { RowView } from './row-view';
 import type { KnownRow, RowDetail } from './RowPanel';
 import { useShownRow } from './use-shown-row';
 
-/** Loads with the first row that opens beside its list. */
+/** Loaded lazily, with the first row that opens beside its list. */
 const RowPanel = lateOpened(async () => (await import('./RowPanel')).RowPanel);
 
-/** Reads what a list knows of a row: every column, and what has none. What the head of the panel says is not repeated. */
+/**
+ * Collects the details of a row from its columns and further facts. Details in the header of the panel are left out.
+ */
 const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(view: RowView<Row>, row: Row): KnownRow => {
   const card = view.cardOf(row);
   const isSaid = ({ isState = false, textOf }: Column<Row>): boolean =>
     (isState && card.status !== undefined) || (textOf !== undefined && [card.title, card.amount].includes(textOf(row)));
   const columns = view.columns.filter((column) => column.field !== MENU_FIELD && !isSaid(column));
-  const { problem = null, facts = [] } = view.more(row);
+  const { problem = null, facts = [], below } = view.more(row);
   return {
     card,
     problem,
+    below,
     facts: [
       ...columns.map(({ headerName, nodeOf }) => [columnsTexts.nameOf(headerName), nodeOf(row)] as const),
       ...facts,
@@ -30,14 +33,14 @@ const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(view: 
 };
 
 interface ShownRowProps<Row extends GridValidRowModel> {
-  /** Key of the list, under which its place is remembered. */
+  /** Key of the list, under which the opened row is stored. */
   readonly list: string;
   readonly content: GridContent<Row>;
   readonly view: RowView<Row>;
   readonly detail: RowDetail | undefined;
 }
 
-/** The row whose details the address asks for, beside its list. */
+/** Panel of the row that the address names, beside its list. */
 export const ShownRow = <Row extends GridValidRowModel & { readonly id: string }>({
   list,
   content: { rows, loading },
@@ -53,7 +56,7 @@ export const ShownRow = <Row extends GridValidRowModel & { readonly id: string }
   );
   if (id === undefined) return null;
   const row = rows.find((one) => one.id === id);
-  // rows with a page of their own are not stepped through here
+  // rows with their own page do not open in this panel
   const stepped = rows.filter((one) => view.hrefOf(one) === undefined);
   return (
     <RowPanel

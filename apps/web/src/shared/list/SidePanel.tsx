@@ -4,11 +4,17 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUpRounded';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { SectionTitle } from '@/shared/detail/summary';
+import { SHELL_BAR } from '@/shared/detail/TitleBar';
+import { PANEL_WIDTH } from '@/shared/grid';
 import { singleKeys } from '@/shared/keyboard';
 import { neighborTexts } from '@/shared/neighbors';
 import { usePreference } from '@/shared/preferences';
@@ -18,7 +24,7 @@ import { filterTexts } from './list.texts';
 interface SidePanelProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** To the row before and after; undefined at the ends of the page. */
+  /** Shows the previous row; undefined for the first row of the page. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onClose: () => void;
@@ -30,7 +36,10 @@ interface StepProps {
   readonly onStep: (() => void) | undefined;
 }
 
-/** One row on. At the end of the page it stays where it is: the focus must not fall out of the panel. */
+/**
+ * Button to the previous or next row. At the end of the page it is disabled but keeps the focus, which must stay in the
+ * panel.
+ */
 const Step = ({ label, icon: Icon, onStep }: StepProps) => (
   <Tooltip title={label}>
     <IconButton
@@ -44,12 +53,23 @@ const Step = ({ label, icon: Icon, onStep }: StepProps) => (
   </Tooltip>
 );
 
-const paper = {
-  width: { xs: '100%', sm: 480, lg: 560 },
-  maxWidth: '100%',
-  display: 'flex',
-  flexDirection: 'column',
+const sheet = { width: '100%', outline: 'none' } as const;
+
+/** Places the panel below the bar of the shell. In wide windows the table ends before the panel. */
+const beside = {
+  position: 'fixed',
+  top: SHELL_BAR,
+  right: 0,
+  bottom: 0,
+  zIndex: 'drawer',
+  width: { sm: 'min(480px, 62vw)', lg: PANEL_WIDTH },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: 0,
+  borderLeft: 1,
+  borderColor: 'divider',
   outline: 'none',
+  '@media print': { position: 'static', width: 'auto', border: 0 },
 } as const;
 
 const head = {
@@ -67,17 +87,48 @@ const head = {
   bgcolor: 'background.paper',
 } as const;
 
-/** Keys of text, and of what has keys of its own. */
+/** Selector of elements that use the arrow keys or letters themselves. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="radiogroup"], [role="tablist"]';
 
+/** Layers that close by Escape themselves: a dialog, a menu, an open choice. */
+const LAYERS = '.MuiModal-root, .MuiPopper-root [role="menu"]';
+
+/** Closes by Escape from anywhere on the screen: who reads the list beside the panel has the focus there. */
+const useEscape = (onClose: () => void): void => {
+  const close = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, target, defaultPrevented } = event;
+    const isAbove = target instanceof Element && target.closest(LAYERS) !== null;
+    if (key !== 'Escape' || defaultPrevented || isAbove) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(function listenForEscape() {
+    const listen = (event: globalThis.KeyboardEvent) => close(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};
+
+/** The panel beside the list, which goes on working: the next click on a row shows that row. */
+const Beside = ({ onClose, ...panel }: PaperProps & { readonly onClose: () => void }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEscape(onClose);
+  useEffect(function focusPanel() {
+    ref.current?.focus();
+  }, []);
+  return createPortal(<Paper {...panel} ref={ref} tabIndex={-1} sx={beside} />, document.body);
+};
+
 /**
- * The details of a row at the right of its list, over the whole height; on a phone over the whole screen. Keys lead from
- * row to row, Escape closes it, and the list has the focus back on the row that was shown last.
+ * The details of a row at the right of its list; on a phone over the whole screen. Keys lead from row to row, Escape
+ * closes it, and the list has the focus back on the row that was shown last.
  */
 export const SidePanel = ({ title, children, onPrevious, onNext, onClose }: SidePanelProps) => {
   const titleId = useId();
   const [letters] = usePreference(singleKeys);
+  const { breakpoints } = useTheme();
+  const small = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const steps: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowUp: onPrevious,
     ArrowDown: onNext,
@@ -91,25 +142,14 @@ export const SidePanel = ({ title, children, onPrevious, onNext, onClose }: Side
     event.preventDefault();
     step();
   };
-  return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      transitionDuration={0}
-      disableRestoreFocus // the list gives it to the row that was shown last
-      slotProps={{
-        backdrop: { invisible: true },
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          className: PRINTED_ALONE,
-          onKeyDown: handleKeyDown,
-          sx: paper,
-        },
-      }}
-    >
+  const panel = {
+    role: 'dialog',
+    'aria-labelledby': titleId,
+    className: PRINTED_ALONE,
+    onKeyDown: handleKeyDown,
+  } as const;
+  const content = (
+    <>
       <Box sx={head}>
         <Typography id={titleId} component="h2" variant="h2" noWrap aria-live="polite" sx={{ mr: 'auto' }}>
           {title}
@@ -125,6 +165,24 @@ export const SidePanel = ({ title, children, onPrevious, onNext, onClose }: Side
       <Box sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
         <SectionTitle value={title}>{children}</SectionTitle>
       </Box>
+    </>
+  );
+  if (!small)
+    return (
+      <Beside {...panel} onClose={onClose}>
+        {content}
+      </Beside>
+    );
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      transitionDuration={0}
+      disableRestoreFocus // the list itself focuses the row that was shown last
+      slotProps={{ backdrop: { invisible: true }, paper: { ...panel, 'aria-modal': true, sx: sheet } }}
+    >
+      {content}
     </Drawer>
   );
 };

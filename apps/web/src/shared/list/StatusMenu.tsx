@@ -10,14 +10,14 @@ import type { Choice } from './filters';
 import { filterTexts as texts } from './list.texts';
 
 interface StatusMenuProps<Status extends string> {
-  /** Null for all. */
+  /** Chosen status; null for all. */
   readonly status: Status | null;
-  /** Choices besides all, a line between one group and the next. */
+  /** Choices besides "all", with a divider between groups. */
   readonly groups: readonly (readonly Choice<Status>[])[];
   readonly onChange: (status: Status | null) => void;
 }
 
-/** One status at a time, or all. */
+/** Menu of statuses, of which one or "all" is chosen. */
 export const StatusMenu = <Status extends string>({ status, groups, onChange }: StatusMenuProps<Status>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const all = { id: null, name: texts.allStatuses };

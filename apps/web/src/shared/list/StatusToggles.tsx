@@ -3,19 +3,19 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Choice } from './filters';
 import { filterTexts as texts } from './list.texts';
 
-/** Stands for all: a toggle has no value for nothing. */
+/** Value of the option "all". A toggle group cannot hold `null`. */
 const ALL = '';
 
 interface StatusTogglesProps<Status extends string> {
-  /** Null for all. */
+  /** Chosen status; null for all. */
   readonly status: Status | null;
   readonly choices: readonly Choice<Status>[];
-  /** Name of what is chosen, where it is no status. */
+  /** Accessible name, for choices that are not statuses. */
   readonly label?: string;
   readonly onChange: (status: Status | null) => void;
 }
 
-/** One status at a time, or all, each a button (B58, B73). */
+/** Buttons of statuses, of which one or "all" is chosen (B58, B73). */
 export const StatusToggles = <Status extends string>({
   status,
   choices,
@@ -30,7 +30,14 @@ export const StatusToggles = <Status extends string>({
     onChange={(_event, chosen: string | null) => {
       if (chosen !== null) onChange(choices.find(({ id }) => id === chosen)?.id ?? null);
     }}
-    sx={{ flexWrap: 'wrap' }}
+    // one line, which scrolls when there is no room; the padding leaves space for the focus ring
+    sx={{
+      m: '-4px',
+      p: '4px',
+      maxWidth: 'calc(100% + 8px)',
+      overflowX: 'auto',
+      '& > button': { flex: 'none', px: { xs: 1, sm: 1.5 } },
+    }}
   >
     <ToggleButton value={ALL}>{texts.allStatuses}</ToggleButton>
     {choices.map(({ id, name }) => (

@@ -1,7 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { HelperLine } from '@/shared/feedback';
 import { textRoom } from '@/shared/form';
+import { InOneLineContext } from './in-one-line';
 
 interface TypedFieldProps {
   readonly label: string;
@@ -11,8 +12,9 @@ interface TypedFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A filter that is typed. What is wrong with it is said once the person has left the field, or pressed Enter. */
+/** Field of a typed filter. Its problem is shown after the person left the field or pressed Enter. */
 export const TypedField = ({ label, hint, value, problem, onChange }: TypedFieldProps) => {
+  const isInOneLine = useContext(InOneLineContext);
   const [left, setLeft] = useState(value !== '');
   const shown = left ? problem : undefined;
   return (
@@ -29,7 +31,13 @@ export const TypedField = ({ label, hint, value, problem, onChange }: TypedField
       onKeyDown={({ key }) => {
         if (key === 'Enter') setLeft(true);
       }}
-      slotProps={{ htmlInput: { autoComplete: 'off', maxLength: textRoom(100) } }}
+      slotProps={{
+        htmlInput: {
+          autoComplete: 'off',
+          maxLength: textRoom(100),
+          ...(isInOneLine && { placeholder: hint, title: hint }),
+        },
+      }}
     />
   );
 };

@@ -1,4 +1,4 @@
-// Guards: A list is defined once: its address, chips, form and query follow.
+// Guards: A list is defined once; its address, chips, form and query derive from the definition.
 import { defineList } from './define-list';
 import { choiceFilter, periodFilter, searchFilter, textFilter } from './filters';
 import { typedFilter } from './typed-filter';
@@ -61,7 +61,7 @@ const parse = (search: string) => list.parse(new URLSearchParams(search), now);
 const told = (search: string) => list.invalidParameters(new URLSearchParams(search));
 const noListening = () => undefined;
 
-test('without parameters a list shows all of the current month of Buenos Aires, in its own order', () => {
+test('without parameters a list shows the current month of Buenos Aires in its default order', () => {
   expect(parse('')).toEqual(empty);
   expect(empty).toEqual({
     text: '',
@@ -75,7 +75,7 @@ test('without parameters a list shows all of the current month of Buenos Aires, 
   });
 });
 
-test('what filters nothing stays out of the address, and out of the query', () => {
+test('an inactive filter is neither in the address nor in the query', () => {
   expect(list.format(empty).toString()).toBe('period=2026-11');
   expect(list.filterOf(empty, now)).toEqual({ period: { from: '2026-11-01', to: '2026-11-30' } });
   const all = parse('q=ana&pagador=ana@ejemplo.com.ar&tipo=cash&period=ayer');
@@ -87,18 +87,18 @@ test('what filters nothing stays out of the address, and out of the query', () =
   });
 });
 
-test('an address is never that of the list as it was left', () => {
+test('a complete address is never empty, because an empty one restores the list of the session', () => {
   const plain = defineList({ ...byDefault, filters: { text: searchFilter('') }, form: ['text'] });
   expect(plain.bare).toBe('');
   expect(plain.format(plain.empty()).toString()).toBe('pagina=1');
 });
 
-test('a relative period stays so in the address', () => {
+test('a relative period stays relative in the address', () => {
   expect(parse('period=ayer').dates).toBe('ayer');
   expect(list.format(parse('period=ayer')).get('period')).toBe('ayer');
 });
 
-test('what does not exist is left out, and is told', () => {
+test('invalid values are ignored and reported', () => {
   expect(parse('q=a&period=2026-13&tipo=trueque&importe=x')).toEqual({ ...empty, text: 'a' });
   expect(told('q=a&period=2026-13&tipo=trueque&importe=x')).toEqual([
     'Importe “x” — Solo números. No se aplicó ese filtro.',
@@ -108,7 +108,7 @@ test('what does not exist is left out, and is told', () => {
   expect(told('q=a&period=ayer&tipo=cash&importe=7&otro=x')).toEqual([]);
 });
 
-test('a page, a size or an order that does not exist is as if it were not given', () => {
+test('an invalid page, page size or order is ignored', () => {
   expect(parse('pagina=-1&filas=7&orden=otro')).toEqual(empty);
   expect(parse('pagina=2&filas=50&orden=-amount')).toMatchObject({
     page: 2,
@@ -117,32 +117,32 @@ test('a page, a size or an order that does not exist is as if it were not given'
   });
 });
 
-test('the size of a page is the one that a person prefers until the address says another', () => {
+test("the page size is the person's preference unless the address has another", () => {
   expect(list.parse(new URLSearchParams('pagina=2'), now, 50).limit).toBe(50);
   expect(list.parse(new URLSearchParams('filas=5'), now, 50).limit).toBe(5);
   expect(list.format({ ...empty, limit: 25 }).has('filas')).toBe(false);
   expect(list.format({ ...empty, limit: 25 }, 50).get('filas')).toBe('25');
 });
 
-test('a list with sizes of its own has no others', () => {
+test('a list with its own page sizes accepts no others', () => {
   expect(byDefault.empty().limit).toBe(10);
   expect(byDefault.parse(new URLSearchParams('filas=25')).limit).toBe(10);
   expect(byDefault.parse(new URLSearchParams('filas=100')).limit).toBe(100);
 });
 
-test('a change begins at the first page, a change of page does not', () => {
+test('a change returns to the first page, except a change of the page', () => {
   const third = parse('pagina=3');
   expect(list.changed(third, { email: 'ana@ejemplo.com.ar' }).page).toBe(1);
   expect(list.changed(third, { page: 4 }).page).toBe(4);
 });
 
-test('of filters that exclude each other, the one that was chosen last stays', () => {
+test('of filters that exclude each other the last chosen one stays', () => {
   expect(parse('pagador=ana&importe=7')).toMatchObject({ email: '', amount: '7' });
   expect(list.changed(parse('importe=7'), { email: 'ana' })).toMatchObject({ email: 'ana', amount: '' });
   expect(list.changed(parse('pagador=ana'), { amount: '7' })).toMatchObject({ email: '', amount: '7' });
 });
 
-test('a filter that is offered beside another one only is off without it', () => {
+test('a filter that is offered only with another one is off without it', () => {
   expect(parse('tipo=cash').kind).toBeNull();
   const both = parse('q=ana&tipo=cash');
   expect(both.kind).toBe('CASH');
@@ -152,7 +152,7 @@ test('a filter that is offered beside another one only is off without it', () =>
   expect(namesOf('q=ana')).toEqual(['text', 'amount', 'kind', 'dates']);
 });
 
-test('each filter that is on has a chip that takes it off; the period leads, and stays', () => {
+test("each active filter has a chip that removes it; the period's chip is first and cannot be removed", () => {
   const found = parse('q=ana&tipo=card&period=2026-11&pagina=3');
   const after: unknown[] = [];
   const chips = list.chipsOf(found, (next) => after.push(next), now);
@@ -162,7 +162,7 @@ test('each filter that is on has a chip that takes it off; the period leads, and
   expect(after).toEqual([{ ...found, kind: null, page: 1 }]);
 });
 
-test('a filter that is on by default stays off once it was taken off, and is written while it is on', () => {
+test('a filter with a default stays off after it was removed, and is in the address while it is on', () => {
   const read = (search: string) => byDefault.parse(new URLSearchParams(search));
   expect([read('').kind, read('tipo=todos').kind, read('tipo=trueque').kind]).toEqual(['CARD', null, 'CARD']);
   expect(byDefault.format(read('')).toString()).toBe('vista=tarjetas&tipo=card');
@@ -170,7 +170,7 @@ test('a filter that is on by default stays off once it was taken off, and is wri
   expect(byDefault.bare).toBe('vista=tarjetas');
 });
 
-test('an empty list offers what finds more', () => {
+test('an empty list offers wider searches', () => {
   const offered = (search: string) => list.widerOf(parse(search), noListening).map(({ label }) => label);
   expect(offered('q=ana&tipo=card&period=hoy')).toEqual([
     'Buscar en todos los tipos',

@@ -1,4 +1,4 @@
-import { visibleText } from '@backoffice/validators';
+import { columnProblem, visibleText } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
@@ -15,69 +15,105 @@ import {
 import { periodTexts } from '@/shared/period/period.texts';
 import { filterTexts } from './list.texts';
 
-/** A filter that is on. */
+/** Chip of an active filter. */
 export interface FilterChip {
   readonly id: string;
   readonly label: string;
-  /** Takes the filter off; without it the filter stays: a list always has a period. */
+  /** True when the chip shows more than the form field, for example the days of a relative period. */
+  readonly saysMore?: boolean;
+  /** Removes the filter. Absent for a filter that is always active, such as the period. */
   readonly onRemove?: () => void;
 }
 
-/** Value of a field of the form, and the way to change it. */
+/** Properties of a form field. */
 export interface FieldProps<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Place of a filter in the form: the search box, or a field of its own. */
+/** Place of a filter in the form: the search box, or its own field. */
 export type FilterField<Value> =
   | {
       readonly kind: 'search';
       readonly hint: string;
-      /** Milliseconds after the last key until the form is sent by itself; without it, only its button sends it. */
+      /** Debounce in milliseconds after the last key. Without it, only the button submits the form. */
       readonly delayMs?: number;
     }
   | {
       readonly kind: 'field';
-      /** Width where there is room for all fields in one row. */
+      /** CSS width where all fields fit into one row. */
       readonly width: string;
       readonly render: (props: FieldProps<Value>) => ReactNode;
-      /** True for what is chosen in one gesture, which sends the form; the others wait for its button. */
+      /** True for a field whose change submits the form at once; other fields wait for the button. */
       readonly atOnce?: boolean;
-      /** Problem of a value; then the form is not sent. */
+      /** Returns the problem of a value, which prevents the submit; undefined when there is none. */
       readonly problemOf?: (value: Value) => string | undefined;
     };
 
-/** A value of a filter that finds more, and the words that offer it. */
+/** Filter value that finds more rows, with its label. */
 export interface Widening<Value> {
   readonly label: string;
   readonly value: Value;
 }
 
-/** One filter of a list: its values, its parameter in the address, its chip, its field, its part of the query. */
+/** Filter of a list: its values, address parameter, chip, form field and part of the query. */
 export interface Filter<Value, Variables extends object> {
-  /** Value that filters nothing, or, of what cannot be taken off, the default. */
+  /** Returns the inactive value; for a filter that cannot be removed, its default. */
   readonly empty: (now: Date) => Value;
-  /** Reads the address; a value that does not exist counts as not given. */
+  /** Reads the value from the address; an invalid one counts as absent. */
   readonly read: (search: URLSearchParams, now: Date) => Value;
-  /** Writes the address; what filters nothing is left out. */
+  /** Writes the value to the address; an inactive one is left out. */
   readonly write: (search: URLSearchParams, value: Value) => void;
-  /** Gives what the address says as it is known: of what it names, the true name. One filter of a list may have it. */
+  /**
+   * Hook that completes the value of the address with data of the gateway, for example a collector's name. At most one
+   * filter of a list has it.
+   */
   readonly useKnown?: (value: Value) => Value;
-  /** Words for a value that does not exist; undefined when the address says none. */
+  /** Returns the message about an invalid value; undefined when the address has none. */
   readonly invalid?: (search: URLSearchParams) => string | undefined;
-  /** Chip of the filter while it is on; without `without` it stays. */
-  readonly chip: (value: Value, now: Date) => { readonly label: string; readonly without?: () => Value } | undefined;
-  /** True for a filter that is on without being chosen: its chip stands first. */
+  /** Returns the chip of the active filter. Without `without` it cannot be removed. */
+  readonly chip: (
+    value: Value,
+    now: Date,
+  ) => (Pick<FilterChip, 'label' | 'saysMore'> & { readonly without?: () => Value }) | undefined;
+  /** True for a filter with a default; its chip is first. */
   readonly leads?: boolean;
-  /** Value that an empty list offers instead of this one; undefined where nothing wider helps. */
+  /** Returns a wider value for an empty list to offer; undefined when there is none. */
   readonly wider?: (value: Value, now: Date) => Widening<Value> | undefined;
-  /** Part of the query's filter argument. */
+  /** Returns the filter's part of the query's filter argument. */
   readonly variables: (value: Value, now: Date) => Variables;
   readonly field?: FilterField<Value>;
+  /** True for the filter that takes a column of codes pasted into the search box. */
+  readonly takesColumn?: boolean;
 }
 
-/** Creates a filter by a text that the address alone sets. */
+const PARAMETER_OF_CODES = 'codigos';
+
+const codesIn = (search: URLSearchParams): readonly string[] =>
+  visibleText(search.get(PARAMETER_OF_CODES) ?? '')
+    .split(' ')
+    .filter(Boolean);
+
+/** Filter by any of many codes, from a column that is pasted into the search box. */
+export const codesFilter: Filter<readonly string[], { codes?: readonly string[] }> = {
+  empty: () => [],
+  read: (search) => {
+    const codes = codesIn(search);
+    return columnProblem(codes) === undefined ? codes : [];
+  },
+  write: (search, codes) => {
+    if (codes.length > 0) search.set(PARAMETER_OF_CODES, codes.join(' '));
+  },
+  invalid: (search) => {
+    const problem = columnProblem(codesIn(search));
+    return problem && filterTexts.invalidCodes(problem);
+  },
+  chip: (codes) => (codes.length === 0 ? undefined : { label: filterTexts.codes(codes.length), without: () => [] }),
+  variables: (codes) => (codes.length === 0 ? {} : { codes }),
+  takesColumn: true,
+};
+
+/** Creates a filter by a text that only the address sets. */
 export const textFilter = <Variables extends object>(
   parameter: string,
   labelOf: (text: string) => string,
@@ -92,28 +128,32 @@ export const textFilter = <Variables extends object>(
   variables: (text) => (text === '' ? {} : variables(text)),
 });
 
-/** Creates the search box of a list. @param hint what it finds @param delayMs for a search that runs as one types */
+/**
+ * Creates the filter of the search box.
+ * @param hint text about the searchable fields
+ * @param delayMs debounce in milliseconds, for a search that runs while the person types
+ */
 export const searchFilter = (hint: string, delayMs?: number): Filter<string, { search?: string }> => ({
   ...textFilter('q', filterTexts.searched, (search) => ({ search })),
   field: { kind: 'search', hint, ...(delayMs === undefined ? {} : { delayMs }) },
 });
 
-/** A value to choose. */
+/** Option of a choice. */
 export interface Choice<Id extends string | number> {
   readonly id: Id;
   readonly name: string;
-  /** The value as the address names it; without it, the identifier in lower case. */
+  /** Value in the address; by default, the identifier in lower case. */
   readonly code?: string;
 }
 
 interface SelectFieldProps<Id extends string | number> extends FieldProps<Id | null> {
   readonly label: string;
-  /** Name of the choice of all values, which is null. */
+  /** Label of the option "all", whose value is null. */
   readonly allLabel: string;
   readonly options: readonly Choice<Id>[];
 }
 
-/** A field of which one value is chosen, or all. */
+/** Select field for one option, or all. */
 export const SelectField = <Id extends string | number>({
   label,
   value,
@@ -143,25 +183,25 @@ interface ChoiceOptions<Id extends string | number, Variables extends object> {
   /** Name of the parameter in the address. */
   readonly parameter: string;
   readonly options: readonly Choice<Id>[];
-  /** Words for a value that does not exist. */
+  /** Returns the message about an invalid value. */
   readonly invalid: (text: string) => string;
   readonly variables: (value: NoInfer<Id>) => Variables;
-  /** Text of the chip; without it, the name of the choice. */
+  /** Returns the label of the chip; by default, the name of the option. */
   readonly chipLabel?: (name: string) => string;
-  /** Words that offer all values where one finds nothing. */
+  /** Label of the offer to search with all values. */
   readonly widerLabel: string;
-  /** Value when the address says none; then the address names `todos` when the filter is off. */
+  /** Value when the address has none. The address then has `todos` while the filter is off. */
   readonly default?: NoInfer<Id>;
-  /** Has the filters cleared end at the default, where nobody would look for all. */
+  /** True when clearing the filters restores the default instead of all values. */
   readonly clearsToDefault?: boolean;
-  /** Its field in the form; without it the filter is chosen elsewhere on the screen. */
+  /** Form field; without it the filter is chosen elsewhere on the screen. */
   readonly field?: { readonly label: string; readonly allLabel: string; readonly width: string };
 }
 
-/** Value of a parameter that says: not filtered, although the list filters by default. */
+/** Value of a parameter that turns off a filter with a default. */
 const ALL = 'todos';
 
-/** Creates a filter of which one value is chosen, or all (null). */
+/** Creates a filter by one option, or by all (null). */
 export const choiceFilter = <Id extends string | number, Variables extends object>({
   parameter,
   options,
@@ -213,17 +253,20 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
 
 interface PeriodOptions {
   readonly width: string;
-  /** Days unless chosen otherwise; without it the current month. */
+  /** Default relative period; without it and `initialOf`, the current month. */
   readonly initial?: RelativePeriod;
-  /** The same where no words have those days. */
+  /** Returns the default period, when it is not a relative one. */
   readonly initialOf?: (now: Date) => Period;
-  /** Format of days in the field; without it as everywhere. */
+  /** Formats a day in the field; by default, as in all screens. */
   readonly dayText?: (day: string) => string;
-  /** Limits of the days that are offered. */
+  /** Returns the first and last day that can be chosen. */
   readonly boundsOf?: (now: Date) => Period;
 }
 
-/** Creates the period of a list, which is never off: the current month unless chosen otherwise (A209). */
+/**
+ * Creates the filter by period, which is always active. Its default is the current month unless another is given
+ * (A209).
+ */
 export const periodFilter = ({
   width,
   initial,
@@ -232,17 +275,25 @@ export const periodFilter = ({
   boundsOf,
 }: PeriodOptions): Omit<Filter<ChosenPeriod, { period: Period }>, 'useKnown'> => {
   const daysAtFirst = (now: Date): ChosenPeriod => initial ?? initialOf(now);
+  /** Reads the period of an address; undefined when it is invalid or completely out of bounds. */
+  const periodIn = (text: string, now: Date): ChosenPeriod | undefined => {
+    const period = readPeriod(text);
+    const bounds = boundsOf?.(now);
+    if (!period || !bounds) return period;
+    const { from, to } = daysOf(period, now);
+    return to < bounds.from || from > bounds.to ? undefined : period;
+  };
   return {
     empty: daysAtFirst,
-    read: (search, now) => readPeriod(search.get('period') ?? '') ?? daysAtFirst(now),
+    read: (search, now) => periodIn(search.get('period') ?? '', now) ?? daysAtFirst(now),
     write: (search, period) => {
       search.set('period', writePeriod(period));
     },
     invalid: (search) => {
       const text = search.get('period');
-      return text === null || readPeriod(text) ? undefined : periodTexts.invalid(text);
+      return text === null || periodIn(text, new Date()) ? undefined : periodTexts.invalid(text);
     },
-    chip: (period, now) => ({ label: chosenPeriodLabel(period, now) }),
+    chip: (period, now) => ({ label: chosenPeriodLabel(period, now), saysMore: typeof period === 'string' }),
     leads: true,
     wider: (period, now) => {
       const days = daysOf(period, now);

@@ -1,13 +1,14 @@
 export { defineList } from './define-list';
 export type { FilterChip } from './filters';
 export { FilterForm } from './FilterForm';
-export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
+export { choiceFilter, codesFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
 export { filterTexts, listTextsOf } from './list.texts';
 export { ListResults } from './ListResults';
 export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';
 export type { SelectableRows } from './ResultsHead';
+export { readSearch } from './read-search';
+export { RowMark, RowMarks } from './row-marks';
 export { rowView } from './row-view';
-export { searchProblem } from './search-problem';
 export { SearchField } from './SearchField';
 export { SelectionFrame } from './SelectionFrame';
 export { StatusMenu } from './StatusMenu';

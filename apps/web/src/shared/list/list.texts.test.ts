@@ -1,7 +1,7 @@
 // Guards: Texts of a list agree in gender and number.
 import { listTextsOf } from './list.texts';
 
-test('the words of a list agree in gender and number with what it holds', () => {
+test('the texts of a list agree in gender and number with its noun', () => {
   const ofPayments = listTextsOf({ one: 'pago', many: 'pagos', gender: 'masculine' });
   expect([
     ofPayments.selected(1),

@@ -1,6 +1,8 @@
 import { agreeing, counted, ofTheOne, quantity, theOne, those, type Noun } from '@/shared/format';
 
-/** The words of the filters, the same on every list. */
+const code: Noun = { one: 'código', many: 'códigos', gender: 'masculine' };
+
+/** Texts of filters, the same in all lists. */
 export const filterTexts = {
   search: 'Buscar',
   clear: 'Limpiar filtros',
@@ -9,12 +11,17 @@ export const filterTexts = {
   box: 'Búsqueda',
   status: 'Estado',
   allStatuses: 'Todos',
+  codes: (count: number) => counted(code, count),
+  noColumn: (count: number) =>
+    `Pegó ${quantity(count)} códigos juntos: aquí se busca un texto de hasta 100 caracteres. En Pagos se buscan hasta 500 códigos.`,
+  invalidCodes: (problem: string) => `${problem} No se aplicó ese filtro.`,
   searched: (text: string) => `“${text}”`,
   searching: 'Buscando…',
+  changedView: (name: string) => `${name} · cambiada`,
   selectionActions: 'Acciones sobre la selección',
   seeSelection: 'Ver selección',
   takeOff: (title: string) => `Quitar de la selección: ${title}`,
-  /** Header of the menus of the rows. */
+  /** Header of the column of row menus. */
   actions: 'ACCIONES',
   closePanel: 'Cerrar el detalle',
   detail: 'Detalle',
@@ -22,7 +29,7 @@ export const filterTexts = {
   copyId: 'Copiar ID',
   notShown: 'No está entre las filas que se muestran',
   notShownHint: 'Puede estar en otra página de la lista, o no coincidir más con los filtros.',
-  /** Filters of an empty list, in words. */
+  /** Text about the filters of a list without results. */
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
   widerPeriod: 'Buscar en los últimos 12 meses',
   widerStatus: 'Buscar en todos los estados',
@@ -31,9 +38,9 @@ export const filterTexts = {
   invalidStatus: (text: string) => `El estado “${text}” no existe: no se aplicó ese filtro.`,
 } as const;
 
-/** Words of a list about itself. */
+/** Texts of a list. */
 export interface ListTexts {
-  /** Name of the table, where it is not the title of the screen. */
+  /** Accessible name of the table; by default, the title of the screen. */
   readonly title?: string;
   readonly empty: string;
   readonly emptyHint: string;
@@ -41,7 +48,7 @@ export interface ListTexts {
   readonly total: (size: number) => string;
 }
 
-/** The words of a list whose rows can be opened, ticked and acted on. */
+/** Returns the texts of a list whose rows can be opened, selected and acted on. */
 export const listTextsOf = (noun: Noun) => ({
   failed: `No se pudieron cargar ${those(noun)} ${noun.many}`,
   total: (size: number) => counted(noun, size),

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Shows the selected rows; undefined where they are not known. */
+/** Context with the function that shows the selected rows; undefined when only their number is known. */
 export const SeeSelectionContext = createContext<(() => void) | undefined>(undefined);

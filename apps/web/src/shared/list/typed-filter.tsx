@@ -6,16 +6,16 @@ interface TypedOptions<Variables extends object> {
   /** Name of the parameter in the address. */
   readonly parameter: string;
   readonly label: string;
-  /** Format in which it may be typed. */
+  /** Expected format. */
   readonly hint?: string;
   readonly width: string;
   readonly chipLabel: (text: string) => string;
-  /** Problem of a text; undefined when there is none. */
+  /** Returns the problem of a text; undefined when there is none. */
   readonly problemOf: (text: string) => string | undefined;
   readonly variables: (text: string) => Variables;
 }
 
-/** Creates a filter by a text that has to have a form, for example an amount. */
+/** Creates a filter by a text with a required format, for example an amount. */
 export const typedFilter = <Variables extends object>({
   parameter,
   label,

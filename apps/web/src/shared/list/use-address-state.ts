@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { readClock } from '@/shared/format';
 import { sessionTexts } from '@/shared/storage';
 import { useDefaultSearch } from '@/shared/views';
-import type { ListDefinition, ListState } from './define-list';
+import type { ListDefinition, ListState } from './list-definition';
 
-/** Names the tab that a list stands in, on a page with tabs. It is the page's: the list leaves it alone. */
+/** Parameter with the tab that contains the list. It belongs to the page, so the list does not change it. */
 export const TAB_PARAMETER = 'tab';
 
-/** The address of a list in the tab that the page says. */
+/** Returns the address of a list, with the tab of the page's address. */
 export const withTabOf = (page: URLSearchParams, list: URLSearchParams): URLSearchParams => {
   const tab = page.get(TAB_PARAMETER);
   return new URLSearchParams([...(tab === null ? [] : [[TAB_PARAMETER, tab]]), ...list]);
@@ -18,10 +18,10 @@ const withoutTab = (page: URLSearchParams): string =>
   new URLSearchParams([...page].filter(([name]) => name !== TAB_PARAMETER)).toString();
 
 /**
- * The state of a list, with the address as its memory: reload, back and a shared link give the same list. Opened
- * without parameters, the list is as it was left in this session, or the view that the person chose for that (A15, A50,
- * A216). The address says so at once, so that `Atrás` comes back to it.
- * @param preferred size of a page that the address need not say
+ * Hook that stores the state of a list in the address. Reload, back and shared links therefore show the same list.
+ * Without parameters the list has the state of the session, or the person's default view (A15, A50, A216). The address
+ * is completed at once, so that `Atrás` returns to it.
+ * @param preferred page size that the address leaves out
  */
 export const useAddressState = <Values, Field extends string, Variables>(
   { key, bare, parse, format }: ListDefinition<Values, Field, Variables>,
@@ -54,7 +54,7 @@ export const useAddressState = <Values, Field extends string, Variables>(
   const change = useCallback(
     (next: ListState<Values, Field>) => {
       const given = format(next, preferred);
-      // at once: who leaves before a busy browser has shown the change finds it again
+      // stored at once, because the person may leave before a busy browser renders the change
       sessionTexts.write(key, given.toString());
       setSearch((page) => withTabOf(page, given));
     },

@@ -3,36 +3,36 @@ import type { FilteredList } from './use-filtered-list';
 
 type Form = FilteredList['form'];
 
-/** Values of a form of filters, by the names of its fields. */
+/** Values of a filter form, by field name. */
 export type Values = Form['values'];
 
 interface Entered {
-  /** The applied values that it began with, or that have arrived since. */
+  /** Applied values that the entered ones are based on, as JSON. */
   readonly applied: string;
   readonly values: Values;
-  /** Values that were sent and have not arrived yet, the oldest first. */
+  /** Submitted values that are not applied yet, oldest first. */
   readonly sent: readonly Values[];
 }
 
 interface EnteredForm {
   readonly entered: Values;
   readonly enter: (values: Values) => void;
-  /** Says that these values are on their way to the address. */
-  readonly noteSent: (values: Values) => void;
+  /** Records that these values were submitted. */
+  readonly recordSent: (values: Values) => void;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Keeps what is being entered. It begins again with the applied values when these change: a chip, the back button. What
- * the form itself has sent arrives while the person goes on typing: keys pressed since, and blanks, stay.
+ * Hook with the entered values of a form. They are reset when the applied values change by other means, such as a chip
+ * or the back button. When submitted values are applied, anything typed since then stays.
  */
 export const useEntered = (fields: Form['fields'], applied: Values): EnteredForm => {
   const key = JSON.stringify(applied);
   const [state, setState] = useState<Entered>({ applied: key, values: applied, sent: [] });
   const search = fields.find(({ field }) => field.kind === 'search')?.name;
 
-  /** The same values, and what has been entered since they were sent. */
+  /** Merges newly applied values with the values entered after their submit. */
   const arrivedIn = ({ values, sent }: Entered): Entered => {
     const place = sent.findIndex((one) => search === undefined || textOf(one[search]) === textOf(applied[search]));
     const own = sent[place];
@@ -47,6 +47,6 @@ export const useEntered = (fields: Form['fields'], applied: Values): EnteredForm
   return {
     entered: current.values,
     enter: (values) => setState((last) => ({ ...last, values })),
-    noteSent: (values) => setState((last) => ({ ...last, sent: [...last.sent, values] })),
+    recordSent: (values) => setState((last) => ({ ...last, sent: [...last.sent, values] })),
   };
 };

@@ -4,38 +4,38 @@ import { notify } from '@/shared/feedback';
 import { readClock } from '@/shared/format';
 import { usePreference } from '@/shared/preferences';
 import type { ShownList } from '@/shared/views';
-import type { FilterFormState, ListDefinition, ListState, WiderSearch } from './define-list';
+import type { FilterFormState, ListDefinition, ListState, WiderSearch } from './list-definition';
 import type { FilterChip } from './filters';
 import { pageSize, type Order, type Sort } from '@/shared/paging';
 import { useAddressState, withTabOf } from './use-address-state';
 
-/** Part of a list that its form needs. */
+/** Filter form of a list, with its submit function. */
 export interface FilterFormModel extends FilterFormState {
   readonly submit: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A list on the screen: its state, what it asks the gateway for, and how it is changed. */
+/** List on a screen: its state, its query arguments, and the functions that change it. */
 export interface FilteredList<Values = object, Field extends string = string, Variables = object> {
   readonly state: ListState<Values, Field>;
   readonly order: Order<Field>;
-  /** Sizes of a page to choose from. */
+  /** Page sizes to choose from. */
   readonly sizes: readonly number[];
   readonly change: (changed: Partial<ListState<Values, Field>>) => void;
-  /** Takes every filter off; undefined where that would change nothing. */
+  /** Removes all filters; undefined when that would change nothing. */
   readonly clear: (() => void) | undefined;
   /** Filter argument of the query. */
   readonly filter: Variables;
-  /** The other arguments of the query. */
+  /** Further arguments of the query. */
   readonly paging: { readonly page: number; readonly limit: number; readonly sorts: Sort<Field>[] };
   readonly chips: readonly FilterChip[];
-  /** Ways to find more, which an empty list offers. */
+  /** Wider searches for a list without results. */
   readonly wider: readonly WiderSearch[];
   readonly form: FilterFormModel;
-  /** The list for saved views and chosen columns. */
+  /** List for saved views and column choices. */
   readonly shown: ShownList;
 }
 
-/** Keeps the state of a list in its address; invalid parameters are reported. */
+/** Hook that stores the state of a list in its address and reports invalid parameters. */
 export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {

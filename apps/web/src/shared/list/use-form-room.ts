@@ -1,6 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** True where filters have room above the rows: not on a phone, nor in a low window, as one at 200 % zoom is. */
+/**
+ * Returns true when the filters fit above the rows. They do not on a phone or in a low window, for example at 200 %
+ * zoom.
+ */
 export const useFormRoom = (): boolean =>
   useMediaQuery(`${useTheme().breakpoints.up('sm')} and (min-height: 520.1px)`, { noSsr: true });

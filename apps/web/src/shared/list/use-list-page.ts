@@ -9,7 +9,7 @@ interface Page<Row> {
   readonly size: number;
 }
 
-/** The answer to the query of a page, which names it `page`; null when it was refused or failed. */
+/** Response to the query of a page, under the alias `page`; null when it was refused or failed. */
 interface PageData<Row> {
   readonly page: Page<Row> | null;
 }
@@ -23,20 +23,20 @@ interface PageQuery<Row> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The page of a list that is shown now. */
+/** Page of a list on the screen. */
 export interface ListPage<Row> {
   readonly content: GridContent<Row>;
-  /** Rows that match in all, once that is known. */
+  /** Number of matching rows; undefined until it is known. */
   readonly size: number | undefined;
   readonly failure: Failure | undefined;
   readonly refetch: () => void;
 }
 
-/** Keeps the answer before while another is on its way. */
+/** Returns the previous response while the next one is loading. */
 const latestData = <Row>({ data, previousData, loading }: PageQuery<Row>): PageData<Row> | undefined =>
   data ?? (loading ? previousData : undefined);
 
-/** True while what is shown was found with other filters: its total says nothing of these. */
+/** Returns true while the shown rows belong to earlier filters, so that their total is not valid. */
 const useIsStale = ({ data, loading }: PageQuery<unknown>, filter: unknown): boolean => {
   const key = JSON.stringify(filter);
   const [answered, setAnswered] = useState(key);
@@ -46,7 +46,7 @@ const useIsStale = ({ data, loading }: PageQuery<unknown>, filter: unknown): boo
   return !isHere && !isAnswered;
 };
 
-/** Reads a page from its query. The rows before stay while others are on their way. */
+/** Hook that reads a page from its query. The previous rows stay while the next ones are loading. */
 export const useListPage = <Row>(
   query: PageQuery<Row>,
   list: {
@@ -65,13 +65,13 @@ export const useListPage = <Row>(
 
   useEffect(
     function goBackToTheLastPage() {
-      // an action may have emptied the last page: its rows do not match any more (A144)
+      // an action may have emptied the last page, because its rows no longer match (A144)
       if (isPastTheEnd) change({ page: lastPage });
     },
     [isPastTheEnd, lastPage, change],
   );
   return {
-    // rows that came stand, even where another service failed for a part of them
+    // rows are shown even when another service failed for some of their fields
     failure: loading || page ? undefined : errorOf(query),
     content: { rows, total: size, loading, stale },
     size: stale || !page ? undefined : size,

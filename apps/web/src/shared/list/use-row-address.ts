@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { RowView } from './row-view';
 import { useShownRow } from './use-shown-row';
 
-/** The address that opens a row: its page, its dialog, or the panel beside the list. */
+/** Returns a function from a row to the address that opens it: its page, its dialog, or the panel beside the list. */
 export const useRowAddress = <Row extends GridValidRowModel & { readonly id: string }>({
   hrefOf,
   dialogOf,

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { GridContent } from '@/shared/grid';
 import { useCameBack } from '@/shared/neighbors';
 
-/** A selected row, and the page on which it was selected. */
+/** Selected row, with the page on which it was selected. */
 interface SelectedRow<Row> {
   readonly row: Row;
-  /** Page and order, as text. */
+  /** Page and order, as JSON. */
   readonly at: string;
 }
 
-/** Rows that were selected one by one, on any page; or all that match but some. */
+/** Rows that were selected individually on any page, or all matching rows except some. */
 type Selected<Row> =
   | { readonly kind: 'rows'; readonly rows: ReadonlyMap<string, SelectedRow<Row>> }
   | { readonly kind: 'matching'; readonly expectedSize: number; readonly except: ReadonlySet<string> };
@@ -18,54 +18,53 @@ interface Identified {
   readonly id: string;
 }
 
-/** The selected rows of a list. */
+/** Selection of a list. */
 export interface Selection<Row> {
-  /** Known rows of the selection: of all that match, those of the page that is shown. */
+  /** Selected rows with their data. When all matching rows are selected, only those of the shown page. */
   readonly rows: readonly Row[];
-  /** Identifiers of the selected rows on the page that is shown. */
+  /** Identifiers of the selected rows on the shown page. */
   readonly ids: ReadonlySet<string>;
   readonly count: number;
-  /** Set when all that match were chosen: how many that were then, and which were left out. */
+  /** Set when all matching rows were selected: their number at that time, and the excluded rows. */
   readonly matching: { readonly expectedSize: number; readonly except: readonly string[] } | undefined;
-  /** Selects these rows of the page that is shown, and no others of it. */
+  /** Replaces the selection on the shown page; other pages keep theirs. */
   readonly onChange: (ids: ReadonlySet<string>) => void;
-  /** Selects these rows of the page that is shown, and nothing else on any page. */
+  /** Replaces the whole selection by rows of the shown page. */
   readonly choose: (ids: ReadonlySet<string>) => void;
-  /** Takes a row off, whatever page it is on. */
+  /** Removes a row of any page from the selection. */
   readonly remove: (id: string) => void;
   readonly chooseAll: () => void;
   readonly clear: () => void;
 }
 
-/** Variables of the query. */
 interface Variables {
   readonly filter?: unknown;
 }
 
 interface SelectableList<Row> {
-  /** Key of the list, under which its selection is remembered. */
+  /** Key of the list, under which its selection is stored. */
   readonly key: string;
   readonly content: Pick<GridContent<Row>, 'rows' | 'total' | 'loading'>;
   readonly variables: Variables;
 }
 
-/** Selection of a list, and the filter with which it was made. */
+/** Stored selection of a list, with the filter that it belongs to. */
 interface Kept<Row> {
   readonly selected: Selected<Row>;
-  /** Filter of the list, as text. */
+  /** Filter of the list, as JSON. */
   readonly filter: string;
 }
 
-/** Selections of lists by their keys; forgotten with the tab. */
+/** Selections by the keys of their lists, stored until the tab is closed or reloaded. */
 const remembered = new Map<string, Kept<Identified>>();
 
-/** Returns whether something was selected in a list: a key names one list, and that has rows of one type. */
+/** Type guard: a key belongs to one list, so its rows have one type. */
 const isOfList = <Row extends Identified>(kept: Kept<Identified> | undefined, list: string): kept is Kept<Row> =>
   kept !== undefined && remembered.get(list) === kept;
 
 const nothing = { kind: 'rows', rows: new Map<string, never>() } as const;
 
-/** Rows that stand on the page on which they were selected, or on another one; what left its page does not match any more. */
+/** Returns the selected rows that may still match. A row that disappeared from its page no longer matches. */
 const stillThere = <Row extends Identified>(
   selected: ReadonlyMap<string, SelectedRow<Row>>,
   { rows, loading }: SelectableList<Row>['content'],
@@ -81,7 +80,7 @@ const stillThere = <Row extends Identified>(
   );
 };
 
-/** Gives the page of the rows in sight: those of the page before stay until those that were requested are there. */
+/** Hook that returns the page of the visible rows. The previous rows stay visible while the next ones are loading. */
 const usePageShown = (asked: string, loading: boolean): string => {
   const [shown, setShown] = useState(asked);
   if (shown !== asked && !loading) setShown(asked);
@@ -89,8 +88,8 @@ const usePageShown = (asked: string, loading: boolean): string => {
 };
 
 /**
- * Selects rows, on any page of the list, or everything that matches. Another filter begins anew; who comes back from the
- * detail of a row finds what was selected.
+ * Hook that selects rows on any page, or all matching rows. Another filter clears the selection. A person who returns
+ * from a row's detail finds the selection restored.
  */
 export const useSelection = <Row extends Identified>({
   key,

@@ -6,14 +6,17 @@ const PARAMETER = 'ver';
 interface ShownRow {
   /** Identifier of the row whose panel is open. */
   readonly id: string | undefined;
-  /** Address of the list with the panel of a row. */
+  /** Returns the address of the list with the panel of a row. */
   readonly addressOf: (id: string) => string;
-  /** Opens the panel of a row, or shows another row in it. */
+  /** Opens the panel of a row, or shows another row in the open panel. */
   readonly show: (id: string) => void;
   readonly close: () => void;
 }
 
-/** The row whose details stand beside the list, by the address: `?ver=…`. A reload, a shared link and `Atrás` all work. */
+/**
+ * Hook with the row whose details are shown beside the list, from the address `?ver=…`. A reload, a shared link and
+ * `Atrás` all work.
+ */
 export const useShownRow = (): ShownRow => {
   const navigate = useNavigate();
   const location = useLocation();
@@ -31,7 +34,7 @@ export const useShownRow = (): ShownRow => {
     id,
     addressOf,
     show: (row) => {
-      // from row to row there is one entry to go back from: the list itself
+      // moving between rows replaces the history entry, so that `Atrás` closes the panel
       const options = id === undefined ? { state: openedHere } : { state, replace: true };
       void navigate(addressOf(row), { ...options, preventScrollReset: true });
     },

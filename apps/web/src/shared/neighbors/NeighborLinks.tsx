@@ -33,7 +33,7 @@ const NeighborLink = ({ to, label, icon: Icon, command }: NeighborLinkProps) => 
   );
 };
 
-/** On a small screen one above the other: the bar has height to spare, and no width. */
+/** Stacked on a small screen, where the bar has more height than width to spare. */
 const links = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
@@ -43,7 +43,10 @@ const links = {
   '& .MuiIconButton-root': { p: { xs: 0.25, sm: 1 } },
 } as const;
 
-/** From a detail to those before and after it in the list that it was opened from; nothing when it was opened elsewhere. */
+/**
+ * Links from a detail to the previous and next record of its list. Renders nothing when the detail was not opened from
+ * a list.
+ */
 export const NeighborLinks = () => {
   const { pathname } = useLocation();
   const neighbors = neighborsOf(pathname);

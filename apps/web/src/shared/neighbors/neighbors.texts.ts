@@ -1,2 +1,2 @@
-/** The words of the way from one record to the next. */
+/** Texts of the links to neighbors. */
 export const neighborTexts = { previous: 'Anterior de la lista (K)', next: 'Siguiente de la lista (J)' } as const;

@@ -1,17 +1,17 @@
-/** A row of a list, and the address of its record. */
+/** Row of a list, with the address of its record. */
 interface ListedRow {
   readonly id: string;
   readonly address: string;
 }
 
-/** The records of the list that was open last, in its order; forgotten with the tab. */
+/** Records of the last opened list, in its order; stored until the tab is closed or reloaded. */
 let listed: { readonly list: string; readonly rows: readonly ListedRow[] } = { list: '', rows: [] };
 
-/** The row of each list whose record was open last; forgotten with the tab. */
+/** Last opened row of each list; stored until the tab is closed or reloaded. */
 const opened = new Map<string, ListedRow>();
 const listeners = new Set<() => void>();
 
-/** Calls back when another row is the one that was opened last, until the answer is called. */
+/** Subscribes to changes of the last opened rows. Returns the function that unsubscribes. */
 export const onOpened = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -19,18 +19,24 @@ export const onOpened = (listener: () => void): (() => void) => {
 
 const pathOf = (address: string): string | undefined => address.split('?')[0];
 
-/** Remembers the rows that a list shows, for the details that are opened from it. @param list key of the list */
+/**
+ * Stores the rows of a list, as neighbors for the details that are opened from it.
+ * @param list key of the list
+ */
 export const rememberListed = (list: string, rows: readonly ListedRow[]): void => {
   listed = { list, rows };
 };
 
-/** Remembers which row of a list is opened: more than one may lead to the same record. */
+/**
+ * Stores the opened row of a list. The address alone would not identify it, because several rows may lead to one
+ * record.
+ */
 export const rememberOpened = (list: string, row: ListedRow): void => {
   opened.set(list, row);
   for (const tell of listeners) tell();
 };
 
-/** Remembers that the record at a path is open, as a row of the list that it was opened from. */
+/** Stores the record at a path as the opened row of its list, unless it already is. */
 export const rememberShown = (path: string): void => {
   const { list, rows } = listed;
   if (pathOf(opened.get(list)?.address ?? '') === path) return;
@@ -38,22 +44,22 @@ export const rememberShown = (path: string): void => {
   if (row) rememberOpened(list, row);
 };
 
-/** Identifier of the row whose record was open last. */
+/** Returns the identifier of the last opened row; undefined when there is none. */
 export const openedRow = (list: string): string | undefined => opened.get(list)?.id;
 
-/** Returns whether a path is that of the record that was opened from a list last. */
+/** Returns true when a path is that of the last record opened from a list. */
 export const isOpened = (list: string, path: string | undefined): boolean => {
   const row = opened.get(list);
   return row !== undefined && pathOf(row.address) === path;
 };
 
-/** The records before and after one in the list that it was opened from. */
+/** Addresses of the previous and next record in the list. */
 export interface Neighbors {
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
 
-/** Neighbors of the record at a path; undefined when it is not in the list that was open last. */
+/** Returns the neighbors of the record at a path; undefined when it is not in the last opened list. */
 export const neighborsOf = (path: string): Neighbors | undefined => {
   const { rows } = listed;
   const at = rows.findIndex(({ address }) => pathOf(address) === path);

@@ -1,7 +1,7 @@
 import TablePagination from '@mui/material/TablePagination';
 import { rangeText, UNKNOWN_TOTAL, type Paging } from './paging';
 
-/** On a phone the arrows need the room more than the words before the number of rows do. */
+/** Hides the label of the page size on a phone, to leave room for the arrows. */
 const narrow = {
   flex: 'none',
   '& .MuiTablePagination-toolbar': { px: 0, minHeight: 44 },
@@ -11,17 +11,17 @@ const narrow = {
 } as const;
 
 interface PagerProps {
-  /** Rows in all. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** True while the total is that of other filters. */
+  /** True while the total still belongs to other filters. */
   readonly stale: boolean;
   readonly paging: Paging;
-  /** Sizes of a page to choose from. */
+  /** Page sizes to choose from. */
   readonly sizes: readonly number[];
   readonly onPaging: (changed: Pick<Paging, 'page'> | Pick<Paging, 'limit'>) => void;
 }
 
-/** Leads from page to page of a list, and says how many rows one has. */
+/** Controls for the page and page size of a list. */
 export const Pager = ({ total, stale, paging: { page, limit }, sizes, onPaging }: PagerProps) => (
   <TablePagination
     component="div"

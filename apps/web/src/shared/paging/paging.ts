@@ -2,13 +2,13 @@ import type { SortDirection } from '@/shared/apollo/schema-types.generated';
 import { quantity } from '@/shared/format';
 import type { Preference } from '@/shared/preferences';
 
-/** Sizes of a page to choose from, of lists without sizes of their own (GAP-01). */
+/** Page sizes to choose from, for lists without their own (GAP-01). */
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100];
 
-/** Size of a page until the person has chosen one, of lists without a size of their own (GAP-01). */
+/** Default page size, for lists without their own (GAP-01). */
 export const defaultPageSize = 25;
 
-/** The size that the person chose last, for every list; undefined until then. */
+/** Preference for the page size of all lists; undefined until the person chooses one. */
 export const pageSize: Preference<number | undefined> = {
   key: 'page.size',
   initial: undefined,
@@ -21,10 +21,10 @@ interface ShownRange {
   readonly count: number;
 }
 
-/** The total of rows that are still searched for, as the pager takes it. */
+/** Value of the pager for a total that is not known yet. */
 export const UNKNOWN_TOTAL = -1;
 
-/** Formats the rows of a page and their total: `1.001–1.100 de 2.907`; nothing while the total is not known. */
+/** Formats the range of rows and their total: `1.001–1.100 de 2.907`; empty while the total is not known. */
 export const rangeText = ({ from, to, count }: ShownRange): string =>
   count === UNKNOWN_TOTAL ? '' : `${quantity(from)}–${quantity(to)} de ${quantity(count)}`;
 
@@ -34,24 +34,24 @@ export interface Sort<Field extends string = string> {
   readonly direction: SortDirection;
 }
 
-/** Fields that a list sorts by, and its order unless chosen otherwise. */
+/** Sort fields of a list, and its default order. */
 export interface Order<Field extends string = string> {
   readonly fields: readonly Field[];
   readonly default: Sort<Field>;
 }
 
-/** Page of a list, its size and its order. */
+/** Page number, page size and order of a list. */
 export interface Paging<Field extends string = string> {
-  /** The first is 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly limit: number;
   readonly sort: Sort<Field>;
 }
 
 /**
- * Reads `pagina`, `filas` and `orden` (`orden=-final_amount` for descending); an invalid value counts as not given.
- * @param preferred size of a page when the address says none
- * @param sizes those that the list offers
+ * Reads `pagina`, `filas` and `orden` (`orden=-final_amount` for descending). An invalid value counts as absent.
+ * @param preferred page size when the address has none
+ * @param sizes page sizes of the list
  */
 export function parsePaging<Field extends string>(
   search: URLSearchParams,
@@ -70,7 +70,10 @@ export function parsePaging<Field extends string>(
   };
 }
 
-/** Writes them; defaults are left out. @param preferred size of a page that need not be said */
+/**
+ * Writes `pagina`, `filas` and `orden` to the address; defaults are left out.
+ * @param preferred page size that the address leaves out
+ */
 export function formatPaging<Field extends string>(
   search: URLSearchParams,
   { page, limit, sort }: Paging<Field>,

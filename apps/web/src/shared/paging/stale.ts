@@ -1,2 +1,2 @@
-/** Rows of other filters are still there to be read, and do not look like the answer. */
+/** Opacity of rows that still belong to other filters: they are legible, but visibly not the current result. */
 export const STALE_OPACITY = 0.6;

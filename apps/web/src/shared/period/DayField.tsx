@@ -12,18 +12,18 @@ import { periodTexts as texts } from './period.texts';
 
 interface DayFieldProps {
   readonly label: string;
-  /** Day as it is typed. */
+  /** Text as typed. */
   readonly text: string;
-  /** @param isWhole false while it is typed, letter by letter */
+  /** @param isWhole false while the text is being typed */
   readonly onChange: (text: string, isWhole: boolean) => void;
-  /** Days outside of them are not offered. */
+  /** First and last day that can be chosen. */
   readonly bounds: Period | undefined;
   readonly error: boolean;
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the problem. */
   readonly describedBy: string;
 }
 
-/** Selects the day where a click comes to it: what is typed takes its place. A second click puts the caret. */
+/** Selects the text on the first click, so that typing replaces it. A second click places the caret. */
 const selectFirst = (event: MouseEvent) => {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target === document.activeElement) return;
@@ -32,7 +32,7 @@ const selectFirst = (event: MouseEvent) => {
   target.focus();
 };
 
-/** A day, typed or pasted in any form that means one day alone, or chosen in a calendar. */
+/** Field for a day, which is typed or pasted in any unambiguous format, or chosen in a calendar. */
 export const DayField = ({ label, text, onChange, bounds, error, describedBy }: DayFieldProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const read = readDay(text);

@@ -20,10 +20,10 @@ interface DayRangeProps {
 
 const ends = ['from', 'to'] as const;
 
-/** The days of a period as they are typed. */
+/** Formats the days of a period for the fields. */
 const written = ({ from, to }: Period): Period => ({ from: date(from), to: date(to) });
 
-/** The days that were typed; empty for what is none. */
+/** Parses typed days; an unreadable one becomes empty. */
 const read = ({ from, to }: Period): Period => ({ from: readDay(from) ?? '', to: readDay(to) ?? '' });
 
 const periodProblem = (days: Period, bounds: Period | undefined): string | undefined => {
@@ -33,7 +33,7 @@ const periodProblem = (days: Period, bounds: Period | undefined): string | undef
   return isOutside ? texts.between(date(bounds.from), date(bounds.to)) : undefined;
 };
 
-/** The texts that are no day, each with its problem. */
+/** Returns the problem of each unreadable text. */
 const unreadable = (typed: Period): Partial<Period> =>
   Object.fromEntries(
     ends.flatMap((end) => {
@@ -42,7 +42,7 @@ const unreadable = (typed: Period): Partial<Period> =>
     }),
   );
 
-/** The days of a period that lie within the bounds: a month that goes on ends today where later days cannot be chosen. */
+/** Clips a period to the bounds. For example, the current month then ends today where future days cannot be chosen. */
 const within = ({ from, to }: Period, bounds: Period | undefined): Period => {
   const clipped = bounds ? { from: max(from, bounds.from), to: min(to, bounds.to) } : { from, to };
   return clipped.from <= clipped.to ? clipped : { from, to };
@@ -50,7 +50,7 @@ const within = ({ from, to }: Period, bounds: Period | undefined): Period => {
 const max = (one: string, other: string): string => (one > other ? one : other);
 const min = (one: string, other: string): string => (one < other ? one : other);
 
-/** First and last day, applied together once they make a period. */
+/** Form for the first and last day, which are applied together once they are a valid period. */
 export const DayRange = ({ period: chosen, bounds, onApply }: DayRangeProps) => {
   const form = useFormik<Period>({
     initialValues: written(within(chosen, bounds)),
@@ -63,7 +63,7 @@ export const DayRange = ({ period: chosen, bounds, onApply }: DayRangeProps) => 
     onSubmit: (typed) => onApply(read(typed)),
   });
   const problems = unreadable(form.values);
-  /** The days of which it is said that they cannot be read: not while they are typed. */
+  /** Fields that show an unreadable day: only after they were left, not while the person types. */
   const refused = ends.filter((end) => form.touched[end] && problems[end] !== undefined);
   const isRead = Object.keys(problems).length === 0;
   const problem = isRead ? form.errors.to : refused.map((end) => problems[end]).join(' ');

@@ -19,7 +19,7 @@ interface PeriodChoicesProps {
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
-/** The periods that begin within the bounds, by the day of today. */
+/** Returns the relative periods that begin within the bounds today. */
 const offered = (bounds: Period | undefined): readonly RelativePeriod[] =>
   bounds ? relativePeriods.filter((relative) => daysOf(relative, new Date()).from >= bounds.from) : relativePeriods;
 
@@ -103,7 +103,7 @@ const Months = ({ year, period, bounds, onChoose }: MonthsProps) => {
   );
 };
 
-/** Choices of days: periods that move with the day, a month a click away, any other days below. */
+/** Choices of a period: relative periods, the months of a year, and any range of days. */
 export const PeriodChoices = (props: PeriodChoicesProps) => {
   const { period, bounds, onChoose } = props;
   const days = daysOf(period, readClock());

@@ -12,23 +12,20 @@ const PeriodChoices = latePart(
   () => <Box sx={{ height: 500 }} />,
 );
 
-/** Days are offered from the first day of 2020 on (B390). */
-export const FIRST_DAY = '2020-01-01';
-
 interface PeriodFieldProps {
   readonly period: ChosenPeriod;
   readonly onChange: (period: ChosenPeriod) => void;
-  /** Days outside of them are not offered. */
+  /** First and last day that can be chosen. */
   readonly bounds?: Period;
-  /** Below the field, instead of the days that a relative period means now. */
+  /** Text below the field; by default, the current days of a relative period. */
   readonly hint?: string | undefined;
-  /** Format of days; without it as everywhere. */
+  /** Formats a day; by default, as in all screens. */
   readonly dayText?: ((day: string) => string) | undefined;
-  /** Other choices of the form, below those of the period. */
+  /** Further choices below those of the period. */
   readonly children?: ReactNode;
 }
 
-/** The period in words; what it can be is loaded and shown when the field is opened. */
+/** Field with the period in words. The choices are loaded lazily and open in a popover. */
 export const PeriodField = ({ period, onChange, bounds, hint, dayText, children }: PeriodFieldProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {

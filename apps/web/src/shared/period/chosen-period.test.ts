@@ -10,18 +10,18 @@ test.each([
   ['ultimos-7-dias', '2026-11-15', '2026-11-21'],
   ['este-mes', '2026-11-01', '2026-11-30'],
   ['mes-anterior', '2026-10-01', '2026-10-31'],
-] as const)('%s means the days of Buenos Aires, not of London', (relative, from, to) => {
+] as const)('%s has the days of Buenos Aires, not of London', (relative, from, to) => {
   expect(daysOf(relative, now)).toEqual({ from, to });
 });
 
-test('tomorrow a relative period means other days, across months and years', () => {
+test('a relative period has other days tomorrow, across months and years', () => {
   const newYear = new Date('2027-01-01T12:00:00Z');
   expect(daysOf('ayer', newYear)).toEqual({ from: '2026-12-31', to: '2026-12-31' });
   expect(daysOf('mes-anterior', newYear)).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(daysOf('ultimos-7-dias', newYear)).toEqual({ from: '2026-12-26', to: '2027-01-01' });
 });
 
-test('days that were chosen stay, whenever they are looked at', () => {
+test('chosen days stay the same on any day', () => {
   expect(daysOf({ from: '2026-02-01', to: '2026-02-03' }, now)).toEqual({ from: '2026-02-01', to: '2026-02-03' });
 });
 
@@ -33,11 +33,11 @@ test.each([...relativePeriods, '2026-11', '2026-11-01..2026-11-03'])(
   },
 );
 
-test('what is no period is not read', () => {
+test('an invalid period is not read', () => {
   expect(['', 'Ayer', 'mañana', '2026-13', '2026-11-03..2026-11-01'].map(readPeriod)).toEqual(Array(5).fill(undefined));
 });
 
-test('a relative period is read with the days that it means', () => {
+test('the label of a relative period includes its current days', () => {
   expect(chosenPeriodLabel('ayer', now)).toBe('Ayer: 20/11/2026');
   expect(chosenPeriodLabel('ultimos-7-dias', now)).toBe('Últimos 7 días: 15/11/2026 – 21/11/2026');
   expect(chosenPeriodLabel('ultimos-90-dias', now)).toBe('Últimos 90 días: 24/08/2026 – 21/11/2026');

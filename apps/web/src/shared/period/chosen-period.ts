@@ -10,7 +10,13 @@ import {
 import { dayOf } from '@/shared/format/moment';
 import { relativePeriodNames } from './period.texts';
 
-/** Periods that are other days tomorrow, as the address names them. */
+/** First day that can be chosen (B390). */
+export const FIRST_DAY = '2020-01-01';
+
+/** Returns the bounds of a list that ends today. */
+export const sinceFirstDay = (now: Date): Period => ({ from: FIRST_DAY, to: dayOf(now) });
+
+/** Relative periods, by their values in the address. Their days change every day. */
 export const relativePeriods = [
   'hoy',
   'ayer',
@@ -24,10 +30,10 @@ export const relativePeriods = [
 
 export type RelativePeriod = (typeof relativePeriods)[number];
 
-/** A period as it was chosen: days that stay, or words whose days are those of the day on which they are looked at. */
+/** Chosen period: fixed days, or a relative period whose days depend on the day of reading. */
 export type ChosenPeriod = Period | RelativePeriod;
 
-/** The day so many days later; negative for earlier. */
+/** Returns the day that is `by` days later, or earlier for a negative number. */
 const shiftDay = (day: string, by: number): string => {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + by);
@@ -56,18 +62,21 @@ const relativeDays = (relative: RelativePeriod, now: Date): Period => {
   }
 };
 
-/** The days that are meant, as it is in Buenos Aires. */
+/** Returns the days of a chosen period, today in Buenos Aires. */
 export const daysOf = (chosen: ChosenPeriod, now: Date): Period =>
   typeof chosen === 'string' ? relativeDays(chosen, now) : chosen;
 
-/** Reads `period` of the address: `ayer`, `2026-11`, `2026-11-03..2026-11-21`; undefined for anything else (GAP-07). */
+/**
+ * Reads the parameter `period` of the address: `ayer`, `2026-11`, `2026-11-03..2026-11-21`. Undefined for any other
+ * text (GAP-07).
+ */
 export const readPeriod = (text: string): ChosenPeriod | undefined =>
   relativePeriods.find((relative) => relative === text) ?? parsePeriod(text);
 
-/** Writes it for the address; the inverse of `readPeriod`. */
+/** Returns the text of a period for the address; inverse of `readPeriod`. */
 export const writePeriod = (chosen: ChosenPeriod): string => (typeof chosen === 'string' ? chosen : periodText(chosen));
 
-/** A period for reading, with the days that it means now: `Ayer: 20/11/2026`, `Noviembre 2026`. */
+/** Formats a period with its current days: `Ayer: 20/11/2026`, `Noviembre 2026`. */
 export const chosenPeriodLabel = (chosen: ChosenPeriod, now: Date): string => {
   const days = periodLabel(daysOf(chosen, now));
   return typeof chosen === 'string' ? `${relativePeriodNames[chosen]}: ${days}` : days;

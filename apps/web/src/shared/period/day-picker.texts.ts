@@ -1,6 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 
-/** Words of the calendar. The library's own Spanish says "tú", and misspells a word. */
+/** Texts of the calendar. The library's own Spanish uses "tú" and has a spelling mistake. */
 export const dayPickerTexts: Partial<PickersLocaleText> = {
   dateTableLabel: 'Días',
   previousMonth: 'Mes anterior',

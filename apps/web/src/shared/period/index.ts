@@ -1,2 +1,9 @@
-export { chosenPeriodLabel, readPeriod, writePeriod, type ChosenPeriod } from './chosen-period';
-export { FIRST_DAY, PeriodField } from './PeriodField';
+export {
+  chosenPeriodLabel,
+  FIRST_DAY,
+  readPeriod,
+  sinceFirstDay,
+  writePeriod,
+  type ChosenPeriod,
+} from './chosen-period';
+export { PeriodField } from './PeriodField';

@@ -1,4 +1,4 @@
-/** The words of the field of a period. */
+/** Texts of the period field. */
 export const periodTexts = {
   period: 'Período',
   relative: 'Períodos relativos',
@@ -14,11 +14,11 @@ export const periodTexts = {
   impossible: (field: string) => `La fecha “${field}” no existe en el calendario: revise el día y el mes.`,
   apply: 'Aplicar estos días',
   between: (first: string, last: string) => `Elija días entre el ${first} y el ${last}.`,
-  /** Answer to a misread period (GAP-07). */
+  /** Message about an invalid period in the address (GAP-07). */
   invalid: (text: string) => `El período “${text}” no es válido; se muestra el mes actual.`,
 } as const;
 
-/** Names of the periods that move with the day. */
+/** Names of the relative periods. */
 export const relativePeriodNames = {
   hoy: 'Hoy',
   ayer: 'Ayer',

@@ -5,10 +5,9 @@ import { createContext, useContext, useDeferredValue, useState } from 'react';
 import { texts as common } from '@/shared/texts';
 import { useDebounced } from '@/shared/use-debounced';
 
-/** Milliseconds without a key before what was typed is looked for. */
+/** Debounce of the search in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Something that can be chosen. */
 interface Identified {
   readonly id: string;
 }
@@ -17,11 +16,11 @@ interface Identified {
 export interface Found<Option> {
   readonly options: readonly Option[];
   readonly loading: boolean;
-  /** Title above the options. */
+  /** Heading of the options. */
   readonly group?: string;
-  /** Said where nothing is found. */
+  /** Text shown when nothing matches. */
   readonly nothing: string;
-  /** Said below the options where more match than are there. */
+  /** Text shown below the options when more match. */
   readonly more?: string;
 }
 
@@ -33,15 +32,18 @@ type Shown<Option> = Pick<
 interface SearchPickerProps<Option extends Identified> extends Shown<Option> {
   readonly onChange: (chosen: Option | null) => void;
   readonly labelOf: (option: Option) => string;
-  /** True for the text that means this option and no other. */
+  /** Returns true when the text identifies this option and no other. */
   readonly isExact: (option: Option, text: string) => boolean;
-  /** @param search undefined while the list is closed */
+  /**
+   * Hook that searches for options.
+   * @param search undefined while the list is closed
+   */
   readonly useFound: (search: string | undefined) => Found<Option>;
 }
 
 const MoreContext = createContext<string | undefined>(undefined);
 
-/** The list of options, and below it that there are more. */
+/** List of options, with a note below it when more match. */
 const OptionsPaper = ({ children, ...paper }: PaperProps) => {
   const more = useContext(MoreContext);
   return (
@@ -59,8 +61,8 @@ const OptionsPaper = ({ children, ...paper }: PaperProps) => {
 const slots = { paper: OptionsPaper };
 
 /**
- * Chooses one of many, of which those that match are shown while it is typed. Enter takes the first that matches what
- * stands in the box, and never sends the form without it; who leaves the box with the exact text has chosen, too.
+ * Field that chooses one of many options. Matching options are searched while the person types. Enter chooses the first
+ * match and never submits the form without one. Leaving the field with the exact text of an option chooses it too.
  */
 export const SearchPicker = <Option extends Identified>({
   onChange,
@@ -74,7 +76,7 @@ export const SearchPicker = <Option extends Identified>({
   const text = typed.trim();
   const search = useDebounced(useDeferredValue(text), PAUSE_MS);
   const found = useFound(open ? search : undefined);
-  // what matched the text before is not offered under this one
+  // options of the previous text are not offered for this one
   const waits = found.loading || search !== text;
   const options = waits ? [] : found.options;
   const [first] = options;
@@ -90,7 +92,7 @@ export const SearchPicker = <Option extends Identified>({
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         autoHighlight={text !== ''}
-        // not by the highlight, which the pointer moves
+        // not the highlighted option, because the pointer moves the highlight
         onBlur={() => {
           if (first !== undefined && isExact(first, text)) onChange(first);
         }}

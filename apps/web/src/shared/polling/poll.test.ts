@@ -1,8 +1,8 @@
-// Guards: Polling waits for each answer, slows down after failures and stops for good.
+// Guards: Polling waits for each response, slows down after failures, and ends when stopped.
 import { jest } from '@jest/globals';
 import { poll } from './poll';
 
-/** Counts the questions, and answers each as the test chooses. */
+/** Stub that counts the requests and answers each as the test chooses. */
 const questions = () => {
   const state = { asked: 0, failing: false };
   return {
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it asks at once, and again some time after each answer', async () => {
+test('it sends a request at once, and again some time after each response', async () => {
   const { state, ask } = questions();
   const stop = poll({ ask, everyMs: 2_000 });
   await pass(0);
@@ -33,7 +33,7 @@ test('it asks at once, and again some time after each answer', async () => {
   stop();
 });
 
-test('the first question may wait, and a stop before it leaves it out', async () => {
+test('the first request can be delayed, and a stop before it prevents it', async () => {
   const { state, ask } = questions();
   poll({ ask, everyMs: 2_000, afterMs: 1_500 })();
   const stop = poll({ ask, everyMs: 2_000, afterMs: 1_500 });
@@ -44,7 +44,7 @@ test('the first question may wait, and a stop before it leaves it out', async ()
   stop();
 });
 
-test('it does not ask again before there was an answer', async () => {
+test('it sends no request before the previous one is answered', async () => {
   let asked = 0;
   const stop = poll({
     everyMs: 2_000,
@@ -58,7 +58,7 @@ test('it does not ask again before there was an answer', async () => {
   stop();
 });
 
-test('after failures it asks less often, down to once a minute, and as before after an answer', async () => {
+test('it backs off after failures, up to once a minute, until a response arrives', async () => {
   const { state, ask } = questions();
   state.failing = true;
   const stop = poll({ ask, everyMs: 2_000 });
@@ -74,7 +74,7 @@ test('after failures it asks less often, down to once a minute, and as before af
   stop();
 });
 
-test('a query that was answered by an error is no answer', async () => {
+test('a query that resolves with an error counts as a failure', async () => {
   let asked = 0;
   const ask = async () => {
     asked += 1;
@@ -86,7 +86,7 @@ test('a query that was answered by an error is no answer', async () => {
   stop();
 });
 
-test('it stops for good, also while an answer is on its way', async () => {
+test('it ends when stopped, even while a request is pending', async () => {
   const { state, ask } = questions();
   const stop = poll({ ask, everyMs: 2_000 });
   stop();

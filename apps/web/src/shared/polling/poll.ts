@@ -1,21 +1,24 @@
 import { isRecord } from '@/shared/is-record';
 
-/** Longest interval after failures. */
+/** Maximum interval of the backoff, in milliseconds. */
 const SLOWEST_MS = 60_000;
 
 interface Polling {
-  /** Rejects, or answers an `error` as queries do, when there was no answer. */
+  /** Sends the request. It failed when it rejects or resolves with an `error`, as queries do. */
   readonly ask: () => Promise<unknown>;
-  /** Milliseconds from an answer to the next question. */
+  /** Milliseconds between a response and the next request. */
   readonly everyMs: number;
-  /** Milliseconds until the first question; left out, it is put at once. */
+  /** Milliseconds until the first request; by default, it is sent at once. */
   readonly afterMs?: number;
 }
 
-/** Queries do not reject: they answer their error (`errorPolicy: all`). */
+/** Returns true for a query that resolved with an error (`errorPolicy: all`). */
 const isFailure = (answer: unknown): boolean => isRecord(answer) && Boolean(answer['error']);
 
-/** Asks, and again after each answer; less often after failures. @returns stops it */
+/**
+ * Polls until it is stopped, with exponential backoff after failures.
+ * @returns function that stops the polling
+ */
 export const poll = ({ ask, everyMs, afterMs = 0 }: Polling): (() => void) => {
   let failures = 0;
   let stopped = false;

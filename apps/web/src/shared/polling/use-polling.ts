@@ -10,14 +10,14 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Returns whether the person can see this tab. */
+/** Returns true while the tab is visible. */
 export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);
 
 /**
- * Asks again and again while there is something to ask and the tab can be seen; at once when it can be seen again. What
- * comes and goes, as a state does during an action on many, is no reason to ask sooner than after the interval.
- * @param everyMs milliseconds from an answer to the next question
- * @param ask rejects, or answers an `error`, when there was no answer
+ * Hook that polls while `active` is true and the tab is visible. When polling continues, it first waits for the rest of
+ * the interval. A state that changes often, as during a bulk run, therefore causes no additional requests.
+ * @param everyMs milliseconds between a response and the next request
+ * @param ask sends the request; it failed when it rejects or resolves with an `error`
  */
 export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<unknown>): void => {
   const asking = useVisible() && active;
@@ -35,7 +35,7 @@ export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<
   );
 };
 
-/** Calls whenever the person comes back to this tab. */
+/** Hook that calls a function whenever the person returns to this tab. */
 export const useReturn = (onReturn: () => void): void => {
   const callNow = useEffectEvent(onReturn);
   useEffect(function callOnReturn() {

@@ -1,30 +1,35 @@
 import { isRecord } from '@/shared/is-record';
 import type { KeptTexts } from '@/shared/storage';
 
-/** The choices of a person by the key of each preference; `Preference.read` checks each. */
+/** Choices of a person, by the key of the preference. `Preference.read` validates each. */
 export type Choices = Readonly<Record<string, unknown>>;
 
-/** One thing that a person can choose. */
+/** Preference of a person. */
 export interface Preference<Value> {
   readonly key: string;
-  /** Until something was chosen. */
+  /** Value until the person chooses one. */
   readonly initial: Value;
-  /** Checks what is kept; undefined when it is malformed, or of an older form, which is then as if never chosen. */
+  /**
+   * Validates a stored value. Undefined when it is malformed or has an older format; then the initial value applies.
+   */
   readonly read: (kept: unknown) => Value | undefined;
 }
 
-/** Called on a change. @param isHere false when another tab made it */
+/**
+ * Listener of changes.
+ * @param isHere false when another tab or the server made the change
+ */
 type OnChoice = (isHere: boolean) => void;
 
 interface Preferences {
-  /** The same object until something changes. */
+  /** Returns the choices of a person. The object stays the same until one of them changes. */
   readonly of: (person: string) => Choices;
   readonly change: <Value>(person: string, preference: Preference<Value>, next: (now: Value) => Value) => void;
-  /** Puts other choices in the place of those that are kept, as they come from the server. */
+  /** Replaces the stored choices of a person by those from the server. */
   readonly replace: (person: string, choices: Choices) => void;
-  /** Leaves these choices alone in the storage, for when the person is gone; what is shown stays. */
+  /** Replaces the stored choices when the person signs out; the displayed ones stay. */
   readonly leave: (person: string, choices: Choices) => void;
-  /** Another tab wrote this key of the storage; null when it cleared all. */
+  /** Handles a change of the storage by another tab; null means that all keys were deleted. */
   readonly written: (key: string | null) => void;
   readonly subscribe: (listener: OnChoice) => () => void;
 }
@@ -40,13 +45,13 @@ const parse = (text: string | null): Choices => {
   }
 };
 
-/** The current choice, or the initial value. */
+/** Returns the chosen value, or the initial one. */
 export const chosen = <Value>({ key, initial, read }: Preference<Value>, choices: Choices): Value =>
   (Object.hasOwn(choices, key) ? read(choices[key]) : undefined) ?? initial;
 
 /**
- * Stores the choices of each person in this browser. With a storage that is full or switched off, a choice lasts for the
- * visit.
+ * Creates the store of all persons' choices in this browser. When the storage is full or disabled, choices last until
+ * the page is closed.
  */
 export const createPreferences = (storage: Pick<KeptTexts, 'read' | 'write' | 'remove'>): Preferences => {
   const known = new Map<string, Choices>();
@@ -72,7 +77,7 @@ export const createPreferences = (storage: Pick<KeptTexts, 'read' | 'write' | 'r
   return {
     of,
     change: (person, preference, next) => {
-      // another tab may have written since: what it chose elsewhere stays
+      // read again, to keep what another tab wrote since
       const before = unsaved.has(person) ? of(person) : kept(person);
       const choices = { ...before, [preference.key]: next(chosen(preference, before)) };
       known.set(person, choices);

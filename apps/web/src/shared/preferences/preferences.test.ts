@@ -1,4 +1,4 @@
-// Guards: Preferences are checked when read, belong to one person, and survive a full storage.
+// Guards: Preferences are validated when read, belong to one person, and work with a full storage.
 import { chosen, createPreferences, readBoolean, readEach, readTexts, type Preference } from './create-preferences';
 import { keptTexts } from '@/shared/storage';
 
@@ -12,7 +12,7 @@ const memory = (kept: Record<string, string> = {}) => ({
   },
 });
 
-test('each person has choices of their own, which another visit finds', () => {
+test('each person has their own choices, which are restored on the next visit', () => {
   const storage = memory();
   const visit = createPreferences(keptTexts(() => storage));
   visit.change('ana', quiet, () => true);
@@ -22,24 +22,24 @@ test('each person has choices of their own, which another visit finds', () => {
 });
 
 test.each(['', 'no es json', 'null', '[]', '"texto"', '{"sizes":"una"}', '{"sizes":[1]}', '{"quiet":"sí","sizes":{}}'])(
-  'what is kept as %s is as if nothing was chosen',
+  'the stored text %s counts as no choice',
   (text) => {
     const { of } = createPreferences(keptTexts(() => memory({ 'preferences.ana': text })));
     expect([chosen(sizes, of('ana')), chosen(quiet, of('ana'))]).toEqual([['usual'], false]);
   },
 );
 
-test('names that every object has are no choices', () => {
+test('names of object properties such as `toString` are not choices', () => {
   const named: Preference<boolean> = { key: 'toString', initial: false, read: () => true };
   expect(chosen(named, {})).toBe(false);
 });
 
-test('of several, those that are malformed are left out', () => {
+test('malformed values are dropped, and the other ones stay', () => {
   expect(readEach(readTexts)({ a: ['x'], b: 'x', c: [] })).toEqual({ a: ['x'], c: [] });
   expect(readEach(readTexts)([['x']])).toBeUndefined();
 });
 
-test('what another tab chose stays when something else is chosen here, and is told', () => {
+test('a choice here keeps the choices of another tab, and listeners are notified', () => {
   const storage = memory();
   const here = createPreferences(keptTexts(() => storage));
   const there = createPreferences(keptTexts(() => storage));
@@ -58,7 +58,7 @@ test('what another tab chose stays when something else is chosen here, and is to
   expect(told).toBe(1);
 });
 
-test('choices are the same object until something changes', () => {
+test('the choices are the same object until one changes', () => {
   const { of, change } = createPreferences(keptTexts(() => memory({ 'preferences.ana': '{"quiet":true}' })));
   expect(of('ana')).toBe(of('ana'));
   const before = of('ana');
@@ -66,7 +66,7 @@ test('choices are the same object until something changes', () => {
   expect(of('ana')).not.toBe(before);
 });
 
-test('a storage that is full or switched off keeps nothing, and every choice holds for the visit', () => {
+test('with a full or disabled storage, choices last for the visit', () => {
   const full = createPreferences(
     keptTexts(() => ({
       ...memory(),

@@ -3,7 +3,7 @@ import { useViewer } from '@/shared/auth';
 import { localTexts } from '@/shared/storage';
 import { chosen, createPreferences, type Preference } from './create-preferences';
 
-/** The choices of every person in this browser. */
+/** Choices of all persons in this browser. */
 export const preferences = createPreferences(localTexts);
 
 const onStorage = (event: StorageEvent): void => {
@@ -11,11 +11,13 @@ const onStorage = (event: StorageEvent): void => {
 };
 
 const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener('storage', onStorage); // the same listener again is no second one; it stays, as the choices do
+  window.addEventListener('storage', onStorage); // adding the same listener again has no effect; it is never removed
   return preferences.subscribe(listener);
 };
 
-/** The choice of the signed-in person, and the way to change it; other tabs follow. The preference must be a constant. */
+/**
+ * Hook with the person's choice and the function that changes it; other tabs follow. The preference must be a constant.
+ */
 export const usePreference = <Value>(
   preference: Preference<Value>,
 ): readonly [Value, (next: (now: Value) => Value) => void] => {

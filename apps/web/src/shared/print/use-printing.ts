@@ -1,26 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Class of what is text though it is a button: paper shows it. */
+/** Class of a button whose text is printed. */
 export const PRINTED = 'printed';
 
-/** Class of a record over or beside a page: while it is shown, paper has the record and not the page. */
+/** Class of a record over or beside a page. While it is shown, print has the record instead of the page. */
 export const PRINTED_ALONE = 'printed-alone';
 
-/** Class of what the screen shows and paper must not have. It holds without a render, whenever the paper is laid out. */
+/** Class of content that is not printed. It works by CSS alone, without a render. */
 export const SCREEN_ONLY = 'screen-only';
 
-/** Class of what paper has in its place. */
+/** Class of content that is only printed. */
 export const PAPER_ONLY = 'paper-only';
 
-/** True between `beforeprint` and `afterprint`: the media query may follow only when the paper is laid out. */
+/**
+ * True between `beforeprint` and `afterprint`. The media query may change only after the page was laid out for print.
+ */
 let announced = false;
 
 const subscribe = (onChange: () => void): (() => void) => {
   const media = window.matchMedia('print');
   const announce = ({ type }: Event) => {
     announced = type === 'beforeprint';
-    // the paper may be laid out as soon as the listeners end, before React would draw by itself
+    // rendered synchronously, because the browser may lay out the page as soon as the listeners return
     flushSync(onChange);
   };
   window.addEventListener('beforeprint', announce);
@@ -35,5 +37,5 @@ const subscribe = (onChange: () => void): (() => void) => {
 
 const isPrinting = (): boolean => announced || window.matchMedia('print').matches;
 
-/** True while the page is printed: for what paper needs and the screen does not have. */
+/** Returns true while the page is printed, for content that only print needs. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);

@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 
 export const SettingsContext = createContext<Settings | undefined>(undefined);
 
-/** Settings of this installation: form host, support and documents links, news, version. */
+/** Returns the settings of this installation. */
 export const useSettings = (): Settings => {
   const settings = useContext(SettingsContext);
   if (!settings) throw new Error('useSettings needs a SettingsContext above it; app/providers.tsx has one.');

@@ -1,4 +1,4 @@
-// Guards: Missing browser settings are named.
+// Guards: A missing setting of the browser is reported by name.
 import { parseSettings } from './settings';
 
 const complete = {
@@ -14,12 +14,18 @@ const complete = {
 };
 
 describe('the settings of the browser', () => {
-  test('are taken as they come when they are complete', () => {
+  test('are read unchanged when they are complete', () => {
     expect(parseSettings({ ...complete, more: true })).toEqual(complete);
     expect(parseSettings({ ...complete, twoPeopleFrom: null }).twoPeopleFrom).toBeNull();
   });
 
-  test('name what is missing', () => {
+  test('may leave the addresses of support and documents empty, as the gateway does by default', () => {
+    const without = { ...complete, supportUrl: '', documentsUrl: '' };
+    expect(parseSettings(without)).toEqual(without);
+    expect(() => parseSettings({ ...complete, supportUrl: undefined })).toThrow('falta el texto supportUrl');
+  });
+
+  test('are refused with the name of the missing one', () => {
     expect(() => parseSettings(undefined)).toThrow('config.json no es un objeto');
     expect(() => parseSettings({ ...complete, keycloak: {} })).toThrow('falta el texto url');
     expect(() => parseSettings({ ...complete, version: 3 })).toThrow('falta el texto version');

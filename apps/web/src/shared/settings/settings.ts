@@ -1,15 +1,15 @@
 import { isRecord } from '@/shared/is-record';
 
-/** One entry of the news of the top bar (GAP-40). */
+/** Item of the news in the top bar (GAP-40). */
 export interface NewsItem {
   readonly id: string;
-  /** Day, for example `2026-11-21`. */
+  /** Calendar day, for example `2026-11-21`. */
   readonly date: string;
   readonly title: string;
   readonly body: string;
 }
 
-/** The settings of the browser, from the gateway (`/config.json`). */
+/** Settings of the browser, from the gateway (`/config.json`). */
 export interface Settings {
   readonly keycloak: { readonly url: string; readonly realm: string; readonly clientId: string };
   readonly version: string;
@@ -19,14 +19,14 @@ export interface Settings {
   readonly documentsUrl: string;
   /** True when withdrawals can be scheduled from the screen of all withdrawals (CON-20). */
   readonly scheduledWithdrawals: boolean;
-  /** True when this installation keeps who did what. */
+  /** True when this installation has an activity store. */
   readonly activity: boolean;
-  /** Amount from which two people take part in what moves money, in pesos; null where one alone is enough. */
+  /** Amount in pesos from which operations that move money need two people; null when one person is enough. */
   readonly twoPeopleFrom: number | null;
   readonly news: readonly NewsItem[];
 }
 
-/** The settings are missing or not what they should be; the message names the field, for whoever runs the service. */
+/** Error when a setting is missing or invalid. The message names the setting, for the operator of the service. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -44,6 +44,9 @@ const textAt = (fields: Fields, name: string): string => {
   return value;
 };
 
+/** Reads an address that may be empty; its link is then hidden. */
+const linkAt = (fields: Fields, name: string): string => (fields[name] === '' ? '' : textAt(fields, name));
+
 const newsItem = (value: unknown): NewsItem => {
   const fields = fieldsAt(value, 'news[]');
   return {
@@ -54,7 +57,7 @@ const newsItem = (value: unknown): NewsItem => {
   };
 };
 
-/** Reads settings from what came over the network; throws `SettingsError` with the first thing that is wrong. */
+/** Validates settings from the network. Throws a `SettingsError` about the first invalid one. */
 export const parseSettings = (value: unknown): Settings => {
   const fields = fieldsAt(value, 'config.json');
   const keycloak = fieldsAt(fields['keycloak'], 'keycloak');
@@ -68,8 +71,8 @@ export const parseSettings = (value: unknown): Settings => {
     },
     version: textAt(fields, 'version'),
     formUrl: textAt(fields, 'formUrl'),
-    supportUrl: textAt(fields, 'supportUrl'),
-    documentsUrl: textAt(fields, 'documentsUrl'),
+    supportUrl: linkAt(fields, 'supportUrl'),
+    documentsUrl: linkAt(fields, 'documentsUrl'),
     scheduledWithdrawals: fields['scheduledWithdrawals'] === true,
     activity: fields['activity'] === true,
     twoPeopleFrom: typeof fields['twoPeopleFrom'] === 'number' ? fields['twoPeopleFrom'] : null,
@@ -77,7 +80,7 @@ export const parseSettings = (value: unknown): Settings => {
   };
 };
 
-/** Asks the server that served this page for the settings. */
+/** Reads the settings from the server of this page. Rejects with a `SettingsError` when the response is invalid. */
 export const readSettings = async (): Promise<Settings> => {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' }, cache: 'no-cache' });
   if (!response.ok) throw new SettingsError(`config.json respondió ${String(response.status)}`);

@@ -6,13 +6,13 @@ export interface StatusDisplay {
   readonly tone: Tone;
 }
 
-/** Statuses that a list can be filtered by: all but the one for unknown codes. */
+/** Statuses for the filter of a list: all except the one for unknown codes. */
 interface StatusCatalogue<Known extends string> {
-  /** In the order in which a menu offers them, with their labels. */
+  /** Choices with their labels, in the order of the menu. */
   readonly choices: readonly { readonly id: Known; readonly name: string }[];
 }
 
-/** The statuses of an entity, from the display of each. */
+/** Creates the catalogue of an entity's statuses from their labels and tones. */
 export const statusCatalogue = <Status extends string>(
   displays: Readonly<Record<Status, StatusDisplay>>,
 ): StatusCatalogue<Exclude<Status, 'UNKNOWN'>> => {
@@ -25,7 +25,7 @@ export const statusCatalogue = <Status extends string>(
   };
 };
 
-/** Text, tone and code of a status; a status without a name shows its own code. */
+/** Returns text, tone and code of a status. An unknown status shows its code. */
 export const statusText = <Status extends string>(
   displays: Readonly<Record<Status, StatusDisplay>>,
   { status, statusCode }: { readonly status: Status; readonly statusCode: string },

@@ -5,15 +5,15 @@ interface StatusChipProps<Status extends string> {
   readonly of: {
     readonly status: Status;
     readonly statusCode: string;
-    /** Reason of the status, in words or as a code of the service. */
+    /** Reason of the status, as text or as a code of the service. */
     readonly statusDetail?: string | null;
   };
 }
 
 /**
- * Makes the chip of an entity's status: its label, and code and reason while the pointer rests. Its class is the code in
- * lower case, with dashes (B163).
- * @param details words for the codes of reasons; without it no reason is shown
+ * Creates the chip of an entity's status. Its text is the label, and its tooltip has code and reason. Its class is the
+ * code in lower case, with dashes (B163).
+ * @param details texts by reason code; without them no reason is shown
  */
 export const statusChip =
   <Status extends string>(

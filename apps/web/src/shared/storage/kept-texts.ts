@@ -1,22 +1,22 @@
-/** Texts by key that the browser keeps. Remembering may fail: nothing here throws. */
+/** Storage of texts by key in the browser. Its functions never throw. */
 export interface KeptTexts {
-  /** Null when nothing is kept, or the storage is switched off. */
+  /** Returns null when nothing is stored, or when the storage is disabled. */
   readonly read: (key: string) => string | null;
-  /** False when the storage is full or switched off. */
+  /** Returns false when the storage is full or disabled. */
   readonly write: (key: string, text: string) => boolean;
-  /** Leaves nothing under the key. */
+  /** Deletes one key. */
   readonly remove: (key: string) => void;
-  /** Leaves nothing under the keys that begin so. */
+  /** Deletes all keys with a prefix. */
   readonly removeUnder: (prefix: string) => void;
-  /** Leaves nothing at all. */
+  /** Deletes all keys. */
   readonly clear: () => void;
-  /** True for a change of this storage in another tab. */
+  /** Returns true for a change of this storage by another tab. */
   readonly isOf: (event: StorageEvent) => boolean;
 }
 
 type UsedStorage = Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem' | 'clear'>>;
 
-/** Reads and writes a storage, which a browser may refuse at any time, even by name. */
+/** Wraps a storage. The browser may refuse any access to it, including reading `sessionStorage` itself. */
 export const keptTexts = (storage: () => UsedStorage): KeptTexts => {
   const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
     try {
@@ -42,8 +42,8 @@ export const keptTexts = (storage: () => UsedStorage): KeptTexts => {
   };
 };
 
-/** Texts of this tab, until it is closed. */
+/** Storage of this tab, until it is closed. */
 export const sessionTexts = keptTexts(() => sessionStorage);
 
-/** Texts of this browser, which every tab sees. */
+/** Storage of this browser, shared by all tabs. */
 export const localTexts = keptTexts(() => localStorage);

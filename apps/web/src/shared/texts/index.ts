@@ -1,4 +1,4 @@
-/** Words that every screen uses in the same way. Each feature keeps its own in `<feature>.texts.ts`. */
+/** Texts that all screens share. Each feature has its own in `<feature>.texts.ts`. */
 export const texts = {
   back: 'Volver',
   ok: 'Ok',
@@ -11,11 +11,14 @@ export const texts = {
   notCopied: 'No se pudo copiar: el navegador no permite usar el portapapeles.',
   copy: 'Copiar',
   copyCode: (code: string) => `Copiar el código ${code}`,
+  requestSubject: (id: string) => `Id de la solicitud: ${id}`,
+  tellSupport: 'Avisar a soporte',
   copyRequestId: 'Copiar id de solicitud',
   home: 'Volver al inicio',
   loading: 'Cargando…',
   menu: 'Menú',
   noPermission: 'No tiene permisos',
+  whyNot: 'Ver quién puede',
   noPermissionDetail:
     'Su usuario no tiene el permiso que requiere esta pantalla. Si lo necesita, pídalo a quien administra los accesos.',
   options: 'Opciones',

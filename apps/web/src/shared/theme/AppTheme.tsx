@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { usePrinting } from '@/shared/print';
 import { MODE_STORAGE_KEY, SCHEME_ATTRIBUTE, theme } from './theme';
 
-/** Paper is light, whatever the screen is. */
+/** Switches to the light scheme while the page is printed. */
 const LightPaper = () => {
   const printing = usePrinting();
   useLayoutEffect(
@@ -20,7 +20,7 @@ const LightPaper = () => {
   return null;
 };
 
-/** The look of everything inside. Follows the system until the person chooses a scheme; the choice is remembered. */
+/** Theme of the application. It follows the system until the person chooses a scheme; the choice is stored. */
 export const AppTheme = ({ children }: { readonly children: ReactNode }) => (
   <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY} disableTransitionOnChange>
     <CssBaseline enableColorScheme />

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="span"
     sx={{
       position: 'absolute',
-      // as text: MUI takes a number up to 1 for a part of the whole
+      // a string, because MUI reads numbers up to 1 as fractions
       width: '1px',
       height: '1px',
       overflow: 'hidden',

@@ -1,7 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { forcedColors } from './forced-colors';
 import { print } from './print';
 
-/** Two rings, so that focus shows on any surface (WCAG 2.2, 2.4.13). */
+/** Focus outline with a gap, so that focus is visible on any surface (WCAG 2.2, 2.4.13). */
 export const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars?.palette.primary.main ?? ''}`,
   outlineOffset: 2,
@@ -17,7 +18,7 @@ export const baseline: Components<Theme> = {
         textRendering: 'optimizeLegibility',
         overflowWrap: 'break-word',
       },
-      // figures of one width where they stand below each other; in running text they would tear hyphens apart
+      // tabular digits for aligned numbers; in running text they would leave gaps at hyphens
       'table, dd, input, time, [role="grid"]': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': focusRing(theme),
       'code, kbd, samp': {
@@ -26,11 +27,12 @@ export const baseline: Components<Theme> = {
       },
       '::selection': { backgroundColor: theme.vars?.palette.surface.accent },
       ...print,
+      ...forcedColors,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // however short, a duration would show every element for a frame as it was before a change
+          // even the shortest transition would show each element in its previous state for one frame
           transition: 'none !important',
           scrollBehavior: 'auto !important',
         },

@@ -29,5 +29,5 @@ const scheme = ({
   },
 });
 
-/** Both schemes as MUI wants them. */
+/** Color schemes in MUI's format. */
 export const colorSchemes = { light: scheme(light), dark: scheme(dark) };

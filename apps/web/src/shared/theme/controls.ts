@@ -6,7 +6,7 @@ import { popup } from './surfaces';
 
 const buttons: Components<Theme> = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true }, // the build leaves it out (unused-parts.ts)
+    defaultProps: { disableRipple: true }, // the build removes the ripple (unused-parts.ts)
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
   },
   MuiButton: {
@@ -48,7 +48,7 @@ const buttons: Components<Theme> = {
   },
 };
 
-/** Labels stand above their fields, always in the same place: nothing floats over what is typed. */
+/** Labels are always above their fields, and never overlap typed text. */
 const fields: Components<Theme> = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: {
@@ -56,7 +56,7 @@ const fields: Components<Theme> = {
     styleOverrides: { root: { '& legend': { display: 'none' }, '& fieldset': { top: 0 } } },
   },
   MuiAutocomplete: {
-    // as a menu (surfaces.ts)
+    // landmark, as for menus (surfaces.ts)
     defaultProps: { size: 'small', slotProps: { popper: { role: 'region', 'aria-label': texts.options } } },
     styleOverrides: { paper: ({ theme }) => ({ ...popup(theme), borderRadius: 10 }) },
   },
@@ -97,7 +97,7 @@ const fields: Components<Theme> = {
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },
 };
 
-/** Lists have their own filters, columns and pages: the grid draws rows alone. The build leaves the rest out. */
+/** Lists have their own filters, columns and paging, so the grid's are disabled. The build removes their code. */
 const grids: Components<Theme> = {
   MuiDataGrid: {
     defaultProps: {
@@ -110,5 +110,5 @@ const grids: Components<Theme> = {
   },
 };
 
-/** Everything that can be pressed or filled in. */
+/** Styles of buttons, fields and grids. */
 export const controls: Components<Theme> = { ...buttons, ...fields, ...grids };

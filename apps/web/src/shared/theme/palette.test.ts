@@ -21,7 +21,7 @@ describe.each([
 ])('the %s scheme', (_name, scheme) => {
   const surfaces = [scheme.ground, scheme.paper, scheme.raised, scheme.sunken];
 
-  test('texts, also those of what is switched off, are legible on every surface', () => {
+  test('texts, including disabled ones, are legible on every surface', () => {
     for (const surface of surfaces)
       for (const text of Object.values(scheme.text)) expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
   });
@@ -41,7 +41,7 @@ describe.each([
     expect(contrast(scheme.accent.on, scheme.accent.strong)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the edge of a field stands out 3:1 from what is around it', () => {
+  test('the border of a field has a contrast of 3:1 to its surroundings', () => {
     for (const surface of [scheme.ground, scheme.paper])
       expect(contrast(scheme.control, surface)).toBeGreaterThanOrEqual(3);
   });

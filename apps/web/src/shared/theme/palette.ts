@@ -1,4 +1,4 @@
-/** Meaning of a status or a notice, apart from its words. */
+/** Tone of a status or notice: its meaning besides the text. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 interface ToneColors {
@@ -18,7 +18,10 @@ interface SchemePalette {
   readonly tone: Readonly<Record<Tone, ToneColors>>;
 }
 
-/** One accent, quiet surfaces. Every pair of text and surface holds 4.5:1 (WCAG 2.2, 1.4.3); `palette.test.ts` guards it. */
+/**
+ * Palette with one accent color and neutral surfaces. Each text has a contrast of at least 4.5:1 on its surfaces (WCAG
+ * 2.2, 1.4.3), which `palette.test.ts` checks.
+ */
 export const light: SchemePalette = {
   accent: { main: '#3b49c4', strong: '#2d389f', soft: '#eceefb', on: '#ffffff' },
   ground: '#f6f7f9',
@@ -39,12 +42,12 @@ export const light: SchemePalette = {
 
 export const dark: SchemePalette = {
   accent: { main: '#a9b4ff', strong: '#c4ccff', soft: '#20264a', on: '#12173d' },
-  ground: '#0e1116',
-  paper: '#14181f',
-  raised: '#1a1f28',
-  sunken: '#1b2029',
-  line: '#282e39',
-  control: '#6f7888',
+  ground: '#0b0e13',
+  paper: '#161b23',
+  raised: '#1e242e',
+  sunken: '#1f2530',
+  line: '#323a47',
+  control: '#7a8494',
   text: { primary: '#e8ebf0', secondary: '#a6aebc', disabled: '#8b93a2' },
   tone: {
     neutral: { text: '#c0c6d1', surface: '#262c36' },

@@ -1,6 +1,6 @@
 import { PAPER_ONLY, PRINTED, PRINTED_ALONE, SCREEN_ONLY } from '@/shared/print';
 
-/** Selectors of what can be pressed, leads elsewhere or asks for something: nobody presses paper. */
+/** Selectors of controls, links and overlays, which are not printed. */
 const tools = [
   'header',
   'nav',
@@ -18,12 +18,12 @@ const tools = [
   `.${SCREEN_ONLY}`,
 ].join(', ');
 
-/** All but a record that is printed alone, the head of the sheet, and what they are in. */
+/** Selector of everything except a record that is printed alone, the print header, and their ancestors. */
 const others = `body:has(.${PRINTED_ALONE}) :not(
   :has(.${PRINTED_ALONE}, .print-header), .${PRINTED_ALONE}, .${PRINTED_ALONE} *, .print-header, .print-header *
 )`;
 
-/** A dialog on paper is text like any other. */
+/** Style that prints a dialog as normal text. */
 const flat = {
   position: 'static !important',
   display: 'block !important',
@@ -37,7 +37,7 @@ const flat = {
   overflow: 'visible !important',
 };
 
-/** Paper: no tools, no grounds, and nothing that a window would scroll is cut. */
+/** Styles for print: no controls, no backgrounds, and scrollable content in full. */
 export const print = {
   '@media not print': { [`.${PAPER_ONLY}`]: { display: 'none !important' } },
   '@media print': {

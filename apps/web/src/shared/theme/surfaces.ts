@@ -3,7 +3,7 @@ import { texts } from '@/shared/texts';
 
 const floating = '0 1px 2px rgb(10 14 25 / 0.06), 0 12px 32px -8px rgb(10 14 25 / 0.22)';
 
-/** A menu, a list of suggestions, a dialog: what floats over the page. */
+/** Surface that floats over the page, for menus, suggestions and dialogs. */
 export const popup = (theme: Theme) => ({
   backgroundColor: theme.vars?.palette.surface.raised,
   backgroundImage: 'none',
@@ -21,7 +21,7 @@ const overlays: Components<Theme> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
   MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ ...popup(theme), borderRadius: 10 }) } },
-  // beside the page, where screen readers find what has a landmark of its own
+  // a landmark, because screen readers would not find a menu outside of the page's landmarks
   MuiMenu: {
     defaultProps: { slotProps: { root: { role: 'region', 'aria-label': texts.menu } } },
     styleOverrides: { list: { padding: 5 } },
@@ -64,11 +64,11 @@ const sheets: Components<Theme> = {
       }),
     },
   },
-  // MUI makes headings of them, which they are not: a heading says so with `component`
+  // MUI would render these variants as headings; a heading is declared by `component`
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }) } },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 6 } } },
 };
 
-/** Surfaces that lie on the page, and those that float over it. */
+/** Styles of surfaces on the page, and of those that float over it. */
 export const surfaces: Components<Theme> = { ...sheets, ...overlays };

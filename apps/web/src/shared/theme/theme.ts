@@ -6,13 +6,13 @@ import { controls } from './controls';
 import { surfaces } from './surfaces';
 import { typography } from './typography';
 
-/** Attribute of `<html>` that names the scheme; `public/first-paint.js` sets it before the first paint. */
+/** Attribute of `<html>` with the scheme; `public/first-paint.js` sets it before the first paint. */
 export const SCHEME_ATTRIBUTE = 'data-theme';
 
-/** Key of the local storage that remembers the choice; the same script reads it. */
+/** Key of the local storage with the chosen mode; `public/first-paint.js` reads it. */
 export const MODE_STORAGE_KEY = 'theme.mode';
 
-/** The look of the application. The grid and the pickers bring their own Spanish where they are used. */
+/** Theme of the application. Grid and pickers have their own Spanish texts. */
 export const theme = createTheme(
   {
     cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },

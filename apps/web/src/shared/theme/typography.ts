@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const family = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** A small scale for dense work: 13 px in tables, 14 px for reading, one size for each level of title. */
+/** Small type scale for dense screens: 13 px in tables, 14 px for text, and one size for each heading level. */
 export const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily: family,
   fontSize: 14,

@@ -8,13 +8,13 @@ interface ThemeModeChoice {
   readonly choose: (mode: ThemeMode) => void;
 }
 
-/** The scheme that the person chose, and how to choose another. */
+/** Hook with the person's color scheme and the function that changes it. */
 export const useThemeMode = (): ThemeModeChoice => {
   const [mode = 'system', change] = usePreference(themeChoice);
   return { mode, choose: (next) => change(() => next) };
 };
 
-/** Shows everything in the scheme that the person chose, wherever it was chosen. */
+/** Hook that applies the person's color scheme, including one that was chosen in another browser. */
 export const useChosenTheme = (): void => {
   const { mode } = useThemeMode();
   const { mode: shown, setMode } = useColorScheme();

@@ -13,14 +13,14 @@ import { uploadTexts as texts } from './upload.texts';
 interface FileFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** Media types and endings that the browser's dialog offers: `.csv,.xlsx`. */
+  /** Media types and file extensions for the browser's dialog: `.csv,.xlsx`. */
   readonly accept: string;
   readonly file: File | null;
   readonly problem?: string | undefined;
   readonly onPick: (file: File) => void;
 }
 
-/** A file that is picked or dropped, with its name and its size. */
+/** Field for a file that is picked or dropped; it shows the file's name and size. */
 export const FileField = ({ label, hint, accept, file, problem, onPick }: FileFieldProps) => {
   const id = useId();
   const locked = useContext(FormLock);
@@ -93,7 +93,7 @@ export const FileField = ({ label, hint, accept, file, problem, onPick }: FileFi
             onChange={({ target }) => {
               const [picked] = target.files ?? [];
               if (picked) onPick(picked);
-              target.value = ''; // the same file, mended, may be picked again
+              target.value = ''; // so that the same file can be picked again after it was corrected
             }}
           />
         </VisuallyHidden>

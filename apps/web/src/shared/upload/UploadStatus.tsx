@@ -10,7 +10,7 @@ interface UploadStatusProps {
   readonly onCancel: () => void;
 }
 
-/** Progress of a file on its way, its speed, and the way to stop it. */
+/** Progress and speed of an upload, with a button that cancels it. */
 export const UploadStatus = ({ progress: { sent, total, bytesPerSecond }, onCancel }: UploadStatusProps) => {
   const isSent = sent >= total;
   return (

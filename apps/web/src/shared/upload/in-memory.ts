@@ -1,6 +1,6 @@
 /**
- * Reads a picked file whole, so that what is sent is what was there, whatever becomes of it on the disk.
- * @returns null where it was changed, moved or removed since it was picked
+ * Reads a picked file into memory, so that later changes on the disk do not affect the upload.
+ * @returns null when the file was changed, moved or deleted after it was picked
  */
 export const inMemory = async (file: File): Promise<File | null> => {
   try {

@@ -2,15 +2,15 @@ import { ServerError } from '@apollo/client/errors';
 import { isRecord } from '@/shared/is-record';
 import { uploadTexts } from './upload.texts';
 
-/** Progress of a file on its way. */
+/** Progress of an upload. */
 export interface UploadProgress {
-  /** Bytes. */
+  /** Bytes sent so far. */
   readonly sent: number;
   readonly total: number;
   readonly bytesPerSecond: number;
 }
 
-/** Answer of the gateway to a file that it took, or the reason for which the service refused it. */
+/** Response of the gateway to an uploaded file: its data, or the reason why the service refused it. */
 export type UploadAnswer =
   | { readonly kind: 'taken'; readonly data: unknown }
   | {
@@ -25,7 +25,7 @@ export type UploadAnswer =
 
 interface SendOptions {
   readonly onProgress: (progress: UploadProgress) => void;
-  /** Aborted by the person. */
+  /** Signal by which the person cancels the upload. */
   readonly signal: AbortSignal;
 }
 
@@ -50,7 +50,7 @@ const parsed = (text: string): unknown => {
 
 const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === 'string' ? value : other);
 
-/** With the columns that the service means, which the person knows from the file. */
+/** Creates the refusal. Its message includes the columns of the file that the service names. */
 const refusalOf = ({ message, extensions }: Problem): UploadAnswer => {
   const columns = textOr(extensions['columns'], '');
   return {
@@ -64,7 +64,10 @@ const refusalOf = ({ message, extensions }: Problem): UploadAnswer => {
   };
 };
 
-/** Reads an answer. @throws ServerError for a failure: whoever called knows what to do about it */
+/**
+ * Reads a response.
+ * @throws ServerError for any failure that is not a refusal of the file
+ */
 const answerOf = (status: number, text: string): UploadAnswer => {
   const body = parsed(text);
   if (status === 200 && isRecord(body) && 'data' in body) return { kind: 'taken', data: body['data'] };
@@ -74,8 +77,8 @@ const answerOf = (status: number, text: string): UploadAnswer => {
 };
 
 /**
- * Sends a file to a link of the gateway, as XMLHttpRequest does: `fetch` does not say how far a body is.
- * @throws TypeError when nobody knows whether it came
+ * Uploads a file to a link of the gateway. It uses XMLHttpRequest because `fetch` reports no progress.
+ * @throws TypeError when it is not known whether the file arrived
  */
 export const sendFile = (url: string, file: File, { onProgress, signal }: SendOptions): Promise<UploadAnswer> =>
   new Promise((resolve, reject) => {
@@ -100,7 +103,7 @@ export const sendFile = (url: string, file: File, { onProgress, signal }: SendOp
     });
     request.addEventListener('error', () => reject(new TypeError('The connection was lost.')));
     request.addEventListener('abort', () => {
-      // what came whole may have been taken
+      // a completely sent file may have been accepted
       if (isSent) reject(new TypeError('The connection was lost.'));
       else
         resolve({

@@ -1,6 +1,6 @@
 import { fileSize } from '@/shared/format';
 
-/** The words of a file on its way. */
+/** Texts of uploads. */
 export const uploadTexts = {
   pick: 'Elegir archivo',
   drop: 'o suéltelo acá',

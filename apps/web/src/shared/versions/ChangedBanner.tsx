@@ -11,24 +11,26 @@ import { WhoChanged } from './WhoChanged';
 
 interface CurrentVersion {
   readonly version: number;
-  /** Requested where the service counts versions: the number of another one (ADR 0025) says nothing to people. */
+  /** Requested only when the service counts versions. A derived version number (ADR 0025) means nothing to people. */
   readonly lastUpdateDate?: string | null;
 }
 
-/** Asks under the alias `entity` for the number of the current version, and nothing that is shown. */
+/**
+ * Query of the current version number, without the fields that the page shows. Its root field has the alias `entity`.
+ */
 export type VersionQuery = TypedDocumentNode<{ readonly entity: CurrentVersion | null }, { id: string }>;
 
 interface ChangedBannerProps {
   readonly query: VersionQuery;
-  /** As an answer of the gateway has it. */
+  /** Record on the screen, as in the response of the gateway. */
   readonly shown: { readonly __typename?: unknown; readonly id: string; readonly version: number };
-  /** Shows the current version in place. */
+  /** Loads the current version into the page. */
   readonly onShow: () => void;
 }
 
 /**
- * Notifies a person who comes back to the tab that the entity has changed meanwhile. What is shown stays until the
- * person wants the current version: it is asked past the cache, and an answer that fails says nothing.
+ * Notifies a person who returns to the tab that the entity has changed. The page stays until the person loads the
+ * current version. The query bypasses the cache, and its failures are ignored.
  */
 const ChangedNotice = ({ query, shown, onShow }: ChangedBannerProps) => {
   const client = useApolloClient();
@@ -44,7 +46,7 @@ const ChangedNotice = ({ query, shown, onShow }: ChangedBannerProps) => {
       () => undefined,
     );
   });
-  // by now something else may be shown: by the button, or after a change of the person
+  // the page may show another version by now: after the button, or after a change by the person
   if (found?.shown.id !== shown.id || found.shown.version !== shown.version) return null;
   if (found.current.version === shown.version) return null;
   const { current } = found;
@@ -64,7 +66,7 @@ const ChangedNotice = ({ query, shown, onShow }: ChangedBannerProps) => {
   );
 };
 
-/** Watches a record that is open: who else has it open, and that it has changed meanwhile. */
+/** Watches an open record: who else has it open, and whether it has changed. */
 export const ChangedBanner = (props: ChangedBannerProps) => {
   const { __typename: type, id } = props.shown;
   return (

@@ -27,7 +27,7 @@ const Value = ({ value: { text, tone } }: { readonly value: FieldText }) => {
   return tone ? <StatusChip tone={tone} label={text} /> : text;
 };
 
-/** The roles are said, because the layout of a small screen would take them away. */
+/** Row of a change. Its roles are explicit, because the layout of a small screen would remove them. */
 const ChangeRow = ({ change: { label, before, after } }: { readonly change: FieldChange }) => (
   <TableRow role="row">
     <TableCell component="th" scope="row" role="rowheader">
@@ -105,19 +105,19 @@ const VersionHead = ({ label, children }: { readonly label: string; readonly chi
 );
 
 interface ChangesTableProps {
-  /** Name of the table for screen readers. */
+  /** Accessible name of the table. */
   readonly label: string;
-  /** The version of the left column: number, date, state; nothing where they stand elsewhere. */
+  /** Version of the left column: number, date and status. Absent when they are shown elsewhere. */
   readonly before?: ReactNode;
-  /** The version of the right column. */
+  /** Version of the right column. */
   readonly after?: ReactNode;
-  /** Head of the right column. */
+  /** Header of the right column. */
   readonly afterLabel?: string;
-  /** One without a title shows its rows alone. */
+  /** Sections with changes. A section without a title shows only its rows. */
   readonly sections: readonly SectionChange[];
 }
 
-/** The differences between two versions, a row a field, by section and by thing. */
+/** Differences between two versions, one row for each field, by section and list item. */
 export const ChangesTable = ({ label, before, after, afterLabel = texts.after, sections }: ChangesTableProps) => (
   <Box sx={{ border: 1, borderTop: 0, borderColor: 'divider', borderRadius: '8px' }}>
     <Table size="small" role="table" aria-label={label} sx={changesTable}>

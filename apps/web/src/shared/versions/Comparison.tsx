@@ -24,9 +24,9 @@ interface ComparedEntity {
 }
 
 interface ComparisonDisplay<Entity> extends VersionDisplay<Entity> {
-  /** The fields of a version, section by section. */
+  /** Reads the fields of a version by section. */
   readonly read: (entity: Entity) => readonly SectionReading[];
-  /** Text of a version that does not exist. */
+  /** Returns the text about a version that does not exist. */
   readonly missing: (version: number) => string;
 }
 
@@ -35,7 +35,7 @@ interface VersionNameProps<Entity> {
   readonly display: VersionDisplay<Entity>;
 }
 
-/** The head of a column: number, date and state of a version, with a link to it. */
+/** Header of a column: number, date and status of a version, with a link to it. */
 const VersionName = <Entity extends ComparedEntity>({ entity, display }: VersionNameProps<Entity>) => {
   const { id, version, isCurrent, lastUpdateDate } = entity;
   return (
@@ -65,7 +65,7 @@ interface ChangesProps<Entity> {
   readonly display: ComparisonDisplay<Entity>;
 }
 
-/** Focuses an element when it appears: the button that led here is gone. */
+/** Hook that focuses an element when it is mounted, because the button that led here is gone. */
 const useFocusOnArrival = () => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(function focusOnArrival() {
@@ -102,7 +102,7 @@ const Changes = <Entity extends ComparedEntity>({ before, after, display }: Chan
   );
 };
 
-/** Numbers, older and newer, not "before" and "after": swapped the answer is the same. */
+/** Returns the version numbers in ascending order, so that a swapped comparison has the same query. */
 export const inOrder = ({ before, after }: VersionPair) => ({
   older: Math.min(before, after),
   newer: Math.max(before, after),
@@ -112,16 +112,16 @@ interface ComparisonProps<Entity> {
   readonly pair: VersionPair;
   readonly display: ComparisonDisplay<Entity>;
   readonly query: QueryResult;
-  /** Both versions of one answer: half of a comparison is none. */
+  /** Both versions, from one response. */
   readonly versions: { readonly older: Entity | null; readonly newer: Entity | null } | undefined;
 }
 
-/** The differences between two versions of an entity, before and after. */
+/** Differences between two versions of an entity. */
 export const Comparison = <Entity extends ComparedEntity>(props: ComparisonProps<Entity>) => {
   const { pair, display, query, versions } = props;
   const { loading, failure, retry } = queryState(query);
   if (loading) return <LoadingRows />;
-  // a part that one side lacks because it failed would look as if it had been taken away
+  // a part that failed on one side would look as if it had been removed
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={retry} />;
   const { older, newer } = versions ?? {};
   if (!older || !newer) {

@@ -13,7 +13,7 @@ import { parseVersionSearch, useHistoryAddress, type VersionLink, type VersionPa
 import type { VersionSelection } from './Versions';
 import { versionsTexts as texts } from './versions.texts';
 
-/** Props of the list of the versions of one kind of entity. */
+/** Properties of the list of versions of an entity. */
 export interface EntityVersionsProps {
   readonly id: string;
   /** Number of the version on the screen. */
@@ -21,19 +21,19 @@ export interface EntityVersionsProps {
   readonly selection: VersionSelection;
 }
 
-/** Props of the comparison of two versions of one kind of entity. */
+/** Properties of the comparison of two versions of an entity. */
 export interface EntityComparisonProps {
   readonly id: string;
   readonly pair: VersionPair;
 }
 
-/** The history of one kind of entity: its queries and its fields. */
+/** Queries and components for the history of one type of entity. */
 export interface EntityHistory {
   readonly anyOf: readonly Permission[];
-  /** Asks whether the entity has changed since it was shown. */
+  /** Query that checks whether the entity has changed since it was read. */
   readonly current: VersionQuery;
   readonly Versions: ComponentType<EntityVersionsProps>;
-  /** Changes between two versions; loads on demand. */
+  /** Comparison of two versions, loaded lazily. */
   readonly Comparison: ComponentType<EntityComparisonProps>;
 }
 
@@ -42,7 +42,7 @@ interface ComparisonBarProps {
   readonly onBack: () => void;
 }
 
-/** Links from a comparison back to the versions, and to the same comparison the other way round. */
+/** Links from a comparison to the list of versions and to the swapped comparison. */
 const ComparisonBar = ({ swapped, onBack }: ComparisonBarProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
     <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ ml: -1.25 }}>
@@ -69,7 +69,10 @@ interface HistoryDialogProps {
   readonly history: EntityHistory;
 }
 
-/** The versions of an entity: picking one shows it in place of the entity (A68), picking two their differences. */
+/**
+ * Dialog with the versions of an entity. Choosing one shows it instead of the current one (A68); choosing two compares
+ * them.
+ */
 export const HistoryDialog = ({ open, id, shown, history: { anyOf, Versions, Comparison } }: HistoryDialogProps) => {
   const [search] = useSearchParams();
   const { version, comparison } = parseVersionSearch(search);
@@ -87,7 +90,7 @@ export const HistoryDialog = ({ open, id, shown, history: { anyOf, Versions, Com
       title={comparison ? texts.title : texts.historyTitle}
       width={comparison ? 850 : 700}
     >
-      {!maySee && <NoPermission />}
+      {!maySee && <NoPermission needs={{ anyOf }} />}
       {maySee && comparison && (
         <>
           <ComparisonBar swapped={address.swapped(comparison)} onBack={address.toVersions} />

@@ -17,31 +17,31 @@ import { VisuallyHidden } from '@/shared/theme';
 import { versionSearch, type VersionLink } from './version-address';
 import { versionsTexts as texts } from './versions.texts';
 
-/** A version as the history lists it. */
+/** Row of the history. */
 export interface ListedVersion {
-  /** Id of the entity, the same in every row. */
+  /** Identifier of the entity, the same in all rows. */
   readonly entityId: string;
   readonly version: number;
   readonly lastUpdateDate: string;
 }
 
-/** The display of the versions of a kind of entity. */
+/** Presentation of the versions of one type of entity. */
 export interface VersionDisplay<Version> {
-  /** The page of the entity. */
+  /** Returns the path of the entity's page. */
   readonly pathOf: (id: string) => string;
   readonly renderStatus: (version: Version) => ReactNode;
 }
 
-/** The comparison that a row offers. */
+/** Checkbox and link by which a row is compared. */
 export interface RowComparison {
   readonly selected: boolean;
   readonly onSelect: () => void;
-  /** The comparison with the current version; undefined for that version itself. */
+  /** Link to the comparison with the current version; undefined in the row of the current version. */
   readonly withCurrent: VersionLink | undefined;
   readonly onCompare: () => void;
 }
 
-/** Above the link that covers the whole row. */
+/** Places a control above the link that covers the row. */
 const above = { position: 'relative', zIndex: 1 } as const;
 
 const SelectCell = ({ version, comparison }: { readonly version: number; readonly comparison: RowComparison }) => (
@@ -83,7 +83,7 @@ interface VersionRowProps<Version> {
   readonly comparison: RowComparison | undefined;
 }
 
-// the whole row leads to the version
+// the link to the version covers the whole row
 const VersionRow = <Version extends ListedVersion>(props: VersionRowProps<Version>) => {
   const { row, display, isCurrent, isShown, comparison } = props;
   const { entityId, version, lastUpdateDate } = row;
@@ -94,7 +94,7 @@ const VersionRow = <Version extends ListedVersion>(props: VersionRowProps<Versio
     <TableRow hover selected={isShown} sx={{ position: 'relative', '&:last-child td': { borderBottom: 0 } }}>
       {comparison && <SelectCell version={version} comparison={comparison} />}
       <TableCell>
-        {/* the dialog's entry in the browser's history becomes the version's */}
+        {/* replaces the history entry of the dialog */}
         <Link
           component={RouterLink}
           to={`${display.pathOf(entityId)}${versionSearch({ version: isCurrent ? undefined : version })}`}
@@ -117,7 +117,7 @@ const VersionRow = <Version extends ListedVersion>(props: VersionRowProps<Versio
   );
 };
 
-/** The head of a column whose cells say themselves what they are for. */
+/** Visually hidden header of a column whose cells have their own labels. */
 const HiddenHead = ({ children }: { readonly children: string }) => (
   <TableCell padding="checkbox" sx={{ position: 'relative' }}>
     <VisuallyHidden>{children}</VisuallyHidden>
@@ -127,15 +127,18 @@ const HiddenHead = ({ children }: { readonly children: string }) => (
 interface HistoryTableProps<Version> {
   readonly rows: readonly Version[];
   readonly display: VersionDisplay<Version>;
-  /** Number of the current version, whose address needs none. */
+  /** Number of the current version, whose address has no version number. */
   readonly current: number | undefined;
   /** Number of the version on the screen. */
   readonly shown: number;
-  /** The comparison that each row offers; undefined when there is only one version. */
+  /** Returns the comparison of a row; undefined when there is only one version. */
   readonly comparisonOf: ((version: number) => RowComparison) | undefined;
 }
 
-/** Versions as the documents lay them out: `FECHA`, `ESTADO`, `ID` (A68); around them, what compares them. */
+/**
+ * Table of versions, with controls that compare them. The documents prescribe the columns `FECHA`, `ESTADO` and `ID`
+ * (A68).
+ */
 export const HistoryTable = <Version extends ListedVersion>(props: HistoryTableProps<Version>) => {
   const { rows, display, current, shown, comparisonOf } = props;
   return (

@@ -7,18 +7,18 @@ import { poll, useVisible } from '@/shared/polling';
 import { TellOpenRecordDocument } from './OpenRecord.generated';
 import { versionsTexts as texts } from './versions.texts';
 
-/** Milliseconds after which a look is more than passing. */
+/** Milliseconds after which a record counts as open. */
 const AFTER_MS = 2_000;
-/** Milliseconds from an answer to the next word; the gateways believe one for a minute. */
+/** Milliseconds between a response and the next report (presence). The gateway keeps a report for one minute. */
 const EVERY_MS = 20_000;
 
 interface OpenElsewhereProps {
-  /** As in the schema. */
+  /** Type name in the schema. */
   readonly type: string;
   readonly id: string;
 }
 
-/** Reports that the person has a record open while its tab is seen, and names who else has. */
+/** Reports the person's presence in a record while the tab is visible. Shows who else has the record open. */
 export const OpenElsewhere = ({ type, id }: OpenElsewhereProps) => {
   const client = useApolloClient();
   const visible = useVisible();

@@ -14,7 +14,7 @@ interface VersionBannerProps {
   readonly current: string;
 }
 
-/** A warning above an older version, with a link to the current one (A62, A72). */
+/** Warning above an older version, with a link to the current one (A62, A72). */
 const VersionBanner = ({ entity: { version, isCurrent }, current }: VersionBannerProps) =>
   !isCurrent && (
     <Banner
@@ -30,19 +30,19 @@ const VersionBanner = ({ entity: { version, isCurrent }, current }: VersionBanne
     </Banner>
   );
 
-/** The address of an entity in one version. */
+/** Address of an entity in one version. */
 export interface VersionedAddress extends VersionAddress {
   readonly id: string;
 }
 
-/** The entity, the version and the dialog of the address: `/pago/{id}?version=3`, `?historial`. */
+/** Returns the entity, version and dialog of the address: `/pago/{id}?version=3`, `?historial`. */
 export const useVersionedAddress = (): VersionedAddress => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   return { id, ...parseVersionSearch(search) };
 };
 
-/** State of the page, and the banner about the version, above all the rest. */
+/** Loading state of the page, and its banner about the version. */
 export interface PageFrame {
   readonly reloading: boolean;
   readonly banner: ReactNode;
@@ -59,7 +59,7 @@ interface VersionedPageProps<Entity> {
   readonly paths: { readonly list: string; readonly pathOf: (id: string) => string };
   readonly texts: {
     readonly title: string;
-    /** Label of the way back to the list. */
+    /** Label of the link back to the list. */
     readonly back: string;
     readonly failed: string;
     readonly notFound: string;
@@ -69,7 +69,7 @@ interface VersionedPageProps<Entity> {
   readonly children: (entity: Entity, page: PageFrame) => ReactNode;
 }
 
-/** The page of an entity with versions: the entity in one version, its actions, and its history. */
+/** Page of an entity with versions: the entity in one version, its actions and its history. */
 export const VersionedPage = <
   Entity extends { readonly id: string; readonly version: number; readonly isCurrent: boolean },
 >(

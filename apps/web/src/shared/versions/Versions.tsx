@@ -10,9 +10,9 @@ import { HistoryTable, type ListedVersion, type RowComparison, type VersionDispl
 import type { VersionLink, VersionPair } from './version-address';
 import { versionsTexts as texts } from './versions.texts';
 
-/** The versions that are selected to be compared; the selection outlives a look at the comparison. */
+/** Versions selected for a comparison. The selection stays while the comparison is shown. */
 export interface VersionSelection {
-  /** Numbers of versions, at most two. */
+  /** Numbers of the selected versions, at most two. */
   readonly selected: readonly number[];
   readonly select: (versions: readonly number[]) => void;
   readonly comparing: (pair: VersionPair) => VersionLink;
@@ -25,7 +25,7 @@ const hint = ([first, second]: readonly number[]): string => {
     : texts.selected(Math.min(first, second), Math.max(first, second));
 };
 
-/** Focuses the button when it appears: a person who comes back from a comparison goes on where it began. */
+/** Hook that focuses the button when it is mounted, so that a person who returns from a comparison continues there. */
 const useFocusOnReturn = () => {
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(function focusOnReturn() {
@@ -34,7 +34,7 @@ const useFocusOnReturn = () => {
   return ref;
 };
 
-/** The selected versions, and the way to what changed from the older to the newer; stays in sight below the list. */
+/** Bar with the selected versions and the link that compares the older with the newer. It is sticky below the list. */
 const CompareBar = ({ selected, comparing }: Omit<VersionSelection, 'select'>) => {
   const comparison = useFocusOnReturn();
   const [first, second] = selected;
@@ -45,7 +45,7 @@ const CompareBar = ({ selected, comparing }: Omit<VersionSelection, 'select'>) =
     <Box
       sx={{
         position: 'sticky',
-        bottom: -20, // the space below the content of a dialog: the bar covers it
+        bottom: -20, // covers the padding below the content of a dialog
         zIndex: 2,
         display: 'flex',
         flexWrap: 'wrap',
@@ -79,7 +79,7 @@ const CompareBar = ({ selected, comparing }: Omit<VersionSelection, 'select'>) =
 };
 
 interface VersionListProps<Version> {
-  /** Newest first: the first one is the current version. */
+  /** Versions, newest first; the first one is the current version. */
   readonly versions: readonly Version[];
   readonly display: VersionDisplay<Version>;
   /** Number of the version on the screen. */
@@ -87,7 +87,7 @@ interface VersionListProps<Version> {
   readonly selection: VersionSelection;
 }
 
-/** The versions, and the choice of two of them. A third one takes the place of the first. */
+/** Versions, of which two can be selected. A third one replaces the first. */
 const VersionList = <Version extends ListedVersion>(props: VersionListProps<Version>) => {
   const { versions, selection, ...table } = props;
   const { selected, select, comparing } = selection;
@@ -115,14 +115,14 @@ const VersionList = <Version extends ListedVersion>(props: VersionListProps<Vers
 
 interface VersionsProps<Version> extends Omit<VersionListProps<Version>, 'versions'> {
   readonly query: QueryResult;
-  /** Path of the versions in the answer. */
+  /** Path of the versions in the response. */
   readonly path: string;
   readonly versions: readonly Version[] | null | undefined;
-  /** Text where there is no version. */
+  /** Text when there are no versions. */
   readonly empty: string;
 }
 
-/** The versions of an entity, from their own query. */
+/** Versions of an entity, from their own query. */
 export const Versions = <Version extends ListedVersion>(props: VersionsProps<Version>) => {
   const { query, path, versions, empty, ...list } = props;
   return (

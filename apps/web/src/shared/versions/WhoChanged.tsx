@@ -1,22 +1,25 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A record in its current version, of which somebody else made that version. */
+/** Record with the version whose author is shown. */
 export interface ChangedRecord {
-  /** As in the schema. */
+  /** Type name in the schema. */
   readonly type: string;
   readonly id: string;
   readonly version: number;
 }
 
-/** Names whoever made a version; the application provides it, for it knows who did what. */
+/**
+ * Context with the function that renders the author of a version. The application provides it, because only it knows
+ * the activity.
+ */
 export const WhoChangedContext = createContext<((record: ChangedRecord) => ReactNode) | undefined>(undefined);
 
 interface WhoChangedProps {
-  /** The record, as an answer of the gateway has it. */
+  /** Record, as in the response of the gateway. */
   readonly of: { readonly __typename?: unknown; readonly id: string; readonly version: number };
 }
 
-/** Shows who made the current version of a record, where that is known. */
+/** Shows who made the current version of a record. Renders nothing when that is not known. */
 export const WhoChanged = ({ of: { __typename: type, id, version } }: WhoChangedProps) => {
   const nameOf = useContext(WhoChangedContext);
   return typeof type === 'string' && nameOf?.({ type, id, version });

@@ -22,7 +22,7 @@ const itemsOf = (before: readonly ItemReading[], after: readonly ItemReading[]) 
   );
 
 describe('two versions', () => {
-  test('show only the fields that read differently, before and after', () => {
+  test('show only the fields with different texts, before and after', () => {
     const before = aSection({ a: '1', b: '2' });
     const after = aSection({ a: '1', b: '3' });
     expect(compareVersions([before], [after])).toEqual([
@@ -35,7 +35,7 @@ describe('two versions', () => {
     ]);
   });
 
-  test('that read the same have no changes', () => {
+  test('with equal texts have no changes', () => {
     const version = [aSection({ a: '1' }, [item('x')])];
     expect(compareVersions(version, version)).toEqual([]);
     expect(countChanges(compareVersions(version, version))).toBe(0);
@@ -54,7 +54,7 @@ describe('two versions', () => {
     });
   });
 
-  test('say of a field that only one of them has that it is absent in the other', () => {
+  test('show a field of only one version as absent in the other', () => {
     const [change] = compareVersions([aSection({ gone: '1' })], [aSection({ fresh: '2' })]);
     expect(change?.fields.map(({ label, before, after }) => [label, before.text, after.text])).toEqual([
       ['GONE', '1', ABSENT],
@@ -62,7 +62,7 @@ describe('two versions', () => {
     ]);
   });
 
-  test('leave out the sections without changes, and keep the order of the others', () => {
+  test('leave out sections without changes and keep the order of the others', () => {
     const section = (key: string, text: string) => ({ ...aSection({ a: text }), key, title: key });
     const changes = compareVersions(
       [section('one', '1'), section('two', '1'), section('three', '1')],
@@ -87,8 +87,8 @@ describe('two versions', () => {
   });
 });
 
-describe('the things of a list', () => {
-  test('are added, removed and changed one by one', () => {
+describe('the items of a list', () => {
+  test('are added, removed or changed individually', () => {
     expect(
       itemsOf([item('same'), item('gone'), item('other', '1')], [item('other', '2'), item('same'), item('new')]),
     ).toEqual([
@@ -98,17 +98,17 @@ describe('the things of a list', () => {
     ]);
   });
 
-  test('in another order are no change', () => {
+  test('in another order are not a change', () => {
     expect(itemsOf([item('x'), item('y')], [item('y'), item('x')])).toEqual([]);
   });
 
-  test('with one key are told apart by their order: a third equal one was added', () => {
+  test('with equal keys are matched by order: a third equal item was added', () => {
     expect(itemsOf([item('x'), item('x')], [item('x'), item('x'), item('x')])).toEqual([
       ['Ítem x', 'added', [[ABSENT, 'x']]],
     ]);
   });
 
-  test('count once when they came or went, and by their fields when they changed', () => {
+  test('count once when added or removed, and by their fields when changed', () => {
     const rich = (key: string, texts: readonly string[]): ItemReading => ({
       key,
       title: key,

@@ -1,7 +1,7 @@
 import type { FieldReading, FieldText, ItemReading, SectionReading } from '@/shared/detail';
 import { ABSENT } from '@/shared/format';
 
-/** A field that reads differently in the two versions. */
+/** Field whose text differs between the two versions. */
 export interface FieldChange {
   readonly key: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface FieldChange {
   readonly after: FieldText;
 }
 
-/** A difference in a thing of a list. */
+/** Difference in an item of a list. */
 export interface ItemChange {
   readonly key: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ItemChange {
   readonly fields: readonly FieldChange[];
 }
 
-/** The differences in a part of the two versions; never none. */
+/** Differences in a section of the two versions; it has at least one. */
 export interface SectionChange {
   readonly key: string;
   readonly title: string;
@@ -35,7 +35,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** Indexes by key; the second of two with one key gets a key of its own. */
+/** Indexes items by key. Repeated keys are numbered, so that each item has its own. */
 const byKey = <T extends Keyed>(all: readonly T[]): ReadonlyMap<string, T> => {
   const times = new Map<string, number>();
   return new Map(
@@ -47,7 +47,7 @@ const byKey = <T extends Keyed>(all: readonly T[]): ReadonlyMap<string, T> => {
   );
 };
 
-/** Pairs by key, in the order of the version before; things that only the version after has come last. */
+/** Pairs items by key, in the order of the earlier version. Items only in the later version are last. */
 const paired = <T extends Keyed>(before: readonly T[], after: readonly T[]): readonly Pair<T>[] => {
   const old = byKey(before);
   const fresh = byKey(after);
@@ -64,7 +64,7 @@ const textOf = (reading: FieldReading | undefined): FieldText => {
   return tone === undefined ? { text } : { text, tone };
 };
 
-/** Compares texts: equal texts are no change, whatever value lies behind. */
+/** Compares texts. Equal texts are not a change, even when the values differ. */
 const compareFields = (before: readonly FieldReading[], after: readonly FieldReading[]): readonly FieldChange[] =>
   paired(before, after).flatMap((pair) => {
     const change = { before: textOf(pair.before), after: textOf(pair.after) };
@@ -87,7 +87,7 @@ const compareItems = (before: readonly ItemReading[], after: readonly ItemReadin
     }))
     .filter(({ kind, fields }) => kind !== 'changed' || fields.length > 0);
 
-/** The differences between two versions: only the parts, the things and the fields that changed. */
+/** Returns the differences between two versions: only changed sections, items and fields. */
 export const compareVersions = (
   before: readonly SectionReading[],
   after: readonly SectionReading[],
@@ -101,7 +101,7 @@ export const compareVersions = (
     }))
     .filter(({ fields, items }) => fields.length > 0 || items.length > 0);
 
-/** Counts changes: a thing that came or went counts once, however many fields it has. */
+/** Counts changes. An added or removed item counts once, however many fields it has. */
 export const countChanges = (sections: readonly SectionChange[]): number =>
   sections.reduce(
     (total, { fields, items }) =>

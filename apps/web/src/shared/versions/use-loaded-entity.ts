@@ -9,7 +9,7 @@ interface Versioned {
   readonly isCurrent: boolean;
 }
 
-/** The part of the result of a query hook that the entity needs. */
+/** Properties of a query hook's result that `useLoadedEntity` reads. */
 interface EntityQuery {
   readonly client: ApolloClient;
   readonly error?: unknown;
@@ -18,34 +18,34 @@ interface EntityQuery {
   readonly refetch: () => Promise<{ readonly error?: unknown }>;
 }
 
-/** An entity of a page. Its `loading` and `failure` are those of a page that has nothing to show. */
+/** Entity of a page. `loading` and `failure` are for a page that has no entity to show. */
 export interface LoadedEntity<Entity> extends QueryState {
   readonly entity: Entity | undefined;
   readonly reloading: boolean;
-  /** Asks again for the entity and for what stands beside it; notifies when that fails. */
+  /** Refetches the entity and the queries of `alongside`. A failure is shown as a notice. */
   readonly reload: () => void;
 }
 
 interface LoadedEntityOptions<Entity> {
   readonly query: EntityQuery;
-  /** The entity in the answer. */
+  /** Entity in the response. */
   readonly answered: Entity | null | undefined;
-  /** Number of the version that the address names; undefined for the current one. */
+  /** Version number in the address; undefined for the current version. */
   readonly version: number | undefined;
-  /** Names of the queries to other services on this screen, asked again together with the entity. */
+  /** Names of queries to other services on this page, which are refetched with the entity. */
   readonly alongside: ReadonlySet<string | undefined>;
 }
 
-/** Returns whether an entity is the version of the address. */
+/** Returns true when the entity is the version of the address. */
 const isVersion = ({ version, isCurrent }: Versioned, wanted: number | undefined): boolean =>
   wanted === undefined ? isCurrent : version === wanted;
 
-/** A refusal, or a deletion: the entity on the screen must not stay there. */
+/** Returns true when the entity must not stay on the screen: access was refused, or it was deleted. */
 const isFinal = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code === 'NOT_FOUND';
 
 /**
- * One entity in one version. While another version is requested, the one before stays; and so does the entity when
- * requesting it again fails.
+ * Hook with an entity in one version. The previous version stays while another one is loading. The entity also stays
+ * when a refetch fails.
  */
 export const useLoadedEntity = <Entity extends Versioned>({
   query: { client, error, loading, networkStatus, refetch },

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { isRecord } from '@/shared/is-record';
 
-/** Two versions of an entity, by their numbers. */
+/** Numbers of two versions of an entity. */
 export interface VersionPair {
   readonly before: number;
   readonly after: number;
 }
 
-/** The address of an entity with versions, beside its id. */
+/** Parameters of the address of an entity with versions. */
 export interface VersionAddress {
   /** Number of an older version; undefined for the current one. */
   readonly version: number | undefined;
   /** True while the dialog with the versions is open. */
   readonly history: boolean;
-  /** The versions that the dialog compares; undefined while it lists them. */
+  /** Versions that the dialog compares; undefined while it lists the versions. */
   readonly comparison: VersionPair | undefined;
 }
 
@@ -24,7 +24,7 @@ const COMPARISON = 'comparar';
 const versionOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** `1-3`; a version is not compared with itself. */
+/** Reads a comparison such as `1-3`; undefined when it is invalid or has the same version twice. */
 const pairOf = (text: string | null): VersionPair | undefined => {
   const [first, second, ...more] = text?.split('-') ?? [];
   const before = versionOf(first);
@@ -33,7 +33,7 @@ const pairOf = (text: string | null): VersionPair | undefined => {
   return { before, after };
 };
 
-/** Reads the address; a version that is not a whole number from 1 is left out. */
+/** Reads the address. A version that is not a whole number from 1 is ignored. */
 export const parseVersionSearch = (search: URLSearchParams): VersionAddress => {
   const history = search.has(HISTORY);
   return {
@@ -43,7 +43,10 @@ export const parseVersionSearch = (search: URLSearchParams): VersionAddress => {
   };
 };
 
-/** The search of the address: `?version=3&historial&comparar=1-3`; empty for the current version without dialog. */
+/**
+ * Returns the search of the address: `?version=3&historial&comparar=1-3`. Empty for the current version without the
+ * dialog.
+ */
 export const versionSearch = ({ version, history = false, comparison }: Partial<VersionAddress>): string => {
   const parts = [
     version === undefined ? '' : `${VERSION}=${version}`,
@@ -53,11 +56,11 @@ export const versionSearch = ({ version, history = false, comparison }: Partial<
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };
 
-/** Entries of the browser's history between this one and a page; 0 when that is not known. */
+/** Numbers of history entries between this entry and earlier ones; 0 when unknown. */
 interface Steps {
-  /** Entries up to the page without dialog. */
+  /** Entries back to the page without the dialog. */
   readonly toEntity: number;
-  /** Entries up to the list of versions. */
+  /** Entries back to the list of versions. */
   readonly toVersions: number;
 }
 
@@ -65,28 +68,28 @@ const unknownSteps: Steps = { toEntity: 0, toVersions: 0 };
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Reads the state of an entry that was made here; one that came by a link has none. */
+/** Reads the state of a history entry. An entry from a link has no state. */
 const stepsOf = (state: unknown): Steps =>
   isRecord(state) ? { toEntity: numberOf(state['toEntity']), toVersions: numberOf(state['toVersions']) } : unknownSteps;
 
-/** An address to go to, for a link. */
+/** Target of a link to another state of the dialog. */
 export interface VersionLink extends NavigateOptions {
   readonly to: { readonly search: string };
 }
 
 interface HistoryAddress {
   readonly close: () => void;
-  /** Returns the link to a comparison, from the list of versions. */
+  /** Returns the link from the list of versions to a comparison. */
   readonly comparing: (pair: VersionPair) => VersionLink;
-  /** Returns the link to the same comparison the other way round. */
+  /** Returns the link to the swapped comparison. */
   readonly swapped: (pair: VersionPair) => VersionLink;
-  /** Goes from a comparison to the list of versions. */
+  /** Navigates from a comparison to the list of versions. */
   readonly toVersions: () => void;
 }
 
 /**
- * Closes the dialog with the versions, and opens what it compares, in the address: a shared link, a reload and
- * `Atrás` all work, and what was opened here leaves nothing behind in the browser's history.
+ * Hook that navigates within the dialog of versions by its address. Shared links, reload and `Atrás` all work. Closing
+ * the dialog goes back over the history entries that it created.
  */
 export const useHistoryAddress = (version: number | undefined): HistoryAddress => {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { listed } from '@/shared/format';
 
-/** Words of the versions of an entity and of the comparison of two of them; `FECHA`, `ESTADO` and `ID` are exact (A68). */
+/** Texts of versions and their comparison. The documents prescribe `FECHA`, `ESTADO` and `ID` (A68). */
 export const versionsTexts = {
   historyTitle: 'Historial de versiones',
   date: 'FECHA',

@@ -14,10 +14,10 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which permission they need whom a view is shared with. */
+/** Asks for the permission that people need to see the shared view. */
 export const ShareDialog = ({ view, onClose }: ShareDialogProps) => {
   const { permissions, share } = useSharedViews();
-  const [chosen, setChosen] = useState<NamedPermission>(); // nobody until somebody is chosen
+  const [chosen, setChosen] = useState<NamedPermission>(); // none, so that sharing is a deliberate choice
   return (
     <AppDialog
       open

@@ -15,7 +15,7 @@ import { useViews } from './use-views';
 import { isSameName } from './views';
 import { viewsTexts as texts } from './views.texts';
 
-/** Characters of a name that its copies keep, for their number to fit. */
+/** Maximum number of characters that a copy keeps of a name, to leave room for its number. */
 const LONGEST_COPIED = 54;
 
 interface SharedMenuProps {
@@ -23,7 +23,7 @@ interface SharedMenuProps {
   readonly view: SharedView;
 }
 
-/** Menu of a view of another person, which can be copied. */
+/** Menu of another person's shared view, which can be copied. */
 const SharedMenu = ({ list, view: { name, search } }: SharedMenuProps) => {
   const { views, save } = useViews(list.key);
   const isTaken = (tried: string): boolean => views.some((view) => isSameName(view.name, tried));
@@ -68,11 +68,11 @@ const SharedMenu = ({ list, view: { name, search } }: SharedMenuProps) => {
 
 interface SharedViewRowsProps {
   readonly list: ShownList;
-  /** Opens the view. */
+  /** Renders the button that opens the view. */
   readonly children: (view: SharedView) => ReactNode;
 }
 
-/** The views of a list that others share, each with the name of its owner. */
+/** Shared views of other people for a list, with the names of their owners. */
 export const SharedViewRows = ({ list, children }: SharedViewRowsProps) => {
   const titleId = useId();
   const views = useSharedViews().others.filter((view) => view.list === list.key);

@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useId } from 'react';
+import { useLeaveQuestion } from '@/shared/change';
 import { AppDialog } from '@/shared/dialog';
 import { FormField } from '@/shared/form';
 import { chosenPeriodLabel, readPeriod } from '@/shared/period';
@@ -15,21 +16,21 @@ import { viewsTexts as texts } from './views.texts';
 interface ViewDialogProps {
   readonly title: string;
   readonly initial: ViewChoice;
-  /** Names of other views of the list. */
+  /** Names of the list's other views. */
   readonly taken: readonly string[];
-  /** Search that is going to be saved, when the dialog saves. */
+  /** Search parameters to be saved; empty when the dialog renames. */
   readonly search?: string;
   readonly onSubmit: (choice: ViewChoice) => void;
   readonly onClose: () => void;
 }
 
-/** Words for a period that will not move with the day. */
+/** Returns the label of a fixed period, about which the dialog warns; undefined for a relative one. */
 const fixedPeriodOf = (search: string): string | undefined => {
   const period = readPeriod(new URLSearchParams(search).get('period') ?? '');
   return period === undefined || typeof period === 'string' ? undefined : chosenPeriodLabel(period, new Date());
 };
 
-/** Asks what a view is to be called, and whether its list opens with it. */
+/** Asks for the name of a view, and whether its list opens with it. */
 export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClose }: ViewDialogProps) => {
   const formId = useId();
   const form = useFormik<ViewChoice>({
@@ -42,17 +43,18 @@ export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClo
       onSubmit({ name: name.trim(), defaultView });
     },
   });
+  const { leave, question } = useLeaveQuestion('idle', form.dirty, onClose);
   const fixedPeriod = fixedPeriodOf(search);
   return (
     <AppDialog
       open
       title={title}
-      onClose={onClose}
+      onClose={leave}
       width={440}
-      keepOnBackdrop={form.dirty}
+      keepOnBackdrop
       actions={
         <>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={leave}>
             {common.cancel}
           </Button>
           <Button type="submit" form={formId} variant="contained">
@@ -73,6 +75,7 @@ export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClo
           </Typography>
         )}
       </Box>
+      {question}
     </AppDialog>
   );
 };

@@ -18,15 +18,17 @@ import type { SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
 export interface ViewMenuProps {
-  /** The key of its list. */
+  /** Key of its list. */
   readonly list: string;
   readonly view: SavedView;
-  /** The path that leads to it. */
+  /** Path that opens the view. */
   readonly path: string;
-  /** Search that can replace that of the view; without it there is nothing else on the screen. */
+  /**
+   * Search parameters on the screen, which can replace those of the view; undefined when they are equal or not known.
+   */
   readonly replacement?: string | undefined;
   readonly onRename: () => void;
-  /** Asks with whom it is to be shared. */
+  /** Opens the dialog that shares the view with holders of a permission. */
   readonly onShare: () => void;
   readonly onRemoved?: () => void;
 }
@@ -43,7 +45,10 @@ const content = ({ icon, label }: ItemProps) => (
   </>
 );
 
-/** Returns whether the view is shared, could be, or may not leave this browser; undefined where nothing is kept. */
+/**
+ * Returns whether the view is shared, private, or must stay in this browser. Undefined when the installation stores no
+ * views.
+ */
 const useSharing = (view: SavedView): 'own' | 'shared' | 'stays here' | undefined => {
   const { isKept, own, isKeepable } = useSharedViews();
   if (!isKept) return undefined;
@@ -51,7 +56,7 @@ const useSharing = (view: SavedView): 'own' | 'shared' | 'stays here' | undefine
   return view.id !== undefined && Object.hasOwn(own, view.id) ? 'shared' : 'own';
 };
 
-/** Actions on a view. */
+/** Menu with the actions on a view. */
 export const ViewMenu = ({ list, path, view, replacement, onRename, onShare, onRemoved }: ViewMenuProps) => {
   const { defaultView, overwrite, setDefault, remove } = useViews(list);
   const { share, unshare } = useSharedViews();

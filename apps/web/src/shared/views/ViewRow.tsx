@@ -9,13 +9,13 @@ import { viewsTexts as texts } from './views.texts';
 
 interface ViewNameProps {
   readonly name: string;
-  /** True when its list opens with it. */
+  /** True when its list opens with the view. */
   readonly isDefault: boolean;
-  /** True when others see it. */
+  /** True when the view is shared with others. */
   readonly isShared?: boolean;
 }
 
-/** Name of a view, with marks when its list opens with it and when others see it. */
+/** Name of a view, with marks for the default view and for a shared one. */
 export const ViewName = ({ name, isDefault, isShared = false }: ViewNameProps) => (
   <Box component="span" sx={{ minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1 }}>
     <Typography component="span" noWrap title={name}>
@@ -35,11 +35,11 @@ export const ViewName = ({ name, isDefault, isShared = false }: ViewNameProps) =
 );
 
 interface ViewRowProps extends Omit<ViewMenuProps, 'onRename' | 'onShare'> {
-  /** Its name, as what opens it. */
+  /** Button that opens the view, with its name. */
   readonly children: ReactNode;
 }
 
-/** A view in a list of them, with what can be done with it. */
+/** Row of a view, with its menu. */
 export const ViewRow = ({ children, ...menu }: ViewRowProps) => {
   const { list, view } = menu;
   const { views, defaultView, rename } = useViews(list);

@@ -21,7 +21,7 @@ interface ViewButtonProps {
   readonly isShown: boolean;
   readonly isDefault?: boolean;
   readonly isShared?: boolean;
-  /** Name of another person who shares it. */
+  /** Name of the owner, for another person's view. */
   readonly owner?: string;
   readonly onShow: () => void;
 }
@@ -67,7 +67,10 @@ interface ViewsPopoverProps {
   readonly onClose: () => void;
 }
 
-/** The views of a list, a tick at the one that is shown, and the way to keep what is shown as another. */
+/**
+ * Popover with the views of a list, of which the shown one is checked. A button saves the current filters as another
+ * view.
+ */
 export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
   const { views, defaultView, save } = useViews(list.key);
   const { own } = useSharedViews();

@@ -2,15 +2,15 @@ import type { Permission } from '@backoffice/schema/roles';
 import { createContext, use } from 'react';
 import type { SavedView } from './views';
 
-/** With whom a view is shared. */
+/** Audience and owner of a shared view. */
 export interface ViewSharing {
-  /** Null for everybody who may see the list. */
+  /** Permission that viewers need besides access to the list; null for none. */
   readonly permission: Permission | null;
-  /** Name of the person who shares it. */
+  /** Name of the person who shares the view. */
   readonly owner: string;
 }
 
-/** A view that another person shares. */
+/** Shared view of another person. */
 export interface SharedView {
   readonly id: string;
   /** Key of its list. */
@@ -20,31 +20,31 @@ export interface SharedView {
   readonly owner: string;
 }
 
-/** A permission of the person, in words. */
+/** Permission of the person, with its label. */
 export interface NamedPermission {
   readonly permission: Permission;
-  /** `Pagos: Cancelar` */
+  /** Label with its area, for example `Pagos: Cancelar`. */
   readonly label: string;
 }
 
-/** Views that are shared, and how to share. */
+/** Shared views, and the functions that share. */
 export interface SharedViews {
-  /** False where the installation keeps no views. */
+  /** False when the installation stores no views. */
   readonly isKept: boolean;
-  /** By the identifiers of the person's own views that are shared. */
+  /** Sharing of the person's own shared views, by their identifiers. */
   readonly own: Readonly<Record<string, ViewSharing>>;
-  /** Of others, of all lists. */
+  /** Shared views of other people, for all lists. */
   readonly others: readonly SharedView[];
-  /** Permissions that the person may ask of those whom a view is shared with. */
+  /** Permissions to which the person may restrict a shared view. */
   readonly permissions: readonly NamedPermission[];
-  /** Asks if a view may leave this browser. */
+  /** Returns false for a view that must stay in this browser, because its search text may name a person. */
   readonly isKeepable: (view: SavedView) => boolean;
-  /** Shares a view with everybody, with the holders of a permission, or with nobody any more; reports how it ended. */
+  /** Shares a view with everybody (null), or with the holders of a permission. A notice reports the result. */
   readonly share: (view: SavedView, permission: Permission | null) => Promise<void>;
   readonly unshare: (view: SavedView) => Promise<void>;
 }
 
-/** Nothing is shared without a gateway that keeps views. */
+/** Context of shared views. Its default is for installations without stored views. */
 export const SharedViewsContext = createContext<SharedViews>({
   isKept: false,
   own: {},
@@ -55,5 +55,5 @@ export const SharedViewsContext = createContext<SharedViews>({
   unshare: () => Promise.resolve(),
 });
 
-/** Views that are shared, and how to share. */
+/** Returns the shared views, and the functions that share. */
 export const useSharedViews = (): SharedViews => use(SharedViewsContext);

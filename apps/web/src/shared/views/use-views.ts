@@ -4,17 +4,20 @@ import { withName, withoutView, withSearch, withDefault, withView, withViewBack,
 import { noViews, savedViews, type ListViews, type SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
-/** The views of a list, and what can be done with them. */
+/** Views of a list, and the functions that change them. */
 interface Views extends ListViews {
   readonly save: (choice: ViewChoice, search: string) => void;
   readonly rename: (view: SavedView, choice: ViewChoice) => void;
   readonly overwrite: (view: SavedView, search: string) => void;
   readonly setDefault: (name: string | null) => void;
-  /** Can be taken back for as long as its notice stays. */
+  /** Deletes a view. Its notice has an action that undoes this. */
   readonly remove: (view: SavedView) => void;
 }
 
-/** The views that the person saved of a list. @param list its key */
+/**
+ * Hook with the person's saved views of a list.
+ * @param list key of the list
+ */
 export const useViews = (list: string): Views => {
   const [all, changeAll] = usePreference(savedViews);
   const change = (next: (now: ListViews) => ListViews) => {
@@ -42,7 +45,7 @@ export const useViews = (list: string): Views => {
       notify.undoable(texts.removed(view.name), {
         label: texts.undo,
         run: () => {
-          // as another view: whoever shared it shares it again, knowingly
+          // restored with a new id, so that a shared view is private until it is shared again
           change((now) => withViewBack(now, { ...view, id: crypto.randomUUID() }, shown));
         },
       });

@@ -2,7 +2,10 @@ import { isLongerThan, longestViewName as NAME_LENGTH } from '@backoffice/valida
 import { isSameName, type ListViews, type SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
-/** Problem of a name for a view; undefined when there is none. @param taken the names of the other views */
+/**
+ * Returns the problem of a view's name; undefined when there is none.
+ * @param taken names of the list's other views
+ */
 export const nameProblem = (name: string, taken: readonly string[]): string | undefined => {
   const typed = name.trim();
   if (typed === '') return texts.nameMissing;
@@ -13,7 +16,7 @@ export const nameProblem = (name: string, taken: readonly string[]): string | un
 /** Values of the dialog of a view. */
 export interface ViewChoice {
   readonly name: string;
-  /** True when the list opens with it. */
+  /** True when the list opens with the view. */
   readonly defaultView: boolean;
 }
 
@@ -22,34 +25,34 @@ const defaultAfter = (now: ListViews, before: string | null, { name, defaultView
   return now.defaultView === before ? null : now.defaultView;
 };
 
-/** With one more view. */
+/** Adds a view. */
 export const withView = (now: ListViews, choice: ViewChoice, search: string, id: string): ListViews => ({
   views: [...now.views, { id, name: choice.name, search }],
   defaultView: defaultAfter(now, null, choice),
 });
 
-/** With a view named anew. */
+/** Renames a view. */
 export const withName = (now: ListViews, before: string, choice: ViewChoice): ListViews => ({
   views: now.views.map((view) => (view.name === before ? { ...view, name: choice.name } : view)),
   defaultView: defaultAfter(now, before, choice),
 });
 
-/** With a view that shows something else. */
+/** Replaces the search parameters of a view. */
 export const withSearch = (now: ListViews, name: string, search: string): ListViews => ({
   ...now,
   views: now.views.map((view) => (view.name === name ? { ...view, search } : view)),
 });
 
-/** With another view to open with, or none. */
+/** Replaces the view that the list opens with; null for none. */
 export const withDefault = (now: ListViews, defaultView: string | null): ListViews => ({ ...now, defaultView });
 
-/** Without a view. */
+/** Deletes a view. */
 export const withoutView = (now: ListViews, name: string): ListViews => ({
   views: now.views.filter((view) => view.name !== name),
   defaultView: now.defaultView === name ? null : now.defaultView,
 });
 
-/** With a view back where it was in `before`, unless its name was given to another by now. */
+/** Restores a deleted view at its position in `before`, unless another view has its name by now. */
 export const withViewBack = (now: ListViews, view: SavedView, before: ListViews): ListViews => {
   if (now.views.some(({ name }) => isSameName(name, view.name))) return now;
   const at = before.views.findIndex(({ name }) => name === view.name);

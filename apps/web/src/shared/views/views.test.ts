@@ -1,4 +1,4 @@
-// Guards: Saved views keep names, defaults and undo of deletion.
+// Guards: Saved views have valid, unique names and one default, and a deletion can be undone.
 import { nameProblem, withName, withoutView, withSearch, withDefault, withView, withViewBack } from './view-rules';
 import { savedViews, type ListViews } from './views';
 
@@ -12,22 +12,24 @@ const two: ListViews = {
 const namesOf = ({ views }: ListViews) => views.map(({ name }) => name);
 
 describe('the name of a view', () => {
-  test('has 1 to 60 characters, spaces around them aside', () => {
+  test('has 1 to 60 characters, not counting spaces around them', () => {
     expect(nameProblem('  ', [])).toBe('Escriba un nombre para la vista.');
     expect(nameProblem('x'.repeat(61), [])).toBe('El nombre puede tener hasta 60 caracteres.');
     expect(nameProblem(` ${'x'.repeat(60)} `, [])).toBeUndefined();
     expect(nameProblem('🙂'.repeat(60), [])).toBeUndefined();
+    const view = { name: '🙂'.repeat(60), search: 'estado=approved' };
+    expect(savedViews.read({ payments: { views: [view] } })).toMatchObject({ payments: { views: [view] } });
     expect(nameProblem('🙂'.repeat(61), [])).toBe('El nombre puede tener hasta 60 caracteres.');
   });
 
-  test('is given once in a list, whatever its case', () => {
+  test('is unique in a list, ignoring case', () => {
     expect(nameProblem('DE HOY ', namesOf(two))).toBe('Ya hay una vista con ese nombre en esta lista.');
     expect(nameProblem('De ayer', namesOf(two))).toBeUndefined();
   });
 });
 
 describe('the views of a list', () => {
-  test('are added at the end, and open the list when that is asked for', () => {
+  test('are added at the end, and a new view can become the default', () => {
     const more = withView(two, { name: 'De ayer', defaultView: false }, 'period=ayer', 'v3');
     expect(more).toEqual({
       views: [...two.views, { id: 'v3', name: 'De ayer', search: 'period=ayer' }],
@@ -36,19 +38,19 @@ describe('the views of a list', () => {
     expect(withView(two, { name: 'De ayer', defaultView: true }, 'period=ayer', 'v3').defaultView).toBe('De ayer');
   });
 
-  test('are renamed in their place, and the one to open with stays so under its new name', () => {
+  test('are renamed in place, and the default view stays the default under its new name', () => {
     const renamed = withName(two, 'De hoy', { name: 'Hoy', defaultView: true });
     expect([namesOf(renamed), renamed.defaultView]).toEqual([['Rechazados', 'Hoy'], 'Hoy']);
     expect(withName(two, 'De hoy', { name: 'Hoy', defaultView: false }).defaultView).toBeNull();
     expect(withName(two, 'Rechazados', { name: 'Malos', defaultView: false }).defaultView).toBe('De hoy');
   });
 
-  test('can be made to show something else, and to open the list or not', () => {
+  test('can get other search parameters, and become the default or not', () => {
     expect(withSearch(two, 'De hoy', 'period=ayer').views[1]).toEqual({ name: 'De hoy', search: 'period=ayer' });
     expect(withDefault(two, null).defaultView).toBeNull();
   });
 
-  test('are deleted, and come back where they were', () => {
+  test('are deleted, and restored at their position', () => {
     const [rejected] = two.views;
     const one = withoutView(two, 'Rechazados');
     expect([namesOf(one), one.defaultView]).toEqual([['De hoy'], 'De hoy']);
@@ -56,7 +58,7 @@ describe('the views of a list', () => {
     expect(withoutView(two, 'De hoy').defaultView).toBeNull();
   });
 
-  test('come back to open the list unless another does by then, and never beside one of their name', () => {
+  test('are restored as the default unless there is another one, and not beside a view of the same name', () => {
     const view = { name: 'De hoy', search: 'period=hoy' };
     const one = withoutView(two, 'De hoy');
     expect(withViewBack(one, view, two)).toEqual(two);
@@ -66,7 +68,7 @@ describe('the views of a list', () => {
   });
 });
 
-test('what is kept is checked: malformed views, names given twice and an opening view that is not there are dropped', () => {
+test('stored views are validated: malformed ones, duplicate names and a missing default are dropped', () => {
   expect(
     savedViews.read({
       payments: {
@@ -86,7 +88,7 @@ test('what is kept is checked: malformed views, names given twice and an opening
   expect(savedViews.read('Hoy')).toBeUndefined();
 });
 
-test('the default view that an earlier version saved stays the default', () => {
+test('the default view that an earlier version stored stays the default', () => {
   const views = [{ name: 'Hoy', search: 'period=hoy' }];
   expect(savedViews.read({ payments: { views, usual: 'Hoy' } })).toEqual({ payments: { views, defaultView: 'Hoy' } });
 });

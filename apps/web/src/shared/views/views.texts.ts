@@ -1,4 +1,4 @@
-/** The words of saved views. */
+/** Texts of saved views. */
 export const viewsTexts = {
   save: 'Guardar vista',
   saveShort: 'Guardar',

@@ -1,4 +1,4 @@
 import { given } from '../../../testing/waiting-entities.ts';
 
-/** Good arguments of the mutation. */
+/** Valid arguments of each mutation. */
 export const activityTries = () => ({ createActivityDownload: given({ filter: {} }) });

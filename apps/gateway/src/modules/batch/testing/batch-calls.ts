@@ -1,7 +1,7 @@
 import { aBatch, withdrawalBatches } from '@backoffice/platform/testing';
 import type { Arguments, WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const batchTries = ({ platform, seen }: WaitingEntities) => {
   const batch = (status: string, more?: Arguments) =>
     seen('batch', (id) => platform.add(withdrawalBatches, aBatch({ id, status })), more);

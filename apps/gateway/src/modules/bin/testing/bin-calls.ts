@@ -4,7 +4,7 @@ import type { Arguments, WaitingEntities } from '../../../testing/waiting-entiti
 
 const bin = { brandId: 'visa', typeId: 'credito', paymentMethodCode: 9, accreditationDay: 10 };
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const binTries = ({ platform, person }: WaitingEntities) => {
   let lastNewBin = 600_000;
   let lastBin = 610_000;

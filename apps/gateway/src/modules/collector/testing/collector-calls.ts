@@ -5,7 +5,7 @@ import { given, type WaitingEntities } from '../../../testing/waiting-entities.t
 const isEntry = (body: unknown): body is CollectorConfiguration =>
   typeof body === 'object' && body !== null && 'id' in body;
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const collectorTries = ({ platform, person }: WaitingEntities) => ({
   addCollectorConfiguration: given({ collectorId: 'LUZN', variableId: '5', value: '30' }),
   disableCollectorConfiguration: async () => {

@@ -4,7 +4,7 @@ interface Entries {
   readonly collector: { readonly configurations: readonly { readonly id: string; readonly version: number }[] };
 }
 
-/** Version of a configuration entry as the person sees it now; 1 where there is none. */
+/** Reads the current version of a configuration entry; 1 when there is none. */
 export const versionOfEntry = async (person: TestPerson, collectorId: string, id: string): Promise<number> => {
   const document = 'query ($id: ID!) { collector(id: $id) { configurations { id version } } }';
   const { data } = await person.query<Entries>(document, { id: collectorId });

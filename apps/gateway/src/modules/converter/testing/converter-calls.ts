@@ -1,7 +1,7 @@
 import { anImportOf } from '../../../testing/uploads.ts';
 import { given } from '../../../testing/waiting-entities.ts';
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Returns valid arguments of each mutation. */
 export const converterTries = () => ({
   createConversionUpload: given({ import: anImportOf(10), configurationId: 'banco-ancho-fijo' }),
 });

@@ -4,7 +4,7 @@ import { address, reason, type Arguments, type WaitingEntities } from '../../../
 
 const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565393', name: 'Ana', amount: '10.50' };
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const distributionTries = ({ platform, added }: WaitingEntities) => {
   const addOf = (status: string) => (id: string) => platform.add(distributions, aDistribution({ id, status }));
   const detailOf = (status: string, more: Arguments) => async () => {

@@ -4,7 +4,7 @@ import { given, reason, requestDate, type Arguments, type WaitingEntities } from
 
 const counts = { request_count: 2, issued_count: 1, error_count: 1, processed_count: 2 };
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const importTries = ({ platform, seen }: WaitingEntities) => {
   const pending = (id: string) =>
     platform.add(imports, anImport({ id, request_date: requestDate, status: 'pending_approved', ...counts }));

@@ -1,7 +1,7 @@
 import { aNotification, notifications } from '@backoffice/platform/testing';
 import { address, requestDate, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const notificationTries = ({ platform, added }: WaitingEntities) => ({
   resendNotification: added((id) =>
     platform.add(notifications, aNotification({ id, date: requestDate, destination: address })),

@@ -6,7 +6,7 @@ import { address, given, type WaitingEntities } from '../../../testing/waiting-e
 const collectorId = 'LUZN';
 const reference = { name: 'Ana' };
 
-/** Good arguments of each mutation, in an order in which there is a reference for those that need one. */
+/** Creates valid arguments of each mutation. The order matters: mutations of references use the ones created before. */
 export const payerTries = ({ platform, person }: WaitingEntities) => {
   const references = () => allRows<PayerReference>(`${platform.urls.payer}/referencias`);
   const first = async () => {

@@ -29,7 +29,7 @@ const sent = {
   retry_count: 3,
 };
 
-/** A payment in which nothing is missing. */
+/** Payment with a value in every field. */
 export const fullPayment = aPayment({
   id: 'full-1',
   collector_id: 'LUZN',

@@ -1,6 +1,13 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
-import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
+import {
+  aCard,
+  aChange,
+  changeError,
+  mutate,
+  type MutationAnswer,
+  type TestChangeError,
+} from '../../../testing/changes.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 import {
   address,
@@ -10,7 +17,7 @@ import {
   type WaitingEntities,
 } from '../../../testing/waiting-entities.ts';
 
-/** Answer of a mutation of a payment in a test. */
+/** Payload of a payment mutation. */
 export interface PaymentAnswer {
   readonly payment: { readonly id: string; readonly statusCode: string; readonly version: number } | null;
   readonly refunds?: readonly { readonly status: string; readonly amount: string; readonly statusDetail: string }[];
@@ -20,7 +27,7 @@ export interface PaymentAnswer {
 const payment = `payment { id statusCode version refundableAmount } ${changeError}`;
 const refunds = `${payment} refunds { status statusDetail amount }`;
 
-/** Every action that changes something: its mutation, the type and a good value of its arguments, and what it answers. */
+/** Mutation of every action: types and valid values of its arguments, and its selection. */
 export const paymentCalls = {
   cancel: {
     mutation: 'cancelPayment',
@@ -83,16 +90,19 @@ export const paymentCalls = {
   >
 >;
 
-/** Name of an action that changes something. */
+/** Name of an action with a mutation. */
 export type MutatingAction = keyof typeof paymentCalls;
 
-/** Does an action on a payment; what is given stands in place of the good arguments. */
+/**
+ * Sends the mutation of an action.
+ * @param given arguments that replace the valid ones
+ */
 export const act = (
   person: TestPerson,
   action: MutatingAction,
   on: Payment,
   given: Readonly<Record<string, unknown>> = {},
-): Promise<Done<PaymentAnswer>> => {
+): Promise<MutationAnswer<PaymentAnswer>> => {
   const { mutation, types, args, answer } = paymentCalls[action];
   return mutate(
     person,
@@ -105,7 +115,7 @@ const method = aMethod({ final_amount: 100, type: 'qr' });
 const payer = { id: null, name: 'Ana', email: address, external_reference: null, identification: null };
 const online = { type: 'online', payment_methods: [method], last_due_date: null, payer } as const;
 
-/** Good arguments of each mutation, on a payment of which it may be done. */
+/** Creates valid arguments of each mutation, on a payment that allows it. */
 export const paymentTries = ({ platform, added }: WaitingEntities) => {
   const paymentThatIs = (put: Partial<Payment>, more?: Arguments) =>
     added((id) => {

@@ -1,7 +1,7 @@
 import { aGatewayBatch, gatewayBatches } from '@backoffice/platform/testing';
 import type { WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const servicePaymentTries = ({ platform, seen }: WaitingEntities) => ({
   conciliateGatewayBatch: seen('gatewayBatch', (id) => platform.add(gatewayBatches, aGatewayBatch({ id })), {
     description: 'Según extracto',

@@ -1,7 +1,7 @@
 import { aProviderReport, providerReports } from '@backoffice/platform/testing';
 import type { WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const softwareProviderTries = ({ platform, seen }: WaitingEntities) => {
   const report = seen('softwareProviderReport', (id) => platform.add(providerReports, aProviderReport({ id })));
   return {

@@ -1,13 +1,20 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { aSubscription, subscriptions } from '@backoffice/platform/testing';
-import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
+import {
+  aCard,
+  aChange,
+  changeError,
+  mutate,
+  type MutationAnswer,
+  type TestChangeError,
+} from '../../../testing/changes.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 import { requestDate, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Answer of a mutation of a subscription in a test. */
+/** Payload of a subscription mutation. */
 export interface SubscriptionAnswer {
   readonly subscription: { readonly id: string; readonly statusCode: string; readonly version: number } | null;
-  /** Of an e-mail. */
+  /** Set for an e-mail only. */
   readonly notificationId?: string | null;
   readonly error: TestChangeError | null;
 }
@@ -15,7 +22,7 @@ export interface SubscriptionAnswer {
 const answer = `subscription { id statusCode version amount paymentMethod { paymentMethodCode lastFourDigits } } ${changeError}`;
 const ofOne = { id: 'ID!', change: 'ChangeInput!' };
 
-/** Every action that changes something: its mutation, the type and a good value of its arguments, and what it answers. */
+/** Mutation of every action: types and valid values of its arguments, and its selection. */
 export const subscriptionCalls = {
   cancel: {
     mutation: 'cancelSubscription',
@@ -44,16 +51,19 @@ export const subscriptionCalls = {
   },
 } as const;
 
-/** Name of an action that changes something. */
+/** Name of an action with a mutation. */
 export type MutatingAction = keyof typeof subscriptionCalls;
 
-/** Does an action on a subscription; what is given stands in place of the good arguments. */
+/**
+ * Sends the mutation of an action.
+ * @param given arguments that replace the valid ones
+ */
 export const act = (
   person: TestPerson,
   action: MutatingAction,
   on: Pick<Subscription, 'id'>,
   given: Readonly<Record<string, unknown>> = {},
-): Promise<Done<SubscriptionAnswer>> => {
+): Promise<MutationAnswer<SubscriptionAnswer>> => {
   const { args, ...mutation } = subscriptionCalls[action];
   const subject = action === 'sendNotification' ? { subscriptionId: on.id } : { id: on.id };
   return mutate(person, mutation, { ...subject, change: aChange(), ...args, ...given });
@@ -61,7 +71,7 @@ export const act = (
 
 const method = { media_payment_id: 10, last_four_digits: '1234' };
 
-/** Good arguments of each mutation, on an active subscription. */
+/** Creates valid arguments of each mutation, on an active subscription. */
 export const subscriptionTries = ({ platform, added }: WaitingEntities) => {
   const add = (id: string) => {
     const subscription = { id, collector_id: 'LUZN', request_date: requestDate };

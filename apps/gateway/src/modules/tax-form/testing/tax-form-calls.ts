@@ -1,7 +1,7 @@
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { given, reason, type Arguments, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Good arguments of each mutation, on something of which it may be done. */
+/** Creates valid arguments of each mutation, on an entity that allows it. */
 export const taxFormTries = ({ platform, seen }: WaitingEntities) => {
   const form = (more?: Arguments) => seen('taxForm', (id) => platform.add(taxForms, aTaxForm({ id })), more);
   return {

@@ -26,7 +26,10 @@ interface KeptRunHostProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of a run that was kept, on whatever screen: its feature names the records and makes the changes. */
+/**
+ * Dialog of a stored bulk run, available on every screen. The feature of the run names the records and makes the
+ * changes.
+ */
 export const KeptRunHost = ({ id, onClose }: KeptRunHostProps) => {
   const features = useFeatures();
   const query = useKeptRunWholeQuery({ variables: { id }, fetchPolicy: 'no-cache' });

@@ -34,7 +34,7 @@ interface KeptRunRowProps {
   readonly onDiscard: (id: string) => void;
 }
 
-/** One run: what is done to how many, how far it came, who runs it, and the way to go on. */
+/** One bulk run: its action, number of records, progress and person, with a button to resume it. */
 const KeptRunRow = ({ run, onOpen, onDiscard }: KeptRunRowProps) => {
   const { id, action, size, done, failed, unknown, isOwn, state, isResumable } = run;
   return (
@@ -75,13 +75,13 @@ const KeptRunRow = ({ run, onOpen, onDiscard }: KeptRunRowProps) => {
 
 interface KeptRunListProps {
   readonly runs: readonly KeptRunFragment[];
-  /** Called with the identifier of the run that the person goes on with. */
+  /** Called with the id of the run that the person resumes. */
   readonly onOpen: (id: string) => void;
-  /** Called when a run is given up. */
+  /** Called with the id of a run that the person discards. */
   readonly onDiscarded: (id: string) => void;
 }
 
-/** The bulk runs that the person left, and those of others who do the same now. */
+/** Bulk runs that the person left unfinished, and those that other people run now. */
 export const KeptRunList = ({ runs, onOpen, onDiscarded }: KeptRunListProps) => {
   const client = useApolloClient();
   const [asked, ask] = useState<string>();

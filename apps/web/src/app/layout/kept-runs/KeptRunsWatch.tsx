@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useKeptRunsQuery, type KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
 import { usePolling } from '@/shared/polling';
 
-/** Milliseconds from an answer to the next question, while the notices are open. */
+/** Polling interval in milliseconds, while the notices are open. */
 const EVERY_MS = 3_000;
 
 interface KeptRunsWatchProps {
-  /** True while the person looks at the runs. */
+  /** True while the notices are open. */
   readonly isOpen: boolean;
-  /** Called with each answer; with none where nothing is kept, or the store does not answer. */
+  /** Called with each answer. The list is empty if no run is stored, or the store does not respond. */
   readonly onRuns: (runs: readonly KeptRunFragment[]) => void;
 }
 
-/** Asks which bulk runs there are: once at the start, and again while the person looks at them. */
+/** Queries the bulk runs once, then polls while the notices are open. */
 export const KeptRunsWatch = ({ isOpen, onRuns }: KeptRunsWatchProps) => {
   const { data, refetch } = useKeptRunsQuery({ variables: { action: null }, fetchPolicy: 'no-cache' });
   usePolling(isOpen, EVERY_MS, refetch);

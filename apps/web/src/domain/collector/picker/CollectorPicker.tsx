@@ -17,19 +17,19 @@ interface CollectorPickerProps {
   readonly label: string;
   readonly value: CollectorOption | null;
   readonly onChange: (collector: CollectorOption | null) => void;
-  /** The state of the field in a form, where it is required. */
+  /** State of the field in a form, where it is required. Undefined in the filter of a list. */
   readonly field?: {
     readonly name?: string;
     readonly disabled: boolean;
     readonly problem?: string | undefined;
-    /** The problem that it shows once it is left. */
+    /** Error message that will appear when the field loses the focus. */
     readonly next?: string | undefined;
     readonly hint?: string;
     readonly onBlur?: (event: FocusEvent) => void;
   };
 }
 
-/** Properties of the input in a form; as the filter of a list, it needs none. */
+/** Returns the properties of the input in a form. The filter of a list needs none. */
 const inputOf = (field: CollectorPickerProps['field']) =>
   field && {
     required: true,
@@ -39,10 +39,10 @@ const inputOf = (field: CollectorPickerProps['field']) =>
     onBlur: field.onBlur,
   };
 
-/** Shortest text that is searched (GAP-47). */
+/** Minimum length of a search text (GAP-47). */
 const SHORTEST = 2;
 
-/** The collectors that match what is searched; those used last while nothing is. */
+/** Searches collectors. Without a text, returns the recently used ones. */
 const useCollectors = (search = ''): Found<CollectorOption> => {
   const [recent] = usePreference(recentCollectors);
   const searches = search.length >= SHORTEST;
@@ -64,7 +64,7 @@ const useCollectors = (search = ''): Found<CollectorOption> => {
 
 const isSignature = ({ id }: CollectorOption, text: string): boolean => id === text.toUpperCase();
 
-/** Finds a collector as its signature or its name is typed; without a text, those used last. */
+/** Picker that searches by signature or name. Without a text, it lists the recently used collectors. */
 const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps) => {
   const [, remember] = usePreference(recentCollectors);
   return (
@@ -94,7 +94,7 @@ const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps
   );
 };
 
-/** For whoever may not see collectors: the signature, as it stands in their papers. */
+/** Text field for people who may not read collectors: they type the signature. */
 const SignatureField = ({ label, value, onChange, field }: CollectorPickerProps) => (
   <TextField
     {...inputOf(field)}
@@ -109,6 +109,6 @@ const SignatureField = ({ label, value, onChange, field }: CollectorPickerProps)
   />
 );
 
-/** Chooses a collector. */
+/** Field that chooses a collector: a search, or a text field for people who may not read collectors. */
 export const CollectorPicker = (props: CollectorPickerProps) =>
   useCan(...operationPermissions['Query.collectors']) ? <SearchingPicker {...props} /> : <SignatureField {...props} />;

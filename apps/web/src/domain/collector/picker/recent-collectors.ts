@@ -1,26 +1,26 @@
 import type { Preference } from '@/shared/preferences';
 import { isRecord } from '@/shared/is-record';
 
-/** A collector as the picker shows it: `signature - name`. */
+/** Collector that can be chosen; its label is `signature - name`. */
 export interface CollectorOption {
   readonly id: string;
   readonly name: string;
 }
 
-/** Number of collectors that are remembered (GAP-47). */
+/** Maximum number of remembered collectors (GAP-47). */
 const KEPT = 5;
 
 const isOption = (value: unknown): value is CollectorOption =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';
 
-/** The collectors that a person used last, newest first. */
+/** Preference: recently used collectors, newest first. */
 export const recentCollectors: Preference<readonly CollectorOption[]> = {
   key: 'collectors.recent',
   initial: [],
   read: (kept) => (Array.isArray(kept) ? kept.filter(isOption).slice(0, KEPT) : undefined),
 };
 
-/** Puts a collector first among those used last. */
+/** Returns an updater that puts a collector first in the list. */
 export const withRecent =
   ({ id, name }: CollectorOption) =>
   (recent: readonly CollectorOption[]): readonly CollectorOption[] =>

@@ -7,8 +7,8 @@ import { useKnownCollectorQuery } from './KnownCollector.generated';
 import { recentCollectors, type CollectorOption } from './recent-collectors';
 
 /**
- * Gives a collector of an address the name that its service knows: a link may say any. One that was chosen here is known
- * already, and costs no request; until the answer is there, the name of the link stands.
+ * Replaces the name of a collector in an address by the name in its service, because a link may contain any name. A
+ * recently used collector needs no request. Until the answer arrives, the name in the link is shown.
  */
 export const useKnownCollector = (linked: CollectorOption | null): CollectorOption | null => {
   const allowed = useCan(...operationPermissions['Query.collector']);

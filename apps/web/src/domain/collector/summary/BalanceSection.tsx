@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { FieldFacts, PendingFacts, QuerySection, Section, type Fields } from '@/shared/detail';
 import { money, remainderOf, type Amount } from '@/shared/format';
 import { balanceTexts } from './collector-section.texts';
@@ -14,11 +15,19 @@ const balanceFields: Fields<Balance> = {
 
 interface BalanceSectionProps {
   readonly collectorId: string;
-  /** Money that waits to leave; a balance that does not suffice for it says so. */
+  /** Pending amount to be paid out. A warning appears if the balance is lower. */
   readonly leaving?: Amount | undefined;
+  /** True where the balance is what matters most. */
+  readonly prominent?: boolean;
 }
 
-/** Shows that the balance does not suffice, and how much is missing. */
+const figures = {
+  '& dl': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
+  '& dd': { fontSize: 'min(1.75rem, 6.6vw)', lineHeight: 1.25, fontWeight: 640, letterSpacing: '-0.02em' },
+  displayPrint: 'block',
+} as const;
+
+/** Warning with the missing amount, if the balance is too low. */
 const Shortage = ({ balance, leaving }: { readonly balance: Balance; readonly leaving: Amount }) => {
   const left = remainderOf(balance.availableAmount, [leaving.amount]);
   if (balance.currencyId !== leaving.currencyId || !left?.startsWith('-')) return null;
@@ -29,24 +38,26 @@ const Shortage = ({ balance, leaving }: { readonly balance: Balance; readonly le
   );
 };
 
-/** The money of a collector, and the part of it that can be withdrawn (B309). */
-export const BalanceSection = ({ collectorId, leaving }: BalanceSectionProps) => {
+/** Section with the balance of a collector, and the part of it that can be withdrawn (B309). */
+export const BalanceSection = ({ collectorId, leaving, prominent = false }: BalanceSectionProps) => {
   const result = useCollectorBalanceQuery({ variables: { id: collectorId } });
   return (
     <Section title={balanceTexts.title}>
-      <QuerySection
-        query={result}
-        data={result.data?.collector?.balance}
-        texts={balanceTexts}
-        pending={<PendingFacts fields={balanceFields} />}
-      >
-        {(balance) => (
-          <>
-            <FieldFacts fields={balanceFields} entity={balance} />
-            {leaving && <Shortage balance={balance} leaving={leaving} />}
-          </>
-        )}
-      </QuerySection>
+      <Box sx={prominent ? figures : {}}>
+        <QuerySection
+          query={result}
+          data={result.data?.collector?.balance}
+          texts={balanceTexts}
+          pending={<PendingFacts fields={balanceFields} />}
+        >
+          {(balance) => (
+            <>
+              <FieldFacts fields={balanceFields} entity={balance} />
+              {leaving && <Shortage balance={balance} leaving={leaving} />}
+            </>
+          )}
+        </QuerySection>
+      </Box>
     </Section>
   );
 };

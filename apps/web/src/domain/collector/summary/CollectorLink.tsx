@@ -6,7 +6,7 @@ import { useCan } from '@/shared/auth';
 import { collectorText } from '../collector-text';
 import { useCollector } from './use-collector';
 
-/** The name of a collector, with a link to its page for those who may see it (A32, CON-04). */
+/** Name of a collector, with a link to its page for people who may read it (A32, CON-04). */
 export const CollectorLink = ({ id }: { readonly id: string }) => {
   const { collector, allowed } = useCollector(id);
   const name = collector?.name ?? id;
@@ -20,11 +20,11 @@ export const CollectorLink = ({ id }: { readonly id: string }) => {
 
 interface CollectorNameProps {
   readonly id: string;
-  /** Undefined when its service failed, or for people who may not see collectors. */
+  /** Undefined if the collector service failed, or the person may not read collectors. */
   readonly name: string | undefined;
 }
 
-/** A collector whose name is already known, with a link to its page for those who may see it. */
+/** Collector whose name is already loaded, with a link to its page for people who may read it. */
 export const CollectorName = ({ id, name }: CollectorNameProps) => {
   const allowed = useCan(...operationPermissions['Query.collector']);
   const words = collectorText({ id, name });

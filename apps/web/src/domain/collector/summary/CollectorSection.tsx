@@ -8,16 +8,16 @@ import { useCollector } from './use-collector';
 type Collector = NonNullable<CollectorOfEntityQuery['collector']>;
 
 const fields: Fields<Collector> = {
-  name: [texts.name, ({ name }) => name, { wide: true }],
-  id: [texts.signature, ({ id }) => id, { copy: texts.copySignature }],
-  checkoutVersion: [texts.checkoutVersion, ({ checkoutVersion }) => checkoutVersion],
-  withdrawalStrategy: [texts.withdrawalStrategy, withdrawalStrategyText],
+  name: [texts.name, ({ name }) => name],
+  id: [texts.signature, ({ id }) => id, { copy: texts.copySignature, help: 'Firma' }],
+  checkoutVersion: [texts.checkoutVersion, ({ checkoutVersion }) => checkoutVersion, { technical: true }],
+  withdrawalStrategy: [texts.withdrawalStrategy, withdrawalStrategyText, { technical: true }],
   withdrawalStrategyCode: null,
-  matchImport: [texts.matchImport, matchImportText],
+  matchImport: [texts.matchImport, matchImportText, { technical: true, help: 'Coincidencias' }],
   matchImportCode: null,
 };
 
-/** The fields of a collector: on its own page, and beside the entity that is paid to it. */
+/** Fields of a collector, on its own page and on records paid to it. */
 export const CollectorFacts = ({ collector }: { readonly collector: Collector }) => (
   <FieldFacts fields={fields} entity={collector} />
 );
@@ -32,7 +32,10 @@ const CollectorContent = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The collector of an entity. It comes from the collector service and fails alone. */
+/**
+ * Section with the collector of a record. Its data comes from the collector service, so a failure affects this section
+ * alone.
+ */
 export const CollectorSection = ({ collectorId }: { readonly collectorId: string }) => {
   const { allowed } = useCollector(collectorId);
   const open = allowed && <SectionLink to={routes.collector.href(collectorId)}>{texts.open}</SectionLink>;

@@ -1,4 +1,4 @@
-/** Words of what the collector service says beside a payment or a subscription. */
+/** Texts of the section with a record's collector. */
 export const collectorSectionTexts = {
   title: 'Entidad',
   open: 'Ver entidad',
@@ -13,7 +13,7 @@ export const collectorSectionTexts = {
   failed: 'No se pudo cargar la entidad',
 } as const;
 
-/** The words of the balance of a collector. */
+/** Texts of the balance of a collector. */
 export const balanceTexts = {
   title: 'Saldo',
   amount: 'Total',

@@ -4,13 +4,13 @@ import { useCan } from '@/shared/auth';
 import { useCollectorOfEntityQuery, type CollectorOfEntityQuery } from './CollectorOfEntity.generated';
 
 interface LoadedCollector {
-  /** True where this person may see collectors. */
+  /** True if the person may read collectors. */
   readonly allowed: boolean;
   readonly query: QueryResult;
   readonly collector: CollectorOfEntityQuery['collector'] | undefined;
 }
 
-/** A collector, from its own service; asked once, however many parts of the screen show it. */
+/** Loads a collector. Apollo sends one request, however many components use it. */
 export const useCollector = (id: string): LoadedCollector => {
   const allowed = useCan(...operationPermissions['Query.collector']);
   const query = useCollectorOfEntityQuery({ variables: { id }, skip: !allowed });

@@ -12,7 +12,7 @@ import { useBrands, useCountries, useIssuers, usePaymentMethods, useSubtypes, us
 
 const [sixDigits, threeDigits] = [digitsUpTo(6), digitsUpTo(3)];
 
-/** Arguments with which the form is sent. */
+/** Arguments of the mutation. */
 export interface BinArguments {
   readonly number: string;
   readonly bin: BinInput;
@@ -29,7 +29,7 @@ const nothing = {
   accreditationDay: '',
 };
 
-/** A BIN as its form holds it. */
+/** Converts a BIN to form values. */
 const typedOf = (bin: BinRowFragment): typeof nothing => ({
   number: bin.id,
   brandId: bin.brand.id,
@@ -41,7 +41,7 @@ const typedOf = (bin: BinRowFragment): typeof nothing => ({
   accreditationDay: String(bin.accreditationDay),
 });
 
-/** The form of a BIN, new or to be changed (B247). */
+/** Form of a new or changed BIN (B247). */
 export const useBinForm = (bin: BinRowFragment | null, onSubmit: (args: BinArguments) => void) => {
   const initialValues = bin ? typedOf(bin) : nothing;
   const form = useForm({
@@ -66,7 +66,7 @@ export const useBinForm = (bin: BinRowFragment | null, onSubmit: (args: BinArgum
 
 interface BinFieldsProps {
   readonly form: ReturnType<typeof useBinForm>;
-  /** The BIN that is changed; null for a new one. */
+  /** BIN to change; null for a new one. */
   readonly bin: BinRowFragment | null;
 }
 
@@ -76,7 +76,7 @@ const countryOf = (bin: BinRowFragment | null) =>
 const methodOf = (bin: BinRowFragment | null) =>
   bin && { id: String(bin.paymentMethodCode), description: mediaPaymentName(bin.paymentMethodCode) };
 
-/** The fields of a BIN (B113, B145). Its number never changes (B112). */
+/** Fields of a BIN (B113, B145). The number of an existing BIN is read-only (B112). */
 export const BinFields = ({ form, bin }: BinFieldsProps) => (
   <Box
     sx={{

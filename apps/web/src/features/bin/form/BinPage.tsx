@@ -28,7 +28,7 @@ type Payload = Pick<NonNullable<UpdateBinMutation['payload']>, 'error'> & {
   readonly bin?: BinRowFragment | null;
 };
 
-/** Makes a BIN, or changes one; then it is seen at its own address (B112). */
+/** Page that creates or changes a BIN. After saving, the address is that of the BIN (B112). */
 const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
   const leave = useLeaveDone();
   const client = useApolloClient();
@@ -43,7 +43,7 @@ const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
         : client.mutate({ mutation: CreateBinDocument, variables: { ...args, once } }),
     onDone: async (payload) => {
       notify.success(words.done);
-      // a BIN that is changed stays on its page: what was saved is what the next change begins with
+      // the page stays open: the saved values are the start of the next change
       form.resetForm({ values: form.values });
       if (payload.bin) goOn(payload.bin);
       await leave(routes.bin.href(bin?.id ?? form.values.number.trim()));
@@ -77,9 +77,9 @@ const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
   );
 };
 
-/** A BIN as it is (B113). */
+/** BIN without a form (B113). */
 const Reading = ({ bin }: { readonly bin: BinRowFragment }) => {
-  const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
+  const mayEdit = useCan(...updating.anyOf);
   return (
     <>
       <BareHeader title={texts.edit.title(bin.id)} back={back} />
@@ -124,16 +124,20 @@ const One = ({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) 
   return isSeen ? <Reading bin={bin} /> : <Editing key={bin.id} bin={bin} />;
 };
 
-/** The form of a BIN, `-1` for a new one (B112, CON-24); `?ver=1` shows it without a form (GAP-32). */
+const creating = { anyOf: operationPermissions['Mutation.createBin'] };
+const updating = { anyOf: operationPermissions['Mutation.updateBin'] };
+const seeing = { anyOf: operationPermissions['Query.bin'] };
+
+/** Page of a BIN; the id `-1` is a new one (B112, CON-24). With `?ver=1` it has no form (GAP-32). */
 export const BinPage = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const mayCreate = useCan(...operationPermissions['Mutation.createBin']);
+  const mayCreate = useCan(...creating.anyOf);
   const mayUpdate = useCan(...operationPermissions['Mutation.updateBin']);
-  const maySee = useCan(...operationPermissions['Query.bin']);
-  if (id === '-1') return mayCreate ? <Editing bin={null} /> : <NoPermission />;
+  const maySee = useCan(...seeing.anyOf);
+  if (id === '-1') return mayCreate ? <Editing bin={null} /> : <NoPermission needs={creating} />;
   const isSeen = search.get('ver') === '1';
-  if (!maySee || (!isSeen && !mayCreate && !mayUpdate)) return <NoPermission />;
-  // who may only create sees what is there: to save it needs the other permission
+  if (!maySee || (!isSeen && !mayCreate && !mayUpdate)) return <NoPermission needs={maySee ? updating : seeing} />;
+  // without the permission to update, the page is read-only, even for a person who may create
   return <One id={id} isSeen={isSeen || !mayUpdate} />;
 };

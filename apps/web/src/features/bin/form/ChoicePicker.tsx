@@ -5,7 +5,7 @@ import { FieldRefusals, FormLock, type AlterableForm } from '@/shared/form';
 import { SearchPicker, type Found } from '@/shared/picker';
 import { binFormTexts as texts } from '../bin.texts';
 
-/** Something to choose. */
+/** Option to choose from. */
 export interface Option {
   readonly id: string;
   readonly description: string;
@@ -16,9 +16,12 @@ interface ChoicePickerProps {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
-  /** Choice when the form opens. */
+  /** Option that is chosen when the form opens. */
   readonly initial: Option | null;
-  /** @param search undefined while the list is closed */
+  /**
+   * Hook that finds options.
+   * @param search typed text; undefined while the list is closed
+   */
   readonly useOptions: (search: string | undefined) => Found<Option>;
   readonly renderOption?: (option: Option) => ReactNode;
 }
@@ -28,7 +31,7 @@ const described = ({ description }: Option): string => description;
 const isDescription = ({ description }: Option, text: string): boolean =>
   description.toLocaleLowerCase('es') === text.toLocaleLowerCase('es');
 
-/** Chooses one of many, of which those that match are shown while it is typed. */
+/** Field that chooses one of many options. Typing filters them. */
 export const ChoicePicker = (props: ChoicePickerProps) => {
   const { form, name, label, required = false, initial, useOptions, renderOption = described } = props;
   const locked = useContext(FormLock);
@@ -39,7 +42,7 @@ export const ChoicePicker = (props: ChoicePickerProps) => {
   return (
     <SearchPicker
       disabled={locked}
-      // the form goes on with another one after somebody else's change
+      // after a conflict, `initial` may be the option of another person
       value={[chosen, initial].find((option) => option?.id === value) ?? null}
       labelOf={described}
       isExact={isDescription}

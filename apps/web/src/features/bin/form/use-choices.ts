@@ -9,7 +9,7 @@ import type { Option } from './ChoicePicker';
 
 type UseChoices = typeof useBinBrandsQuery | typeof useBinTypesQuery;
 
-/** Options that the service finds (B336). */
+/** Creates a hook that searches options in the service (B336). */
 const foundBy =
   (useQuery: UseChoices) =>
   (search: string | undefined): Found<Option> => {
@@ -20,12 +20,12 @@ const foundBy =
       options: rows,
       loading: result.loading,
       nothing: errorOf(result)?.message ?? texts.nothingFound,
-      // the service gives the first of those that match
+      // the service returns only the first matches
       ...(size > rows.length && { more: texts.more(rows.length, size) }),
     };
   };
 
-/** Options of a list that is here, by a part of their words in any case (B147), with accents or without. */
+/** Creates a hook that filters a local list by part of the text, without regard to case or accents (B147). */
 const among =
   (all: readonly Option[]) =>
   (search = ''): Found<Option> => {

@@ -7,10 +7,10 @@ import { RowMenu } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import { binsTexts as texts } from '../bin.texts';
 
-/** The gateway offers no actions of a BIN: the lines of its menu are all. */
+/** The gateway has no `availableActions` for a BIN, so the menu consists of these lines only. */
 const offers = { parameter: 'bin', actions: {} };
 
-/** Actions on one BIN, each by its permission (B111, B285). */
+/** Menu of a BIN. Each line requires its permission (B111, B285). */
 export const BinMenu = ({ id }: { readonly id: string }) => {
   const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBin']);

@@ -30,10 +30,10 @@ interface SelectedProps {
   readonly onRemove: () => void;
 }
 
-/** BINs that one change can delete. */
+/** Maximum number of BINs in one deletion. */
 const AT_ONCE = 100;
 
-/** Bar of the selected BINs. */
+/** Bar with the actions on the selected BINs. */
 const Selected = ({ selection, onRemove }: SelectedProps) => (
   <SelectionFrame texts={texts} selection={selection}>
     <Button size="small" variant="outlined" color="error" disabled={selection.count > AT_ONCE} onClick={onRemove}>
@@ -42,7 +42,7 @@ const Selected = ({ selection, onRemove }: SelectedProps) => (
   </SelectionFrame>
 );
 
-/** The search of BINs, the deletion of some, and what a card is by its first six digits (B111). */
+/** Page that searches and deletes BINs, and looks up a card by its first six digits (B111). */
 export const BinsPage = () => {
   const list = useFilteredList(binList);
   const { filter, paging } = list;
@@ -59,6 +59,7 @@ export const BinsPage = () => {
   return (
     <>
       <ListScreen
+        help="BIN"
         tools={
           <Can anyOf={operationPermissions['Mutation.createBin']}>
             <Button component={Link} to={routes.bin.href('-1')} variant="contained">

@@ -12,7 +12,7 @@ import { DeleteBinDocument, DeleteBinsDocument, type DeleteBinsMutation } from '
 import type { BinRowFragment } from './BinsPage.generated';
 import { useBinsToDeleteQuery } from './BinsToDelete.generated';
 
-/** Pixels (B386). */
+/** Width in pixels (B386). */
 const WIDTH = 850;
 
 type Payload = NonNullable<DeleteBinsMutation['payload']>;
@@ -87,7 +87,7 @@ interface DeleteBinsDialogProps extends OnceDialogCallbacks {
   readonly ids: readonly string[];
 }
 
-/** Deletes one BIN or several, once the person has seen them as they are, and what uses them. */
+/** Dialog that deletes BINs. It first reads them again, with the number of payments that use each. */
 export const DeleteBinsDialog = ({ ids, ...dialog }: DeleteBinsDialogProps) => {
   const query = useBinsToDeleteQuery({
     variables: { ids: [...ids], limit: ids.length },

@@ -8,7 +8,7 @@ import { MethodMark } from '../MethodMark';
 import { BinMenu } from './BinMenu';
 import type { BinRowFragment } from './BinsPage.generated';
 
-/** The search of BINs (B111), ten rows a page (B375). */
+/** List of BINs (B111), ten rows per page (B375). */
 export const binList = defineList({
   key: 'bins.list',
   order: {
@@ -21,10 +21,10 @@ export const binList = defineList({
   sizes: [5, 10, 25, 100],
 });
 
-/** Address at which a BIN is shown, or changed with the permission (GAP-32). */
+/** Returns the address of a BIN: its form, or the page without a form (GAP-32). */
 const binHref = (id: string, mayEdit: boolean): string => `${routes.bin.href(id)}${mayEdit ? '' : '?ver=1'}`;
 
-/** Creates the rows of the list (B113). */
+/** Creates the columns of the list (B113). */
 export const binViewFor = (mayEdit: boolean) =>
   rowView<BinRowFragment>({
     order: binList.order,

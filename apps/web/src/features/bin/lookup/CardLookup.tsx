@@ -12,7 +12,9 @@ import { countryName } from '../countries';
 import type { BinRowFragment } from '../list/BinsPage.generated';
 import { useBinOfCardQuery } from './CardLookup.generated';
 
-/** Cuts off more digits before they are kept: the number of a card never leaves the field. */
+/**
+ * Mask that keeps six digits. It cuts the text before it becomes state, so that a card number never leaves the field.
+ */
 const sixDigits = digitsUpTo(6);
 
 const summaryOf = (bin: BinRowFragment): string =>
@@ -43,7 +45,7 @@ const Answer = ({ digits }: { readonly digits: string }) => {
   );
 };
 
-/** Says what card begins with six digits. */
+/** Lookup of a card by its first six digits. */
 export const CardLookup = () => {
   const [digits, setDigits] = useState('');
   const answerId = useId();

@@ -9,7 +9,7 @@ import { PaidSections, ReferencesSection, WithdrawnSection } from './CollectorSe
 import { ConfigurationSection } from './ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';
 
-/** Back to the search, which remembers for the session how it was left (A15). */
+/** Link to the search, which restores its last filters in this session (A15). */
 const toCollectors = { to: routes.collectors.path, label: texts.back } as const;
 
 const missing = {
@@ -37,30 +37,30 @@ const CollectorScreen = ({ id }: { readonly id: string }) => {
       <DetailBody
         main={
           <>
-            <Section title={texts.summary}>
-              <CollectorFacts collector={collector} />
-            </Section>
+            <BalanceSection collectorId={collector.id} prominent />
             <PaidSections collector={collector} />
+            <ConfigurationSection collectorId={collector.id} />
           </>
         }
         aside={
           <>
-            <BalanceSection collectorId={collector.id} />
+            <Section title={texts.summary}>
+              <CollectorFacts collector={collector} />
+            </Section>
             <ScheduleSection collector={collector} />
             <WithdrawnSection collector={collector} />
             <ReferencesSection collector={collector} />
           </>
         }
-        footer={<ConfigurationSection collectorId={collector.id} />}
         activity={<ActivitySection of="Collector" id={collector.id} />}
       />
     </>
   );
 };
 
-/** The page of a collector: `/comercios/{id}` (GAP-03, CON-04). */
+/** Page of a collector: `/comercios/{id}` (GAP-03, CON-04). */
 export const CollectorPage = () => {
   const { id = '' } = useParams();
-  // another collector is another screen: nothing of the one before stays, its open parts included
+  // the key resets all state, including open sections, for another collector
   return <CollectorScreen key={id} id={id} />;
 };

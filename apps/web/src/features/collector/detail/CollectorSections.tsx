@@ -13,7 +13,10 @@ interface CollectorProps {
   readonly collector: { readonly id: string; readonly name: string };
 }
 
-/** Sections of what is paid to the collector, each by its permission, and the way to the lists. */
+/**
+ * Sections with the latest payments and subscriptions of the collector, each with its permission and a link to its
+ * list.
+ */
 export const PaidSections = ({ collector }: CollectorProps) => {
   const filter = { collectorId: collector.id };
   const parameters = ofCollector(collector);
@@ -28,7 +31,7 @@ export const PaidSections = ({ collector }: CollectorProps) => {
   );
 };
 
-/** The way to what the collector calls its payers, for those who may see it. */
+/** Section with a link to the collector's payer references, for people who may read them. */
 export const ReferencesSection = ({ collector }: CollectorProps) => (
   <Can anyOf={operationPermissions['Query.payerReferences']}>
     <Section
@@ -38,7 +41,7 @@ export const ReferencesSection = ({ collector }: CollectorProps) => (
   </Can>
 );
 
-/** The ways to what is withdrawn for the collector, each for those who may see it. */
+/** Section with links to the collector's withdrawals, each with its permission. */
 export const WithdrawnSection = ({ collector }: CollectorProps) => {
   const parameters = ofCollector(collector);
   const seesWithdrawals = useCan(...operationPermissions['Query.withdrawals']);

@@ -21,7 +21,7 @@ interface EntryLineProps {
   readonly onDisable: (() => void) | undefined;
 }
 
-/** A variable, its value, and whether it is in force. */
+/** Configuration entry: variable, value and state. */
 const EntryLine = ({ entry: { value, deleteDate, variable }, onDisable }: EntryLineProps) =>
   deleteDate === null ? (
     <Line
@@ -55,19 +55,19 @@ const EntryLine = ({ entry: { value, deleteDate, variable }, onDisable }: EntryL
 const ADD = 'addConfiguration';
 const DISABLE = 'disableConfiguration';
 
-/** The dialogs of the address: an entry is added, or one is disabled. */
+/** Returns the dialog of the address: to add an entry, or to disable one. */
 const useConfigurationAddress = (collectorId: string) => ({
   add: { open: useOpenAction('entidad', collectorId), ...useAddressedDialog('entidad', collectorId) },
   disable: { open: useOpenAction('configuracion'), ...useAddressedDialog('configuracion') },
 });
 
-/** Asks if there is a variable that the person may set here. */
+/** Returns true if the dialog has a variable that the person may set. */
 const useMayAdd = (): boolean => {
   const { data } = useConfigurationVariablesQuery();
   return offeredVariables(data?.configurationVariables ?? []).length > 0;
 };
 
-/** The configuration of a collector, the disabled entries last (B141), and its changes (B309). */
+/** Section with the configuration of a collector, disabled entries last (B141), and its changes (B309). */
 export const ConfigurationSection = ({ collectorId }: { readonly collectorId: string }) => {
   const result = useCollectorConfigurationsQuery({ variables: { id: collectorId } });
   const mayAdd = useMayAdd();

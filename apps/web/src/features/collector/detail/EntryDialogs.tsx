@@ -32,11 +32,14 @@ interface Variable {
   readonly mayChange: boolean;
 }
 
-/** Variables that this dialog sets: those of a schedule have a dialog of their own, which asks what they do together. */
+/**
+ * Returns the variables that this dialog may set. Variables of a schedule are left out: their dialog sets them
+ * together.
+ */
 export const offeredVariables = <One extends Variable>(variables: readonly One[]): readonly One[] =>
   variables.filter(({ code, mayChange }) => mayChange && !scheduleValueOf(code));
 
-/** Form of a new entry: one of the variables, and its value. */
+/** Form of a new entry: variable and value. */
 const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> = (_about, submit) => {
   const result = useConfigurationVariablesQuery();
   const form = useForm({
@@ -73,7 +76,7 @@ const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> 
   };
 };
 
-/** Sets a variable for a collector (B309). */
+/** Dialog that adds a configuration entry (B309). */
 export const AddEntryDialog = ({ collectorId, ...dialog }: OnceDialogCallbacks & { readonly collectorId: string }) => {
   const client = useApolloClient();
   return (
@@ -97,7 +100,7 @@ interface DisableEntryDialogProps extends OnceDialogCallbacks {
 
 const useConfirmed = confirmation<ConfigurationEntryFragment>();
 
-/** Confirmation of one entry; one of a schedule has the rule of two people. */
+/** Confirmation of one entry. An entry of a schedule shows the rule of two people. */
 const useConfirmation: UseDialogForm<ConfigurationEntryFragment, object> = (entry, submit) => ({
   ...useConfirmed(entry, submit),
   fields: scheduleValueOf(entry.variable.code) && <SecondPerson act="editSchedule" />,
@@ -114,7 +117,7 @@ const readEntry = readingOf<ConfigurationEntryFragment>({
 
 interface DisableProps extends OnceDialogCallbacks {
   readonly collectorId: string;
-  /** The entry as the dialog opened with it. */
+  /** Entry as it was when the dialog opened. */
   readonly opened: ConfigurationEntryFragment;
 }
 
@@ -150,7 +153,7 @@ const Disable = ({ collectorId, opened, ...dialog }: DisableProps) => {
   );
 };
 
-/** Asks before an entry is disabled, as it is when the dialog opens; it cannot be taken back (B309). */
+/** Dialog that disables an entry, which cannot be undone (B309). It reads the entry again when it opens. */
 export const DisableEntryDialog = ({ collectorId, entryId, ...dialog }: DisableEntryDialogProps) => {
   const query = useCollectorConfigurationsQuery({ variables: { id: collectorId }, fetchPolicy: 'no-cache' });
   const entries = query.data?.collector?.configurations;

@@ -1,4 +1,4 @@
-/** Words of the page of a collector. */
+/** Texts of the page of a collector. */
 export const collectorDetailTexts = {
   title: 'Detalle de la entidad',
   back: 'Volver a las entidades',

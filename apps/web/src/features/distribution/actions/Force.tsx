@@ -1,35 +1,35 @@
-import { reasonForm } from '@backoffice/validators';
 import Button from '@mui/material/Button';
 import { useContext, useState } from 'react';
+import { useCloseQuestion } from '@/shared/change';
 import { ConfirmDialog } from '@/shared/dialog';
-import { FormLock, ReasonField, useForm } from '@/shared/form';
+import { FormLock, ReasonField, type Form } from '@/shared/form';
 import { money } from '@/shared/format';
 import { editTexts as texts } from '../distribution.texts';
 
-/** A part as it would be saved. */
+/** Values of a part that would be saved. */
 interface TypedPart {
   readonly account: string;
   readonly name: string;
   readonly amount: string;
 }
 
-type OnForce = (reason: string) => void;
+/**
+ * Form of the reason, whose submission forces success. The dialog of the part owns it, and asks before it discards a
+ * typed reason.
+ */
+type ReasonForm = Form<{ readonly reason: string }>;
 
 interface QuestionProps {
   readonly part: TypedPart;
-  readonly onForce: OnForce;
+  readonly form: ReasonForm;
   readonly onClose: () => void;
 }
 
-/** Question before success is forced: for how much, for whom, and why. */
-const ForceQuestion = ({ part: { account, name, amount }, onForce, onClose }: QuestionProps) => {
-  const form = useForm({
-    shape: reasonForm,
-    initialValues: { reason: '' },
-    onSubmit: ({ reason }) => {
-      onClose();
-      onForce(reason);
-    },
+/** Dialog that asks for the reason of a forced success. It names the amount and the recipient. */
+const ForceQuestion = ({ part: { account, name, amount }, form, onClose }: QuestionProps) => {
+  const { leave, question } = useCloseQuestion(form.dirty, () => {
+    form.resetForm();
+    onClose();
   });
   return (
     <ConfirmDialog
@@ -37,22 +37,26 @@ const ForceQuestion = ({ part: { account, name, amount }, onForce, onClose }: Qu
       detail={texts.forceDetail(money(amount, 'ARS'), name || account)}
       confirmLabel={texts.forceConfirm}
       ready={form.isValid}
-      onConfirm={form.handleSubmit}
-      onClose={onClose}
+      onConfirm={() => {
+        form.handleSubmit();
+        onClose();
+      }}
+      onClose={leave}
     >
       <ReasonField form={form} />
+      {question}
     </ConfirmDialog>
   );
 };
 
 interface ForceProps {
-  /** Null while something typed is wrong. */
+  /** Null while the form of the part is invalid. */
   readonly part: TypedPart | null;
-  readonly onForce: OnForce;
+  readonly form: ReasonForm;
 }
 
-/** The way to force success, after it was said what that means (B208). */
-export const Force = ({ part, onForce }: ForceProps) => {
+/** Button that forces success, after a dialog about its meaning (B208). */
+export const Force = ({ part, form }: ForceProps) => {
   const locked = useContext(FormLock);
   const [asking, ask] = useState(false);
   return (
@@ -66,7 +70,7 @@ export const Force = ({ part, onForce }: ForceProps) => {
       >
         {texts.force}
       </Button>
-      {asking && part && <ForceQuestion part={part} onForce={onForce} onClose={() => ask(false)} />}
+      {asking && part && <ForceQuestion part={part} form={form} onClose={() => ask(false)} />}
     </>
   );
 };

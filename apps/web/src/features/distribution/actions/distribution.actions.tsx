@@ -10,7 +10,7 @@ import { createBulk } from '@/shared/bulk';
 import type { DistributionRowFragment } from '../list/DistributionsPage.generated';
 import { actionTexts, detailActionTexts, distribution, type bulkTexts } from '../distribution.texts';
 
-/** The actions of distributions: row menu, detail and dialogs, `?accion=approve&distribucion=…`. */
+/** Actions of distributions for row menu, detail and dialogs: `?accion=approve&distribucion=…`. */
 export const distributionActions = createEntityActions({
   parameter: 'distribucion',
   actions: {
@@ -22,7 +22,7 @@ export const distributionActions = createEntityActions({
   load: async () => (await import('./distribution.dialogs')).DistributionDialog,
 });
 
-/** The actions of parts, `?accion=edit&destino=…`: their address has both identifiers, `partAddress` writes them. */
+/** Actions of parts: `?accion=edit&destino=…`. `partAddress` joins both identifiers of a part for the address. */
 export const partActions = createEntityActions({
   parameter: 'destino',
   actions: {
@@ -32,7 +32,7 @@ export const partActions = createEntityActions({
   load: async () => (await import('./part.dialogs')).PartDialog,
 });
 
-/** Hook of the actions on the selected distributions. */
+/** Bulk actions on the selected distributions. */
 export const distributionBulk = createBulk<DistributionRowFragment, DistributionFilter, keyof typeof bulkTexts>({
   noun: distribution,
   amountOf: ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId }),
@@ -40,6 +40,7 @@ export const distributionBulk = createBulk<DistributionRowFragment, Distribution
     ...operationPermissions['Mutation.approveDistribution'],
     ...operationPermissions['Mutation.reprocessDistribution'],
   ],
+  main: 'approve',
   labels: { approve: actionTexts.approve.label, reprocessOfMany: actionTexts.reprocess.label },
   load: async () => (await import('./distribution.dialogs')).DistributionBulkDialog,
 });

@@ -13,7 +13,7 @@ import { useDistributionOut, useDistributionsOut } from './use-distribution-out'
 const useOne: UseDialogForm<changes.DistributionForActionFragment, object> = useDistributionOut;
 const nameOf = ({ collectorId, collectorName }: DistributionRowFragment): string => collectorName ?? collectorId;
 
-/** The dialogs of a distribution (B206, B207). */
+/** Dialogs of a distribution (B206, B207). */
 export const DistributionDialog = entityDialogs({
   query: changes.DistributionForActionDocument,
   texts: dialogTexts,
@@ -28,13 +28,18 @@ export const DistributionDialog = entityDialogs({
   fields: distributionFields,
   actionTexts,
   actions: {
-    approve: entityAction({ mutation: changes.ApproveDistributionDocument, useForm: useOne }),
-    reject: entityAction({ mutation: changes.RejectDistributionDocument, useForm: reasonFormOf(), danger: true }),
-    reprocess: entityAction({ mutation: changes.ReprocessDistributionDocument, useForm: useOne }),
+    approve: entityAction({ mutation: changes.ApproveDistributionDocument, useForm: useOne, movesMoney: true }),
+    reject: entityAction({
+      mutation: changes.RejectDistributionDocument,
+      useForm: reasonFormOf(),
+      danger: true,
+      movesMoney: true,
+    }),
+    reprocess: entityAction({ mutation: changes.ReprocessDistributionDocument, useForm: useOne, movesMoney: true }),
   },
 });
 
-/** The dialog of an action on many. */
+/** Dialog of the bulk actions. */
 export const DistributionBulkDialog = bulkDialog<DistributionRowFragment, DistributionFilter, keyof typeof bulkTexts>({
   labelOf: (row) => `${nameOf(row)} · ${row.id}`,
   statusOf: (row) => <DistributionStatusChip of={row} />,
@@ -48,12 +53,14 @@ export const DistributionBulkDialog = bulkDialog<DistributionRowFragment, Distri
       mutation: changes.ApproveDistributionDocument,
       useForm: useDistributionsOut,
       ...bulkTexts.approve,
+      movesMoney: true,
       file: 'distribuciones-autorizadas',
     }),
     reprocessOfMany: bulkAction({
       mutation: changes.ReprocessDistributionDocument,
       useForm: useDistributionsOut,
       ...bulkTexts.reprocessOfMany,
+      movesMoney: true,
       file: 'distribuciones-reprocesadas',
     }),
   },

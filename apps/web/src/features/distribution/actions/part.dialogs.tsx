@@ -11,7 +11,7 @@ import { partOfAddress } from './part-address';
 import { usePartForm } from './use-part-form';
 import { useReceiptForm } from './use-receipt-form';
 
-/** The dialogs of a part: its destination and amount, and its receipt (B208, B209). */
+/** Dialogs of a part: the edit of destination and amount, and the receipt (B208, B209). */
 export const PartDialog = entityDialogs({
   query: changes.PartForActionDocument,
   variablesOf: partOfAddress,

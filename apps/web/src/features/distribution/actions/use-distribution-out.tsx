@@ -10,9 +10,9 @@ import type { DistributionRowFragment } from '../list/DistributionsPage.generate
 import { wrongSumOf } from '../parts-sum';
 import { PartsOfManyDocument, type PartToPayFragment } from './DistributionChanges.generated';
 
-/** Distributions whose parts one request reads, each by a call to the service. */
+/** Distributions per request. The gateway calls the service once for the parts of each. */
 const AT_ONCE = 20;
-/** Distributions with a wrong sum, shown before the rest is only counted. */
+/** Maximum number of distributions with a wrong sum that are listed. The others are counted. */
 const SHOWN = 5;
 
 interface PartsOf {
@@ -20,7 +20,7 @@ interface PartsOf {
   readonly parts: readonly PartToPayFragment[];
 }
 
-/** Reads the parts of every distribution that is about to be sent. */
+/** Loads the parts of the distributions to send. */
 const usePartsOf = (ids: readonly string[]) => {
   const client = useApolloClient();
   const read = useCallback(
@@ -42,7 +42,7 @@ interface WrongSum {
   readonly sum: string;
 }
 
-/** Distributions whose parts do not sum to their total. */
+/** Alert with the distributions whose parts do not add up to their total. */
 const WrongSums = ({ wrong, all }: { readonly wrong: readonly WrongSum[]; readonly all: number }) => (
   <Alert severity="warning">
     {all > 1 && <Typography>{texts.wrongSums(wrong.length, all)}</Typography>}
@@ -55,7 +55,7 @@ const WrongSums = ({ wrong, all }: { readonly wrong: readonly WrongSum[]; readon
   </Alert>
 );
 
-/** Form that says to which accounts the money of distributions leaves: of each part that is not paid yet. */
+/** Form that confirms the sending of distributions. It lists the destination account of each unpaid part. */
 export const useDistributionsOut: UseDialogForm<readonly DistributionRowFragment[], object> = (rows, submit) => {
   const read = usePartsOf(rows.map(({ id }) => id));
   const partsOf = new Map(read.rows?.map(({ id, parts }) => [id, parts]));
@@ -69,14 +69,19 @@ export const useDistributionsOut: UseDialogForm<readonly DistributionRowFragment
       .filter(({ status }) => status !== 'SUCCESS')
       .map((part) => ({ ...part, currencyId, collectorId, collectorName, requestDate })),
   );
-  // the money is that of the payments: it is not taken from the balance of a collector
+  // the money of the payments is sent, not the balance of a collector
   const form = useMoneyOutForm(
     {
       of: 'destinations',
       rows: toPay,
       judged: rows.map(({ totalAmount }) => totalAmount),
       takesFromBalance: false,
-      warnings: wrong.length > 0 && <WrongSums wrong={wrong} all={rows.length} />,
+      warnings: (
+        <>
+          {wrong.length > 0 && <WrongSums wrong={wrong} all={rows.length} />}
+          {toPay.length === 0 && <Alert severity="error">{texts.nothingToPay}</Alert>}
+        </>
+      ),
     },
     submit,
   );
@@ -94,6 +99,6 @@ export const useDistributionsOut: UseDialogForm<readonly DistributionRowFragment
   };
 };
 
-/** The same form about one distribution. */
+/** Form that confirms the sending of one distribution. */
 export const useDistributionOut: UseDialogForm<DistributionRowFragment, object> = (row, submit) =>
   useDistributionsOut([row], submit);

@@ -1,4 +1,4 @@
-import { check, distributionDetailFields, type InferType } from '@backoffice/validators';
+import { check, distributionDetailFields, reasonForm, type InferType } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { accountLine } from '@/domain/destination';
@@ -18,7 +18,7 @@ interface PartArguments {
   readonly distributionId: string;
   readonly detail: DistributionDetailInput;
   readonly force: boolean;
-  /** Of a forced success. */
+  /** Reason of a forced success; null for an edit. */
   readonly reason: string | null;
 }
 
@@ -26,7 +26,7 @@ const formats = (['cbu', 'alias'] as const).map((id) => ({ id, ...texts[id] }));
 
 type Whole = NonNullable<DistributionPartsQuery['distribution']>;
 
-/** Sum of the parts where it differs from the total; the service decides whether it may be (B258). */
+/** Returns a warning if the parts would not add up to the total. The service decides if that is allowed (B258). */
 const sumProblemOf = ({ id }: PartForActionFragment, whole: Whole | null | undefined, amount: string | undefined) => {
   if (!whole?.details || amount === undefined) return undefined;
   const { totalAmount, currencyId } = whole;
@@ -35,7 +35,10 @@ const sumProblemOf = ({ id }: PartForActionFragment, whole: Whole | null | undef
   return sum && texts.sum(money(sum, currencyId), money(totalAmount, currencyId));
 };
 
-/** Offers to process the distribution again once it is mended: it may, or it may not for a destination alone. */
+/**
+ * Returns the next dialog, which reprocesses the distribution. It is offered if that is allowed, or refused only
+ * because of this destination.
+ */
 const reprocessOf = (whole: Whole | null | undefined): NextDialog | undefined => {
   const offer = offerOf(whole?.availableActions ?? [], 'reprocess');
   return whole && (offer?.allowed || offer?.reasonCode === 'destination_invalid')
@@ -43,11 +46,11 @@ const reprocessOf = (whole: Whole | null | undefined): NextDialog | undefined =>
     : undefined;
 };
 
-/** CON-16: an alias of five characters may be sent all the same. */
+/** Length of an alias that causes a warning only (CON-16). */
 const SHORT_ALIAS = 5;
 
 const initialOf = ({ destination, cuit, amount }: PartForActionFragment) => ({
-  // B267: what is numeric is a CBU
+  // a numeric destination is a CBU (B267)
   format: /^\d+$/.test(destination.account) ? 'cbu' : 'alias',
   account: destination.account,
   cuit,
@@ -55,7 +58,7 @@ const initialOf = ({ destination, cuit, amount }: PartForActionFragment) => ({
   amount: money(amount, null),
 });
 
-/** Asks for the destination and the amount of a part (B254-B258). */
+/** Form for the destination and the amount of a part (B254-B258). */
 export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = (part, submit) => {
   const send = (fields: InferType<typeof distributionDetailFields>, reason: string | null) => {
     const { format, account, cuit, name, amount } = fields;
@@ -69,6 +72,11 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
   });
   const { values } = form;
   const checked = check(distributionDetailFields, values);
+  const reasoned = useForm({
+    shape: reasonForm,
+    initialValues: { reason: '' },
+    onSubmit: ({ reason }) => checked.ok && send(checked.value, reason),
+  });
   const { data } = useDistributionPartsQuery({ variables: { id: part.distributionId } });
   const whole = data?.distribution;
   const sum = sumProblemOf(part, whole, checked.ok ? checked.value.amount : undefined);
@@ -76,7 +84,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
   const mayForce = offerOf(part.availableActions, 'force')?.allowed === true;
   return {
     valid: form.isValid,
-    dirty: form.dirty,
+    dirty: form.dirty || reasoned.dirty,
     onSubmit: form.handleSubmit,
     next: reprocessOf(whole),
     fields: (
@@ -89,7 +97,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
           value={values.format}
           options={formats}
           onChange={(format) => {
-            // B254: another format is another account
+            // the account is cleared, because the other format needs another account (B254)
             void form.setFieldValue('format', format).then(() => form.setFieldValue('account', ''));
           }}
         />
@@ -113,12 +121,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
         <AmountField form={form} currencyId="ARS" label={texts.amount} />
         {sum && <Alert severity="warning">{sum}</Alert>}
         <SecondPerson act="editDestination" />
-        {mayForce && (
-          <Force
-            part={checked.ok ? checked.value : null}
-            onForce={(reason) => checked.ok && send(checked.value, reason)}
-          />
-        )}
+        {mayForce && <Force part={checked.ok ? checked.value : null} form={reasoned} />}
       </>
     ),
   };

@@ -9,7 +9,7 @@ interface ReceiptArguments {
   readonly email: string;
 }
 
-/** Asks whom the receipt of a part is sent to (B261). */
+/** Form for the addressee of a part's receipt (B261). */
 export const useReceiptForm: UseDialogForm<PartForActionFragment, ReceiptArguments> = ({ distributionId }, submit) => {
   const form = useForm({
     shape: receiptForm,

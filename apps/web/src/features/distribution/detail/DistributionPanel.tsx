@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RecordActivity } from '@/domain/activity';
+import { RecordActivity, RecordThread } from '@/domain/activity';
+import { NotesSection } from '@/domain/note';
+import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
-import { ActionToolbar, offerOf, type PageActions } from '@/shared/actions';
-import { FieldFacts, QuerySection, useRecordActions } from '@/shared/detail';
+import { ActionToolbar, offerOf, type OfferedAction, type PageActions } from '@/shared/actions';
+import { Banner, datesOf, FieldFacts, QuerySection, useRecordActions } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
@@ -18,14 +20,14 @@ import { PartsBar, type PartsBarProps } from './PartsBar';
 import { isFailed, PartsList } from './PartsList';
 import { readableMessage } from '../status-message';
 
-/** Milliseconds from an answer to the next question, while it is on its way to the bank. */
+/** Polling interval in milliseconds, while the distribution is in process. */
 const EVERY_MS = 4_000;
 
-/** Owner and amount, for the title of the document. */
+/** Returns collector and amount, for the title of the document. */
 const titleOf = ({ collectorName, collectorId, totalAmount, currencyId }: DistributionForActionFragment): string =>
   texts.titleOf(collectorName ?? collectorId, money(totalAmount, currencyId));
 
-/** Shown where the parts do not sum to the total. */
+/** Warning that the parts do not add up to the total. */
 const WrongSum = ({ parts, total, currencyId }: PartsBarProps) => {
   const sum = wrongSumOf(parts, total, currencyId);
   if (sum === undefined) return null;
@@ -36,13 +38,17 @@ const WrongSum = ({ parts, total, currencyId }: PartsBarProps) => {
   );
 };
 
+/** Next step after a failure; undefined for a person who may not take it. */
+const nextStepOf = (reprocess: OfferedAction | undefined): string | undefined =>
+  reprocess && (reprocess.refusal ?? texts.afterFailure);
+
 interface DistributionPanelProps {
   readonly id: string;
   readonly actions: PageActions;
   readonly partActions: PageActions;
 }
 
-/** A distribution beside its list: how it stands, how its total is shared out, and every part (B126, B151, B152). */
+/** Panel of a distribution beside its list: status, shares of the total, and parts (B126, B151, B152). */
 export const DistributionPanel = ({ id, actions, partActions }: DistributionPanelProps) => {
   const result = useDistributionPartsQuery({ variables: { id } });
   const found = result.data?.distribution;
@@ -68,9 +74,12 @@ export const DistributionPanel = ({ id, actions, partActions }: DistributionPane
               <DistributionStatusChip of={known} />
             </Box>
             {isFailed(known) && known.statusDetail && (
-              <Alert severity="error">{readableMessage(known.statusDetail)}</Alert>
+              <Banner tone="error" title={readableMessage(known.statusDetail)}>
+                {nextStepOf(offerOf(actions.offered(known), 'reprocess'))}
+              </Banner>
             )}
             <ActionToolbar label={texts.actions} actions={actions.offered(known)} last={record.actions} />
+            <TakenPart of="Distribution" id={id} status={known.status} />
             {parts && parts.length > 0 ? (
               <div>
                 <WrongSum parts={parts} total={known.totalAmount} currencyId={known.currencyId} />
@@ -89,6 +98,14 @@ export const DistributionPanel = ({ id, actions, partActions }: DistributionPane
               <Typography color="textSecondary">{parts ? texts.noParts : texts.partsFailed}</Typography>
             )}
             <FieldFacts fields={distributionFields} entity={known} inSummary />
+            <NotesSection of="Distribution" id={id} />
+            <RecordThread
+              of="Distribution"
+              id={id}
+              version={known.version}
+              dates={datesOf({ requestDate: texts.requested }, known)}
+              inSummary={false}
+            />
             <RecordActivity of="Distribution" id={id} />
           </Box>
         )}

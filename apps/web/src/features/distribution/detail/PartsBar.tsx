@@ -2,35 +2,35 @@ import Box from '@mui/material/Box';
 import { magnitude, money, percent } from '@/shared/format';
 import { detailTexts as texts, partTypes } from '../distribution.texts';
 
-/** A part of a total, for its picture. */
+/** Part of a total in the bar. */
 interface SharedPart {
   readonly id: string;
   readonly typeCode: string;
-  /** Decimal text. */
+  /** Amount as decimal text. */
   readonly amount: string;
 }
 
-/** Parts, and the total that they share. */
+/** Parts with the total that they share. */
 export interface PartsBarProps {
   readonly parts: readonly SharedPart[];
-  /** Decimal text. */
+  /** Total as decimal text. */
   readonly total: string;
   readonly currencyId: string;
 }
 
 const colors = ['primary.main', 'success.main', 'warning.main', 'info.main', 'secondary.main'] as const;
 
-/** Color of a part, by its place. */
+/** Returns the color of a part by its position. */
 const partColor = (place: number): string => colors[place % colors.length] ?? colors[0];
 
-/** Name of a part by the code of its type. */
+/** Returns the name of a type of part, or its code if it is unknown. */
 export const partName = (typeCode: string): string => partTypes[typeCode] ?? typeCode;
 
-/** Share of a total: `12,5 %`; nothing where there is no total. */
+/** Returns the share of a total: `12,5 %`. Empty if the total is zero. */
 export const shareOf = (amount: string, total: string): string =>
   magnitude(total) > 0 ? percent(String(Math.round((10_000 * magnitude(amount)) / magnitude(total)) / 100)) : '';
 
-/** The parts of a total side by side, each as wide as its share. */
+/** Bar with the parts of a total side by side, each as wide as its share. */
 export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
   <Box
     role="img"
@@ -40,7 +40,7 @@ export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
     sx={{ display: 'flex', gap: '2px', height: 14, borderRadius: '7px', overflow: 'hidden' }}
   >
     {parts.map(({ id, amount }, place) => (
-      // what is tiny is still seen
+      // the minimum width keeps a tiny part visible
       <Box
         key={id}
         sx={{
@@ -52,7 +52,7 @@ export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
         }}
       />
     ))}
-    {/* what no part has stays empty */}
+    {/* the rest of the total stays empty */}
     <Box
       sx={{
         flexGrow: Math.max(0, magnitude(total) - parts.reduce((sum, { amount }) => sum + magnitude(amount), 0)),
@@ -63,7 +63,7 @@ export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
   </Box>
 );
 
-/** The color of a part, beside its name. */
+/** Colored square beside the name of a part. */
 export const PartMark = ({ place }: { readonly place: number }) => (
   <Box
     sx={{

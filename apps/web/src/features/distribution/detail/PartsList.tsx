@@ -21,7 +21,7 @@ interface PartProps {
   readonly total: string;
   readonly currencyId: string;
   readonly actions: PageActions;
-  /** The offer to process the distribution again. */
+  /** Action that reprocesses the distribution. */
   readonly reprocess: OfferedAction | undefined;
 }
 
@@ -36,11 +36,11 @@ const line = {
 
 interface MessageProps {
   readonly message: string;
-  /** It is the reason of what was changed since. */
+  /** True if the part was changed after this failure. */
   readonly isOld: boolean;
 }
 
-/** Reason of a failed part, without what only systems read. The whole is in the title and in the copy (GAP-38). */
+/** Reason of a failed part, without its technical prefix. Tooltip and copy contain the whole message (GAP-38). */
 const Message = ({ message, isOld }: MessageProps) => (
   <Box sx={{ ...line, flexWrap: 'nowrap' }}>
     <Tooltip title={message}>
@@ -52,7 +52,7 @@ const Message = ({ message, isOld }: MessageProps) => (
   </Box>
 );
 
-/** Notice of the step that follows a mended destination, with the button that does it. */
+/** Notice after the change of a failed destination, with the button that reprocesses the distribution. */
 const Mended = ({ reprocess }: Pick<PartProps, 'reprocess'>) => {
   const effect = reprocess?.refusal === undefined ? reprocess?.effect : undefined;
   if (!reprocess || !effect || !('run' in effect)) return null;
@@ -88,7 +88,7 @@ const Actions = ({ part, actions }: Pick<PartProps, 'part' | 'actions'>) => {
   );
 };
 
-/** One part: whose, where to, how much of the total, how it stands, and what can be done. */
+/** One part: destination, amount, share, status and actions. */
 const Part = ({ part, place, total, currencyId, actions, reprocess }: PartProps) => {
   const { destination, amount, statusDetail, observations, receipts } = part;
   const isOld = isMended(part);
@@ -132,11 +132,11 @@ interface PartsListProps extends Omit<PartProps, 'part' | 'place'> {
   readonly parts: readonly PartForActionFragment[];
 }
 
-/** Returns whether the bank did not take a part, or the whole. */
+/** Returns true if a part or a distribution was rejected or has an error. */
 export const isFailed = ({ status }: { readonly status: string }): boolean =>
   status === 'ERROR' || status === 'REJECTED';
 
-/** The parts of a distribution, those that failed first, with the colors of its picture. */
+/** List of the parts of a distribution, failed ones first, with the colors of the bar. */
 export const PartsList = ({ parts, ...rest }: PartsListProps) => (
   <Box component="ul" aria-label={texts.parts} sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {parts

@@ -4,16 +4,50 @@ import Typography from '@mui/material/Typography';
 import { routes, unfiltered } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
 import { QuerySection, Section, SectionLink } from '@/shared/detail';
-import { money } from '@/shared/format';
+import { money, totalsOf } from '@/shared/format';
 import { detailTexts as texts, dialogTexts } from '../distribution.texts';
 import { DistributionStatusChip } from '../distribution.status';
 import { usePaymentDistributionsQuery, type PaymentDistributionsQuery } from './DistributionDetail.generated';
 import { PartMark, partName, PartsBar, shareOf } from './PartsBar';
 
+/** Type of the part that the collector of the payment receives. */
+const COLLECTOR = 'collector';
+
 type Shared = NonNullable<NonNullable<PaymentDistributionsQuery['payment']>['distributions']>[number];
 
-/** Shares of one distribution of a payment: the picture, and the table of the same. */
-const SharedOut = ({ distribution }: { readonly distribution: Shared }) => {
+interface PaymentDistributionsProps {
+  readonly id: string;
+  /** Net amount of the payment after its fees, as decimal text. Undefined if it is unknown. */
+  readonly net: string | undefined;
+}
+
+interface SharedOutProps {
+  readonly distribution: Shared;
+  readonly net: string | undefined;
+}
+
+interface TwoNetsProps {
+  readonly distribution: Shared;
+  readonly net: string;
+}
+
+/** Text that explains why the collector receives an amount other than the net of the payment. */
+const TwoNets = ({ distribution: { currencyId, details }, net }: TwoNetsProps) => {
+  const sent = totalsOf(
+    (details?.rows ?? [])
+      .filter(({ typeCode }) => typeCode === COLLECTOR)
+      .map(({ amount }) => ({ amount, currencyId })),
+  )[0]?.amount;
+  if (sent === undefined || sent === net) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {texts.twoNets(money(net, currencyId), money(sent, currencyId))}
+    </Typography>
+  );
+};
+
+/** Shares of one distribution as a bar and as a list. */
+const SharedOut = ({ distribution, net }: SharedOutProps) => {
   const { totalAmount, currencyId, details } = distribution;
   const parts = details?.rows ?? [];
   return (
@@ -36,11 +70,12 @@ const SharedOut = ({ distribution }: { readonly distribution: Shared }) => {
           </Box>
         ))}
       </Box>
+      {net !== undefined && <TwoNets distribution={distribution} net={net} />}
     </Box>
   );
 };
 
-const Content = ({ id }: { readonly id: string }) => {
+const Content = ({ id, net }: PaymentDistributionsProps) => {
   const result = usePaymentDistributionsQuery({ variables: { id } });
   const distributions = result.data?.payment?.distributions;
   return (
@@ -52,7 +87,7 @@ const Content = ({ id }: { readonly id: string }) => {
       {(known) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
           {known.map((distribution) => (
-            <SharedOut key={distribution.id} distribution={distribution} />
+            <SharedOut key={distribution.id} distribution={distribution} net={net} />
           ))}
         </Box>
       )}
@@ -60,8 +95,8 @@ const Content = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Distributions of a payment, for those who may see them. */
-export const PaymentDistributions = ({ id }: { readonly id: string }) => {
+/** Section with the distributions of a payment, for people who may read them. */
+export const PaymentDistributions = ({ id, net }: PaymentDistributionsProps) => {
   const allowed = useCan(...operationPermissions['Query.distributions']);
   if (!allowed) return null;
   return (
@@ -69,7 +104,7 @@ export const PaymentDistributions = ({ id }: { readonly id: string }) => {
       title={texts.section}
       aside={<SectionLink to={routes.distributions.href({ q: id, ...unfiltered.payments })}>{texts.open}</SectionLink>}
     >
-      <Content id={id} />
+      <Content id={id} net={net} />
     </Section>
   );
 };

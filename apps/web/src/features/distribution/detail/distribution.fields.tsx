@@ -11,7 +11,7 @@ import { detailStatus, distributionStatus } from '../distribution.status';
 import { detailTexts as texts, partTexts } from '../distribution.texts';
 import { readableMessage } from '../status-message';
 
-/** The fields of a distribution; its status stands beside the title. */
+/** Fields of a distribution. Its status is beside the title. */
 export const distributionFields: FieldTable<DistributionForActionFragment> = {
   status: [texts.status, (distribution) => statusText(distributionStatus, distribution), { only: 'comparison' }],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
@@ -32,16 +32,16 @@ export const distributionFields: FieldTable<DistributionForActionFragment> = {
     ({ collectorName, collectorId }) => collectorName ?? collectorId,
     { wide: true, render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
   ],
-  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
-  totalAmount: [texts.total, ({ totalAmount, currencyId }) => money(totalAmount, currencyId)],
+  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate), { only: 'comparison' }],
+  totalAmount: [texts.total, ({ totalAmount, currencyId }) => money(totalAmount, currencyId), { only: 'comparison' }],
   statusDetail: [
     texts.statusDetail,
     ({ statusDetail }) => statusDetail && readableMessage(statusDetail),
-    { wide: true, when: ({ statusDetail }) => statusDetail !== null },
+    { only: 'comparison', when: ({ statusDetail }) => statusDetail !== null },
   ],
 };
 
-/** Fields of a part that a conflict compares. */
+/** Fields of a part that are compared after a conflict. */
 export const partFields: FieldTable<PartForActionFragment> = {
   status: [texts.status, (part) => statusText(detailStatus, part)],
   statusDetail: [texts.statusDetail, ({ statusDetail }) => statusDetail && readableMessage(statusDetail)],

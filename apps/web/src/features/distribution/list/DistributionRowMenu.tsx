@@ -13,11 +13,14 @@ interface RowProps {
   readonly row: DistributionRowFragment;
 }
 
-/** Returns whether the list itself offers to process it again: what waits is offered in its detail alone (CON-14). */
+/**
+ * Returns true if the list offers to reprocess the distribution. One that waits is reprocessed in its detail only
+ * (CON-14).
+ */
 const isReprocessedInList = ({ bulkActions }: DistributionRowFragment): boolean =>
   offerOf(bulkActions, 'reprocessOfMany')?.allowed === true;
 
-/** The button that processes a distribution again (B151). */
+/** Button that reprocesses a distribution (B151). */
 const ReprocessButton = ({ row: { id } }: RowProps) => {
   const open = distributionActions.useOpenAction();
   return (
@@ -33,7 +36,7 @@ const ReprocessButton = ({ row: { id } }: RowProps) => {
   );
 };
 
-/** The menu of a distribution in the list, beside the button that processes it again. */
+/** Menu of a distribution in the list, with the button that reprocesses it. */
 export const DistributionRowMenu = ({ row }: RowProps) => {
   const { id, bulkActions } = row;
   const { show } = useShownRow();

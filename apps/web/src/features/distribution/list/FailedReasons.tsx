@@ -15,7 +15,7 @@ interface FailedReasonsProps<Row extends Failed> {
   readonly selection: Selection<Row>;
 }
 
-/** Identifiers of the rows of each reason, the most frequent reason first. */
+/** Groups the ids of the rows by reason, most frequent reason first. */
 const byReason = (rows: readonly Failed[]): readonly (readonly [reason: string, ids: ReadonlySet<string>])[] => {
   const groups = new Map<string, Set<string>>();
   for (const { id, statusDetail } of rows) {
@@ -26,7 +26,10 @@ const byReason = (rows: readonly Failed[]): readonly (readonly [reason: string, 
   return [...groups].toSorted(([, a], [, b]) => b.size - a.size);
 };
 
-/** The reasons for which those of the page failed. A press selects those of one reason, to be reprocessed together. */
+/**
+ * Chips with the reasons of the failures on this page. A chip selects its rows, so that they can be reprocessed
+ * together.
+ */
 export const FailedReasons = <Row extends Failed>({ rows, selection }: FailedReasonsProps<Row>) => {
   const reasons = byReason(rows);
   if (reasons.length === 0) return null;

@@ -9,17 +9,17 @@ import { distributionsTexts as texts } from '../distribution.texts';
 type Known = Exclude<DistributionStatus, 'UNKNOWN'>;
 
 interface StatusTabsProps {
-  /** Null for all. */
+  /** Chosen status; null for all. */
   readonly status: Known | null;
-  /** Distributions with a schedule have no tabs (GAP-37), and states of their own. */
+  /** Scheduled distributions have no tabs (GAP-37), and statuses of their own. */
   readonly isScheduled: boolean;
   readonly onChange: (status: Known | null) => void;
 }
 
-/** Stands for all: a tab has no value for nothing. */
+/** Value of the tab "all". Tabs cannot hold `null`. */
 const ALL = 'ALL';
 
-/** The tabs of the documents (B210), and chips for the statuses that have none (CON-12). */
+/** Tabs of the specification (B210), and chips for the statuses without a tab (CON-12). */
 export const StatusTabs = ({ status, isScheduled, onChange }: StatusTabsProps) => {
   const tab = status === null ? ALL : statusTabs.find(({ id }) => id === status)?.id;
   return (

@@ -14,7 +14,7 @@ const { cards: texts } = distributionsTexts;
 interface SummaryCardProps {
   readonly title: string;
   readonly count: number | null | undefined;
-  /** As the address names the status of its list. */
+  /** Status parameter in the address of the list. */
   readonly status: string;
 }
 
@@ -36,7 +36,10 @@ const SummaryCard = ({ title, count, status }: SummaryCardProps) => {
   );
 };
 
-/** Numbers that wait for somebody in the last twelve months, each a link to its list (B122, GAP-35). */
+/**
+ * Cards with the numbers of distributions that need action, of the last twelve months. Each links to its list (B122,
+ * GAP-35).
+ */
 export const SummaryCards = () => {
   const { data } = useDistributionCountsQuery({
     variables: { period: daysOf(unfiltered.payments.period, readClock()) },

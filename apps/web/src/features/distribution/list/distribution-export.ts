@@ -7,7 +7,7 @@ import type {
 import { distribution } from '../distribution.texts';
 import { distributionView } from './distribution-view';
 
-/** The list as a file (B124, B326). */
+/** Export of the list (B124, B326). */
 export const distributionExport: ListExport<DistributionFilter, DistributionSortField, DistributionExportColumn> = {
   type: 'DISTRIBUTIONS',
   noun: distribution,

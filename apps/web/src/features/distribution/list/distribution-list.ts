@@ -3,17 +3,17 @@ import { accountFilter } from '@/domain/account-filter';
 import { amountFilter } from '@/domain/amount-filter';
 import type { DistributionFilter, DistributionStatus, DistributionType } from '@/shared/apollo/schema-types.generated';
 import { currentMonth, dayOf, monthRange, wordedDay } from '@/shared/format';
-import { FIRST_DAY } from '@/shared/period';
+import { sinceFirstDay } from '@/shared/period';
 import { choiceFilter, defineList, filterTexts, periodFilter, type Filter } from '@/shared/list';
 import { textFilter } from '@/shared/list/filters';
 import type { FilteredList } from '@/shared/list/use-filtered-list';
 import { statusChips, statusTabs } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
 
-/** Longest text that is the signature of a collector; a longer one is the id of a payment (B264, CON-18). */
+/** Maximum length of a collector's signature. A longer text is the id of a payment (B264, CON-18). */
 const LONGEST_SIGNATURE = 4;
 
-/** True for a text that is searched among payments. */
+/** Returns true if the text is searched as the id of a payment. */
 export const isPaymentId = (text: string): boolean => isLongerThan(text, LONGEST_SIGNATURE);
 
 const searched = textFilter(
@@ -30,7 +30,7 @@ const search: typeof searched = {
 
 type KnownType = Exclude<DistributionType, 'UNKNOWN'>;
 
-/** Distributions without a schedule unless the others are chosen (B211). */
+/** Filter by type: distributions without a schedule by default (B211). */
 const type: Filter<KnownType, { type: KnownType }> = {
   empty: () => 'NO_SCHEDULED',
   read: (given) => (given.get('tipo') === 'programadas' ? 'SCHEDULED' : 'NO_SCHEDULED'),
@@ -46,7 +46,7 @@ const statuses: readonly { readonly id: Exclude<DistributionStatus, 'UNKNOWN'>; 
   ...statusChips,
 ];
 
-/** The search of distributions (B124, B349): those of this month, the newest first. */
+/** List of distributions (B124, B349), newest first: the current month by default. */
 export const distributionList = defineList({
   key: 'distributions.list',
   order: {
@@ -65,11 +65,11 @@ export const distributionList = defineList({
       widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),
     }),
-    // B383: from the first day of the month until today, and none after it (CON-29)
+    // from the first day of the month until today, and never later (B383, CON-29)
     dates: periodFilter({
       width: '320px',
       initialOf: (now) => ({ from: monthRange(currentMonth(now)).from, to: dayOf(now) }),
-      boundsOf: (now) => ({ from: FIRST_DAY, to: dayOf(now) }),
+      boundsOf: sinceFirstDay,
       dayText: wordedDay,
     }),
   },
@@ -82,7 +82,10 @@ type Asked = Pick<
   'filter' | 'chips' | 'wider'
 >;
 
-/** The list as it is asked: with the id of a payment, the other filters are dropped, and nothing wider helps (B264). */
+/**
+ * Returns the list with its effective filter. A payment id replaces all other filters, and no wider search is offered
+ * (B264).
+ */
 export const askedList = <List extends Asked>(list: List): List & { readonly filter: DistributionFilter } => {
   const { paymentId } = list.filter;
   if (paymentId === undefined) return list;

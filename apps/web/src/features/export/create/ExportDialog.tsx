@@ -12,12 +12,12 @@ const formats = exportFormats.map(({ id }) => ({ id, name: id, detail: texts.for
 
 interface ExportDialogProps {
   readonly list: ExportedList;
-  /** Format that was chosen to open it. */
+  /** Format chosen in the menu. */
   readonly format: KnownExportFormat;
   readonly onClose: () => void;
 }
 
-/** Asks for an export of a list as it is shown, all pages of it (PAY-45). */
+/** Dialog that requests an export of all pages of a list, with its current filters and order (PAY-45). */
 export const ExportDialog = ({ list, format: opened, onClose }: ExportDialogProps) => {
   const { noun, matching, inputOf } = list;
   const shown = useVisibleColumns(list.key, list.columns);

@@ -10,7 +10,7 @@ import { exportFormats, type KnownExportFormat } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 import { exportedList, type ListExport, type ListToExport } from './list-export';
 
-/** Loads with the first requested export. */
+/** Lazily loaded with the first request for an export. */
 const ExportDialog = lateDialog(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ExportMenuProps<Filter, Field extends string, Column extends string> {
@@ -19,7 +19,7 @@ interface ExportMenuProps<Filter, Field extends string, Column extends string> {
   readonly exported: ListExport<Filter, Field, Column>;
 }
 
-/** The formats in which a list can be exported, for who may ask for exports (PAY-12, PAY-13, PAY-14). */
+/** Menu with the formats of an export, for people who may request one (PAY-12, PAY-13, PAY-14). */
 export const ExportMenu = <Filter, Field extends string, Column extends string>({
   list,
   page,

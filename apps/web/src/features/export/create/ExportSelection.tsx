@@ -7,7 +7,7 @@ import type { Selection } from '@/shared/list';
 import { createTexts as texts } from './create.texts';
 import { exportedList, type ListExport, type ListToExport } from './list-export';
 
-/** Loads with the first requested export. */
+/** Lazily loaded with the first request for an export. */
 const ExportDialog = lateDialog(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ExportSelectionProps<Filter, Field extends string, Column extends string> {
@@ -16,7 +16,7 @@ interface ExportSelectionProps<Filter, Field extends string, Column extends stri
   readonly exported: ListExport<Filter, Field, Column>;
 }
 
-/** The list as its selected rows alone; all that match are the list itself. */
+/** Returns the list reduced to its selected rows. If all matching rows are selected, it is the list itself. */
 const selectedList = <Filter, Field extends string, Column extends string>({
   list,
   selection: { rows, matching },
@@ -30,7 +30,7 @@ const selectedList = <Filter, Field extends string, Column extends string>({
         chips: [{ id: 'selection', label: texts.selection }],
       };
 
-/** Rows that a filter can name, by the schema. */
+/** Maximum number of ids in a filter, as in the schema. */
 const NAMED = 100;
 
 const refusalOf = ({ matching, rows }: Pick<Selection<unknown>, 'rows' | 'matching'>): string | undefined => {
@@ -38,7 +38,10 @@ const refusalOf = ({ matching, rows }: Pick<Selection<unknown>, 'rows' | 'matchi
   return rows.length > NAMED ? texts.tooMany(NAMED) : undefined;
 };
 
-/** Exports the selected rows, for who may ask for exports. A filter cannot say "all but these". */
+/**
+ * Menu that exports the selected rows, for people who may request an export. It is not available for "all except some":
+ * a filter cannot express that.
+ */
 export const ExportSelection = <Filter, Field extends string, Column extends string>(
   props: ExportSelectionProps<Filter, Field, Column>,
 ) => {

@@ -17,7 +17,7 @@ const orderText = ({ columns, sort }: Shown): string => {
   return texts.order(name.toLowerCase(), sort.direction === 'ASCENDING');
 };
 
-/** Content of the file, in the words of the list: number of records, filters, order. */
+/** Content of the file: number of records, filters and order, in the words of the list. */
 export const WhatIsExported = ({ list }: { readonly list: Shown }) => {
   const { type, chips } = list;
   return (

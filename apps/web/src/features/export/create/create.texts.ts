@@ -1,6 +1,6 @@
 import { counted, type Noun } from '@/shared/format';
 
-/** The words of the dialog that asks for an export (A79). */
+/** Texts of the dialog that requests an export (A79). */
 export const createTexts = {
   title: (noun: Noun) => `Exportar ${noun.many}`,
   submit: 'Exportar',

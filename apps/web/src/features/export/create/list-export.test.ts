@@ -1,4 +1,4 @@
-// Guards: An export sends the list as it is shown.
+// Guards: An export has the columns and the order of the list.
 import { columnNamesOf, exportedList } from './list-export';
 
 const columns = [
@@ -24,13 +24,13 @@ const list = exportedList(
   12,
 );
 
-test('a file has the columns that are shown in their order, an amount beside its currency, and no menu', () => {
+test('a file has the visible columns in their order, each amount with its currency, and no menu', () => {
   expect(list.inputOf(columns.map(({ field }) => field))).toEqual({
     payments: { filter: { search: 'ana' }, sorts: [sort], columns: ['STATUS', 'FINAL_AMOUNT', 'CURRENCY_ID'] },
   });
   expect(columnNamesOf(columns, list)).toBe('ESTADO · IMPORTE');
 });
 
-test('without a choice of columns the file has all of them', () => {
+test('a file has all columns if none are chosen', () => {
   expect(list.inputOf(undefined).payments?.columns).toBeUndefined();
 });

@@ -4,23 +4,23 @@ import type { FilterChip } from '@/shared/list';
 import type { Sort } from '@/shared/paging';
 import type { KnownExportType } from '../export.kinds';
 
-/** A column of a list, as its grid knows it. */
+/** Column of a list's grid. */
 interface ListColumn {
   readonly field: string;
   readonly headerName?: string;
 }
 
-/** A list that can be exported. */
+/** Declaration of a list that can be exported. */
 export interface ListExport<Filter, Field extends string, Column extends string> {
   readonly type: KnownExportType;
   readonly noun: Noun;
-  /** All columns of the list, also the hidden ones. */
+  /** All columns of the list, including hidden ones. */
   readonly columns: readonly ListColumn[];
-  /** Columns of the file for each column of the list; a menu has none. */
+  /** Columns of the file for each column of the list. A menu has none. */
   readonly inFile: Readonly<Record<string, readonly Column[]>>;
-  /** Filter that finds these rows alone. */
+  /** Returns the filter that matches only these rows. */
   readonly filterOf: (ids: string[]) => Filter;
-  /** Input of the mutation; without columns the file has all of them. */
+  /** Returns the input of the mutation. Without columns, the file has all of them. */
   readonly inputOf: (requested: {
     readonly filter: Filter;
     readonly sorts: Sort<Field>[];
@@ -28,7 +28,7 @@ export interface ListExport<Filter, Field extends string, Column extends string>
   }) => ExportInput;
 }
 
-/** The state of a list that is exported. */
+/** Current state of a list to export. */
 export interface ListToExport<Filter, Field extends string> {
   readonly state: { readonly sort: Sort<Field> };
   readonly filter: Filter;
@@ -37,20 +37,26 @@ export interface ListToExport<Filter, Field extends string> {
   readonly shown: { readonly key: string };
 }
 
-/** A list as it is shown, of which all pages are exported. */
+/** List to export, with its current filters and order and all of its pages. */
 export interface ExportedList extends Pick<ListExport<never, never, never>, 'type' | 'noun' | 'columns'> {
   readonly chips: readonly FilterChip[];
   readonly sort: Sort;
-  /** Rows that match, once that is known. */
+  /** Number of matching rows. Undefined until the list has loaded. */
   readonly matching: number | undefined;
-  /** Name of the preference with the hidden columns. */
+  /** Key of the list, for the preference with its hidden columns. */
   readonly key: string;
   readonly isInFile: (field: string) => boolean;
-  /** Input of the mutation. @param fields the columns of the list to export; all columns without any */
+  /**
+   * Returns the input of the mutation.
+   * @param fields columns of the list to export; all columns if undefined
+   */
   readonly inputOf: (fields: readonly string[] | undefined) => ExportInput;
 }
 
-/** Creates the export of a list as it is shown. @param size rows that match, once that is known */
+/**
+ * Creates the export of a list in its current state.
+ * @param size number of matching rows; undefined until the list has loaded
+ */
 export const exportedList = <Filter, Field extends string, Column extends string>(
   { type, noun, columns, inFile, inputOf }: ListExport<Filter, Field, Column>,
   { filter, state, paging, chips, shown }: ListToExport<Filter, Field>,
@@ -68,7 +74,7 @@ export const exportedList = <Filter, Field extends string, Column extends string
     inputOf({ filter, sorts: paging.sorts, columns: fields?.flatMap((field) => inFile[field] ?? []) }),
 });
 
-/** Names the columns of a list that its file has: `ESTADO · IMPORTE`. */
+/** Returns the names of the columns that the file has: `ESTADO · IMPORTE`. */
 export const columnNamesOf = (columns: readonly ListColumn[], { isInFile }: Pick<ExportedList, 'isInFile'>): string =>
   columns
     .filter(({ field }) => isInFile(field))

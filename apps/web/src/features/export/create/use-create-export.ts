@@ -19,8 +19,8 @@ interface Args {
 }
 
 /**
- * Requests an export, once. Who may see it is notified of its end, and where to follow it; who may not is notified that
- * it was requested.
+ * Returns the change that requests an export. A person who may read the history gets a link to it, and a notice at the
+ * end. Others get a notice of the request only.
  */
 export const useCreateExport = (noun: Noun, onDone: () => void) => {
   const client = useApolloClient();

@@ -10,7 +10,7 @@ interface ExportDownloadProps {
   readonly row: { readonly id: string; readonly type: ExportType; readonly fileName: string | null };
 }
 
-/** Downloads the file of a finished export, for who may see the list that is in it. */
+/** Button that downloads the file of a finished export, for people who may read the list in it. */
 export const ExportDownload = ({ row: { id, type, fileName } }: ExportDownloadProps) => {
   const client = useApolloClient();
   const may = mayOpen(usePermissions(), fileNeedsOf(type));

@@ -5,7 +5,7 @@ import { exportView } from './export-view';
 import { useExportsPageQuery } from './ExportsPage.generated';
 import { useFollowed } from './use-followed';
 
-/** The history of exports (B103), which follows those that are still written. */
+/** Page with the history of exports (B103). It polls the exports that are still running. */
 export const ExportsPage = () => {
   const list = useFilteredList(exportList);
   const { filter, paging } = list;

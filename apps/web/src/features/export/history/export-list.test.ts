@@ -1,9 +1,9 @@
-// Guards: The history of exports asks for one status as the only one, and names what does not exist.
+// Guards: The history of exports filters by a single status, and reports unknown values.
 import { exportList } from './export-list';
 
 const now = new Date('2026-11-22T01:30:00Z');
 
-test('what does not exist is told, each in its words', () => {
+test('each unknown value is reported with its own text', () => {
   const search = new URLSearchParams('period=2026-13&tipo=todo&formato=pdf&status=listo');
   expect(exportList.parse(search, now)).toEqual(exportList.empty(now));
   expect(exportList.invalidParameters(search)).toEqual([
@@ -14,7 +14,7 @@ test('what does not exist is told, each in its words', () => {
   ]);
 });
 
-test('the gateway is asked for a status as the only one', () => {
+test('the filter sent to the gateway contains a single status', () => {
   const list = exportList.parse(new URLSearchParams('period=ayer&tipo=payments&formato=xlsx&status=finished'), now);
   expect(exportList.filterOf(list, now)).toEqual({
     period: { from: '2026-11-20', to: '2026-11-20' },

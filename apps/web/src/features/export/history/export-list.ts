@@ -1,13 +1,12 @@
-import { dayOf } from '@/shared/format';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
 import { textFilter } from '@/shared/list/filters';
-import { FIRST_DAY } from '@/shared/period';
+import { sinceFirstDay } from '@/shared/period';
 import { exportFormats, exportStatuses, exportTypes } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 
 const width = 'minmax(140px, 1fr)';
 
-/** The history of exports (B103): the newest first, the current month (EXP-01). */
+/** History of exports (B103), newest first: the current month by default (EXP-01). */
 export const exportList = defineList({
   key: 'exports.list',
   order: {
@@ -15,12 +14,12 @@ export const exportList = defineList({
     default: { field: 'CREATED_DATE', direction: 'DESCENDING' },
   },
   filters: {
-    // by a link: the one that it names
+    // set by links to one export
     id: textFilter('id', texts.ofId, (id) => ({ ids: [id] })),
-    // from the first year that is offered (B390) to today (EXP-15)
+    // from the first year of the specification (B390) to today (EXP-15)
     period: periodFilter({
       width: 'minmax(200px, 1.4fr)',
-      boundsOf: (now) => ({ from: FIRST_DAY, to: dayOf(now) }),
+      boundsOf: sinceFirstDay,
     }),
     type: choiceFilter({
       parameter: 'tipo',

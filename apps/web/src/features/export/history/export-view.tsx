@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { ABSENT, dateTime } from '@/shared/format';
-import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { chipColumn, idColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { statusChip } from '@/shared/status';
 import type { ExportRowFragment } from '../ExportRow.generated';
@@ -37,12 +37,12 @@ const statusOf = (row: Row) => (
 
 const downloadOf = (row: Row) => row.status === 'FINISHED' && <ExportDownload row={row} />;
 
-/** The rows of the history (EXP-05, EXP-06). */
+/** Columns of the history (EXP-05, EXP-06). */
 export const exportView = rowView<Row>({
   order: exportList.order,
   headers: texts.columns,
   columns: [
-    textColumn('id', { minWidth: 72, flex: 1 }, ({ id }) => id),
+    idColumn('id', { minWidth: 72, flex: 1 }, ({ id }) => id),
     textColumn('type', { width: 106 }, (row) => typeName(row)),
     textColumn('format', { width: 82 }, (row) => formatName(row)),
     nodeColumn('records', { width: 124, ...rightAligned }, (row) => <RowProgress row={row} />),

@@ -4,18 +4,21 @@ import { askExport } from '../ask-export';
 import type { ExportRowFragment } from '../ExportRow.generated';
 import { isRunning } from '../export.kinds';
 
-/** Milliseconds from an answer to the next question. */
+/** Polling interval in milliseconds. */
 const EVERY_MS = 2_000;
 
-/** Exports are written one after the other: those that wait longer are followed when their turn comes near. */
+/**
+ * Maximum number of polled exports. Exports are written one after another, so later ones are polled when their turn is
+ * near.
+ */
 const AT_ONCE = 4;
 
 const byRequest = (a: ExportRowFragment, b: ExportRowFragment): number => a.createdDate.localeCompare(b.createdDate);
 
 /**
- * Follows those of the shown exports that will change by themselves, until none does. Each is requested by its id, and
- * not the list: a row that ends stays where it is, whatever the list is filtered by.
- * @param onGone one of them is not there any more
+ * Polls the shown exports that are still running. Each is queried by its id, not by the list: a row that ends stays
+ * visible, whatever the filters.
+ * @param onGone called if an export no longer exists
  */
 export const useFollowed = (rows: readonly ExportRowFragment[], onGone: () => void): void => {
   const client = useApolloClient();

@@ -1,60 +1,65 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { quantity } from '@/shared/format';
-import type { MonthNames, StatusCount } from './month-payments';
+import { barText, type MonthBar } from './month-bar';
+import type { MonthNames } from './month-payments';
 import { monthTexts as texts } from './month.texts';
 
 interface MonthChartProps {
-  readonly counts: readonly StatusCount[];
+  readonly bars: readonly MonthBar[];
   readonly names: MonthNames;
-  /** Pixels. */
+  /** Height in pixels. */
   readonly height: number;
+  /** True for bars that stand side by side, as days do. */
+  readonly upright: boolean;
+  readonly formatValue: (value: number) => string;
+  /** Opens the list of a bar. */
+  readonly onOpen: (href: string) => void;
 }
 
-/** Pixels for the longest name of a status. */
-const NAMES = 84;
+/** Width in pixels of the longest name. */
+const NAMES = 100;
+/** Width in pixels of the longest value of an axis. */
+const VALUES = 56;
 
-const shown = (count: number | null): string => (count === null ? texts.unavailable : quantity(count));
-
-/** Two bars for each status: this month, and the one before. */
-export const MonthChart = ({ counts, names, height }: MonthChartProps) => {
+/** Chart with two bars for each day, payment method or status: this month and the previous one. */
+export const MonthChart = ({ bars, names, height, upright, formatValue, onOpen }: MonthChartProps) => {
   const theme = useTheme();
-  // a variable of the style sheet follows the theme that the person chooses
+  // CSS variables follow a change of the theme
   const { palette } = theme.vars ?? theme;
+  const plain = { disableLine: true, tickSize: 0 } as const;
+  const bands = {
+    ...plain,
+    scaleType: 'band' as const,
+    data: bars.map(({ label }) => label),
+    categoryGapRatio: 0.35,
+    barGapRatio: 0,
+  };
+  const values = { ...plain, valueFormatter: formatValue };
+  const seriesOf = (month: 'current' | 'previous', color: string) => ({
+    label: names[month],
+    data: bars.map((bar) => bar[month]?.value ?? null),
+    color,
+    valueFormatter: (_value: number | null, { dataIndex }: { readonly dataIndex: number }) => {
+      const bar = bars[dataIndex]?.[month];
+      return bar ? barText(bar) : texts.unavailable;
+    },
+  });
   return (
     <BarChart
-      layout="horizontal"
+      layout={upright ? 'vertical' : 'horizontal'}
       height={height}
       margin={{ left: 0, right: 20, top: 4, bottom: 0 }}
       borderRadius={3}
       skipAnimation
-      yAxis={[
-        {
-          scaleType: 'band',
-          data: counts.map(({ label }) => label),
-          width: NAMES,
-          disableLine: true,
-          tickSize: 0,
-          categoryGapRatio: 0.35,
-          barGapRatio: 0,
-        },
-      ]}
-      xAxis={[{ disableLine: true, tickSize: 0, valueFormatter: (value: number) => quantity(value) }]}
-      grid={{ vertical: true }}
-      series={[
-        {
-          label: names.current,
-          data: counts.map(({ current }) => current),
-          color: palette.primary.main,
-          valueFormatter: shown,
-        },
-        {
-          label: names.previous,
-          data: counts.map(({ previous }) => previous),
-          color: palette.action.disabled,
-          valueFormatter: shown,
-        },
-      ]}
+      xAxis={[upright ? { ...bands, height: 24 } : values]}
+      yAxis={[upright ? { ...values, width: VALUES } : { ...bands, width: NAMES }]}
+      grid={upright ? { horizontal: true } : { vertical: true }}
+      series={[seriesOf('current', palette.primary.main), seriesOf('previous', palette.action.disabled)]}
+      onAxisClick={(_event, band) => {
+        const bar = band && bars[band.dataIndex];
+        if (bar) onOpen(bar.href);
+      }}
+      sx={{ cursor: 'pointer' }}
     />
   );
 };

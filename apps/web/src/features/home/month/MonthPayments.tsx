@@ -3,25 +3,30 @@ import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth';
 import { Pending } from '@/shared/detail';
-import { readClock } from '@/shared/format';
+import { quantity, readClock, shortMoney } from '@/shared/format';
 import { latePart } from '@/shared/late-code';
 import { useReturn } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
-import { monthBefore, monthFigures, monthSoFar, statusCounts, uncounted } from './month-payments';
-import type { MonthFigure, MonthNames, StatusCount } from './month-payments';
+import { FigureTable } from './FigureTable';
+import { dayBars, figureRows, methodBars, partNote, type MonthAnswers } from './month-figures';
+import { monthBefore, monthSoFar, statusBars, type MonthNames } from './month-payments';
 import { useMonthPaymentsQuery } from './MonthPayments.generated';
 import { MonthTable } from './MonthTable';
 import { monthTexts as texts } from './month.texts';
+import { useMonthSums } from './use-month-sums';
 
-/** Pixels of the chart. */
-const HEIGHT = 324;
+/** Height of the chart in pixels. */
+const HEIGHT = 300;
 
 const PendingChart = () => (
   <Box sx={{ height: HEIGHT, px: 2, py: 1.5 }}>
@@ -34,85 +39,105 @@ const MonthChart = latePart(
   () => <PendingChart />,
 );
 
-interface FiguresProps {
-  readonly figures: readonly MonthFigure[];
+const views = ['day', 'method', 'status'] as const;
+
+type View = (typeof views)[number];
+
+interface Months {
+  readonly current: MonthAnswers;
+  readonly previous: MonthAnswers;
   readonly names: MonthNames;
-  /** Shows a text of a figure, or what stands for it. */
-  readonly show?: (text: string) => ReactNode;
 }
 
-/** The figures that people look for first, each beside that of the month before. */
-const Figures = ({ figures, names, show = (text) => text }: FiguresProps) => (
-  <Box
-    component="dl"
-    sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0, px: 2, pt: 1.5 }}
-  >
-    {figures.map(({ label, value, before }) => (
-      <div key={label}>
-        <Typography component="dt" variant="caption" color="textSecondary">
-          {label}
-        </Typography>
-        <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-          <Typography component="div" sx={{ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 }}>
-            {show(value)}
-          </Typography>
-          <Typography component="div" variant="caption" color="textSecondary">
-            {show(texts.before(names.previous, before))}
-          </Typography>
-        </Box>
-      </div>
-    ))}
-  </Box>
-);
+const barsOf = (view: View, { current, previous }: Months) => {
+  if (view === 'status') return statusBars(current.counts, previous.counts, current.period);
+  return view === 'day' ? dayBars(current, previous) : methodBars(current, previous);
+};
 
-const Explained = ({ button }: { readonly button: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, pl: 2, pr: 1, pt: 1 }}>
-    <Typography variant="caption" color="textSecondary" sx={{ mr: 'auto', pt: 0.75 }}>
-      {texts.explained}
-    </Typography>
-    {button}
-  </Box>
-);
-
-interface MonthViewProps extends Pick<FiguresProps, 'figures' | 'names'> {
-  readonly counts: readonly StatusCount[];
+interface MonthViewProps extends Months {
+  readonly onRetry: () => void;
 }
 
-const MonthView = ({ figures, counts, names }: MonthViewProps) => {
+/** Bars of the months by day, by payment method or by status, as a chart or as a table. */
+const Bars = ({ onRetry, ...months }: MonthViewProps) => {
+  const navigate = useNavigate();
+  const [view, show] = useState<View>('day');
   const [isTable, setTable] = useState(false);
   const label = isTable ? texts.asChart : texts.asTable;
+  const needsSums = view !== 'status';
+  const { names, current } = months;
   return (
     <>
-      <Figures figures={figures} names={names} />
-      <Explained
-        button={
-          <Tooltip title={label}>
-            <IconButton size="small" aria-label={label} onClick={() => setTable(!isTable)}>
-              {isTable ? <BarChart fontSize="small" /> : <TableRows fontSize="small" />}
-            </IconButton>
-          </Tooltip>
-        }
-      />
-      {isTable ? (
-        <MonthTable counts={counts} names={names} />
-      ) : (
-        <MonthChart counts={counts} names={names} height={HEIGHT} />
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pl: 2, pr: 1, pt: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={texts.views}
+          value={view}
+          onChange={(_event, chosen: string | null) => show(views.find((name) => name === chosen) ?? view)}
+        >
+          {views.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {texts.viewNames[name]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Tooltip title={label}>
+          <IconButton size="small" aria-label={label} onClick={() => setTable(!isTable)} sx={{ ml: 'auto' }}>
+            {isTable ? <BarChart fontSize="small" /> : <TableRows fontSize="small" />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Typography component="p" variant="caption" color="textSecondary" sx={{ px: 2, pt: 0.5 }}>
+        {view === 'method' ? texts.explainedMethods : texts.explained}
+      </Typography>
+      {needsSums && current.sums === undefined && <PendingChart />}
+      {needsSums && current.sums === null && <HomeFailure text={texts.failedSums} onRetry={onRetry} />}
+      {(!needsSums || current.sums) &&
+        (isTable ? (
+          <MonthTable
+            label={texts.viewNames[view]}
+            column={texts.columns[view]}
+            bars={barsOf(view, months)}
+            names={names}
+            height={HEIGHT}
+          />
+        ) : (
+          <MonthChart
+            bars={barsOf(view, months)}
+            names={names}
+            height={HEIGHT}
+            upright={view === 'day'}
+            formatValue={needsSums ? shortMoney : quantity}
+            onOpen={(href) => void navigate(href)}
+          />
+        ))}
     </>
   );
 };
 
-const standIn = (text: string) => (
-  <Skeleton>
-    <span>{text}</span>
-  </Skeleton>
-);
+const MonthView = (props: MonthViewProps) => {
+  const { current, previous, names } = props;
+  const notes = [partNote(current.sums, names.current), partNote(previous.sums, names.previous)];
+  return (
+    <>
+      <FigureTable rows={figureRows([current, previous])} names={names} />
+      {notes.filter(Boolean).map((note) => (
+        <Typography key={note} component="p" variant="caption" color="textSecondary" sx={{ px: 2 }}>
+          {note}
+        </Typography>
+      ))}
+      <Bars {...props} />
+    </>
+  );
+};
 
-/** As high as the figures and the chart: what is below stays where it is. */
-const PendingMonth = ({ names }: Pick<FiguresProps, 'names'>) => (
+/** Skeleton with the height of figures and chart, to avoid a layout shift. */
+const PendingMonth = () => (
   <Pending>
-    <Figures figures={uncounted} names={names} show={standIn} />
-    <Explained button={<Skeleton variant="circular" width={32} height={32} />} />
+    <Box sx={{ height: 250, px: 2, py: 1.5 }}>
+      <Skeleton variant="rounded" height="100%" />
+    </Box>
     <PendingChart />
   </Pending>
 );
@@ -122,20 +147,26 @@ const CountedMonths = () => {
   const [current, previous] = [monthSoFar(now), monthBefore(now)];
   const ofCurrent = useMonthPaymentsQuery({ variables: { period: current.period } });
   const ofPrevious = useMonthPaymentsQuery({ variables: { period: previous.period } });
+  const sums = useMonthSums(current.period, previous.period);
   const refresh = () => {
-    void ofCurrent.refetch();
-    void ofPrevious.refetch();
+    for (const { refetch } of [ofCurrent, ofPrevious, sums]) void refetch();
   };
   useReturn(() => void ofCurrent.refetch());
-  const names = { current: current.name, previous: previous.name };
-  const counts = ofCurrent.data && ofPrevious.data && statusCounts(ofCurrent.data, ofPrevious.data, current.period);
-  if (ofCurrent.data && ofPrevious.data && counts?.some((count) => count.current !== null))
-    return <MonthView figures={monthFigures(ofCurrent.data, ofPrevious.data)} counts={counts} names={names} />;
-  if (ofCurrent.loading || ofPrevious.loading) return <PendingMonth names={names} />;
+  const [counts, before] = [ofCurrent.data, ofPrevious.data];
+  if (counts && before && Object.values(counts).some((page) => page !== null))
+    return (
+      <MonthView
+        current={{ period: current.period, counts, ...sums.ofCurrent }}
+        previous={{ period: previous.period, counts: before, ...sums.ofPrevious }}
+        names={{ current: current.name, previous: previous.name }}
+        onRetry={refresh}
+      />
+    );
+  if (ofCurrent.loading || ofPrevious.loading) return <PendingMonth />;
   return <HomeFailure text={texts.failed} onRetry={refresh} />;
 };
 
-/** The payments of the month so far beside those of the month before, by status. */
+/** Section with the payments of the month so far, in money and in numbers, compared with the previous month. */
 export const MonthPayments = () =>
   useCan(...operationPermissions['Query.payments']) ? (
     <HomeSection title={texts.title}>

@@ -2,39 +2,37 @@ import { paymentStatus } from '@/features/payment';
 import { routes } from '@/domain/routes';
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import {
-  ABSENT,
   currentMonth,
   dayOf,
   monthName,
   monthRange,
-  percent,
   periodText,
   quantity,
   shiftMonth,
   type Period,
 } from '@/shared/format';
 import type { MonthPaymentsQuery } from './MonthPayments.generated';
-import { monthTexts as texts } from './month.texts';
+import type { BarValue, MonthBar } from './month-bar';
 
-/** Days of a month that are compared with those of another. */
+/** Name and days of a month in the comparison. */
 export interface ComparedMonth {
   readonly name: string;
   readonly period: Period;
 }
 
-/** Names of the two months that are compared. */
+/** Names of the compared months. */
 export interface MonthNames {
   readonly current: string;
   readonly previous: string;
 }
 
-/** This month until today. */
+/** Returns the current month until today. */
 export const monthSoFar = (now: Date): ComparedMonth => {
   const month = currentMonth(now);
   return { name: monthName(month), period: { from: monthRange(month).from, to: dayOf(now) } };
 };
 
-/** As many days of the month before; all of it when it is shorter. */
+/** Returns the same number of days of the previous month, or all of it if it is shorter. */
 export const monthBefore = (now: Date): ComparedMonth => {
   const month = shiftMonth(currentMonth(now), -1);
   const { from, to } = monthRange(month);
@@ -56,57 +54,31 @@ const counted: readonly { readonly id: Counted; readonly status: PaymentStatus }
   { id: 'objected', status: 'OBJECTED' },
 ];
 
-/** Number of payments with a status, in both months; null where they could not be counted. */
-export interface StatusCount {
-  readonly label: string;
-  readonly current: number | null;
-  readonly previous: number | null;
-  /** The list of those of this month. */
-  readonly href: string;
-}
+const countBar = (page: { readonly size: number } | null): BarValue | null =>
+  page && { value: page.size, text: quantity(page.size) };
 
-/** A figure of the month, beside the same of the month before. */
-export interface MonthFigure {
-  readonly label: string;
-  readonly value: string;
-  readonly before: string;
-}
-
-/** Share of those that were approved among those that were decided, in percent; null without any. */
-const approvalOf = ({ approved, partial, rejected, refunded, objected }: MonthPaymentsQuery): number | null => {
+/** Returns the percentage of approved payments among those with a decision. Null without any. */
+export const approvalOf = ({ approved, partial, rejected, refunded, objected }: MonthPaymentsQuery): number | null => {
   if (!approved || !partial || !rejected || !refunded || !objected) return null;
-  // what was given back or is objected had been approved
+  // refunded and objected payments had been approved before
   const accepted = approved.size + partial.size + refunded.size + objected.size;
   const decided = accepted + rejected.size;
   return decided === 0 ? null : Math.round((1000 * accepted) / decided) / 10;
 };
 
-const rateText = (rate: number | null): string => (rate === null ? ABSENT : percent(String(rate)));
-const countText = (page: { readonly size: number } | null): string => (page ? quantity(page.size) : ABSENT);
-
-/** Stands for the figures until they are counted, as wide as they most often are. */
-export const uncounted: readonly MonthFigure[] = [texts.collected, texts.approval, texts.refunded].map((label) => ({
-  label,
-  value: '00,00%',
-  before: '00,00%',
-}));
-
-/** Numbers of what was collected and given back, and the share of what was tried, which lists answer at once. */
-export const monthFigures = (current: MonthPaymentsQuery, previous: MonthPaymentsQuery): readonly MonthFigure[] => [
-  { label: texts.collected, value: countText(current.approved), before: countText(previous.approved) },
-  { label: texts.approval, value: rateText(approvalOf(current)), before: rateText(approvalOf(previous)) },
-  { label: texts.refunded, value: countText(current.refunded), before: countText(previous.refunded) },
-];
-
-/** @param current answer for this month @param previous answer for the one before */
-export const statusCounts = (
+/**
+ * Returns the number of payments by status.
+ * @param current answer for this month
+ * @param previous answer for the previous month
+ */
+export const statusBars = (
   current: MonthPaymentsQuery,
   previous: MonthPaymentsQuery,
   period: Period,
-): readonly StatusCount[] =>
+): readonly MonthBar[] =>
   counted.map(({ id, status }) => ({
     label: paymentStatus[status].label,
-    current: current[id]?.size ?? null,
-    previous: previous[id]?.size ?? null,
+    current: countBar(current[id]),
+    previous: countBar(previous[id]),
     href: routes.payments.href({ status: id, period: periodText(period) }),
   }));

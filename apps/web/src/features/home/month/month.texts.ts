@@ -1,15 +1,30 @@
-/** The words of the month so far, on the first page. */
+import { counted, quantity, type Noun } from '@/shared/format';
+
+const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
+const refund: Noun = { one: 'devolución', many: 'devoluciones', gender: 'feminine' };
+
+/** Texts of the payments of the month on the home page. */
 export const monthTexts = {
   title: 'Pagos del mes',
-  explained: 'Pagos por estado y fecha de solicitud. Los dos meses, hasta el mismo día.',
-  collected: 'Cobrados',
+  explained: 'Por fecha de solicitud. Los dos meses, hasta el mismo día.',
+  explainedMethods: 'Por fecha de solicitud. Un pago con varios medios cuenta en cada uno.',
+  figure: 'Qué',
+  collected: 'Cobrado',
   approval: 'Aprobación',
-  refunded: 'Devueltos',
-  /** `octubre: 87,2 %`. */
-  before: (month: string, value: string) => `${month}: ${value}`,
-  status: 'Estado',
+  returned: 'Devuelto',
+  payments: (count: number) => counted(payment, count),
+  rejected: (count: number) => (count === 1 ? '1 rechazado' : `${quantity(count)} rechazados`),
+  refunds: (count: number) => counted(refund, count),
+  approved: (rate: string) => `${rate} aprobado`,
+  /** Note about a sum that is not whole. */
+  part: (count: number, size: number, month: string) =>
+    `Los importes de ${month} suman ${quantity(count)} de ${quantity(size)} pagos.`,
+  views: 'Cómo se ven los pagos del mes',
+  viewNames: { day: 'Por día', method: 'Por medio', status: 'Por estado' },
+  columns: { day: 'Día', method: 'Medio', status: 'Estado' },
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',
   failed: 'No se pudieron contar los pagos del mes.',
+  failedSums: 'No se pudo sumar el dinero del mes.',
   unavailable: 'No disponible',
 } as const;

@@ -9,12 +9,13 @@ import { quantity, readClock } from '@/shared/format';
 import { useReturn } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
+import { useWorkSums } from './use-work-sums';
 import { variablesOf, weightOf, workQueuesOf, type WorkQueue } from './work-queues';
 import { useWorkQueuesQuery } from './WorkQueues.generated';
 import { workTexts as texts } from './work.texts';
 
 interface TotalProps {
-  /** Null when it could not be counted, undefined while it is. */
+  /** Null if it could not be counted; undefined while it loads. */
   readonly size: number | null | undefined;
   readonly failed: boolean;
 }
@@ -42,13 +43,13 @@ const Total = ({ size, failed }: TotalProps) => {
   );
 };
 
-/** Pixels of a queue with its weight; one that is empty is as high. */
+/** Height in pixels of a queue, with or without amount and age. */
 const ROW_HEIGHT = 52;
 
 interface QueueLinkProps {
   readonly queue: WorkQueue;
   readonly size: TotalProps['size'];
-  /** Sum of them, and since when the oldest waits; undefined until they are counted. */
+  /** Amount and age of the queue; undefined while it loads. */
   readonly weight: readonly string[] | undefined;
 }
 
@@ -92,13 +93,15 @@ const QueueLink = ({ queue, size, weight }: QueueLinkProps) => (
 
 const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) => {
   const now = readClock();
-  const query = useWorkQueuesQuery({ variables: variablesOf(queues, now) });
+  const variables = variablesOf(queues, now);
+  const query = useWorkQueuesQuery({ variables });
   const { data, loading } = query;
+  const sums = useWorkSums(data, variables.year);
   useReturn(() => void query.refetch());
   const sizeOf = ({ id }: WorkQueue) => data?.[id]?.size ?? (loading ? undefined : null);
   const weigh = ({ id }: WorkQueue) => {
     const waiting = data?.[id];
-    if (waiting) return weightOf(waiting, now);
+    if (waiting) return weightOf(waiting, now, sums?.[id]);
     return loading ? undefined : [];
   };
   const hasFailed = queues.some((queue) => sizeOf(queue) === null);
@@ -114,7 +117,7 @@ const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) =>
   );
 };
 
-/** Work that waits for this person, each kind with its total and the way to its list. */
+/** Section with the work that waits for this person: each queue with its total and a link to its list. */
 export const WorkQueues = () => {
   const queues = workQueuesOf(usePermissions());
   return queues.length === 0 ? null : (

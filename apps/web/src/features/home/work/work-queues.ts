@@ -2,25 +2,28 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import type { Permission } from '@backoffice/schema/roles';
 import { routes } from '@/domain/routes';
 import { holdsAny } from '@/shared/auth/permissions';
-import { dayOf, daysBetween, totalText } from '@/shared/format';
+import { dayOf, daysBetween, totalText, type Amount } from '@/shared/format';
 import { daysOf } from '@/shared/period/chosen-period';
 import type { WorkQueuesQuery, WorkQueuesQueryVariables } from './WorkQueues.generated';
 import { workTexts as texts } from './work.texts';
 
-/** Things that wait for somebody: the total of a list, which the address opens with the same filters. */
+/** Queue of records that wait for a person: the total of a list, with an address that has the same filters. */
 export interface WorkQueue {
-  /** Its field in the query. */
+  /** Field of the query. */
   readonly id: keyof WorkQueuesQuery;
   readonly label: string;
   readonly anyOf: readonly Permission[];
-  /** Permissions of which any one resolves it: what a person can do stands before what they can only look at. */
+  /** Permissions of which one is enough to resolve the work. Queues that the person can resolve come first. */
   readonly resolvedBy: readonly Permission[];
-  /** True when something went wrong with its records. */
+  /** True if the records of the queue have failed. */
   readonly failed?: boolean;
   readonly href: string;
 }
 
-/** Work is not forgotten with the end of a month; a file that is ready is looked for in the days after it was ordered. */
+/**
+ * Period of most queues, so that work of past months stays visible. Finished exports have a week, because they are used
+ * soon.
+ */
 const YEAR = 'ultimos-12-meses';
 const WEEK = 'ultimos-7-dias';
 
@@ -99,7 +102,7 @@ const workQueues: readonly WorkQueue[] = [
   },
 ];
 
-/** Work that waits for a person with these permissions: first what they resolve, then what they only look at. */
+/** Returns the queues of a person: first those that they can resolve, then those that they can only read. */
 export const workQueuesOf = (held: ReadonlySet<Permission>): readonly WorkQueue[] => {
   const seen = workQueues.filter(({ anyOf }) => holdsAny(held, anyOf));
   const resolves = ({ resolvedBy }: WorkQueue): boolean => holdsAny(held, resolvedBy);
@@ -108,16 +111,33 @@ export const workQueuesOf = (held: ReadonlySet<Permission>): readonly WorkQueue[
 
 type Waiting = NonNullable<WorkQueuesQuery[keyof WorkQueuesQuery]>;
 
-/** Sum of them where all are known, for a part of them is no sum; and days since the oldest was requested. */
-export const weightOf = ({ rows, size }: Waiting, now: Date): readonly string[] => {
-  const [oldest] = rows;
+/** Sum of a queue that has more records than one page holds. */
+export interface QueueSum {
+  readonly totals: readonly Amount[];
+  readonly counted: number;
+}
+
+/** Returns the amount of a queue: of all of its records, or with the number of those that were added up. */
+const amountOf = ({ rows, size }: Waiting, sum: QueueSum | null | undefined): string => {
+  if (rows.length === size) return totalText(rows.flatMap((row) => ('amount' in row ? [row] : [])));
+  // records that were resolved since they were added up are more than those that wait
+  if (!sum || sum.counted === 0 || sum.counted > size) return '';
+  const total = totalText(sum.totals);
+  return sum.counted === size ? total : texts.sumOfPart(total, sum.counted, size);
+};
+
+/**
+ * Returns amount and age of a queue. The age is in days since the oldest request.
+ * @param sum sum of a queue with more records than one page holds
+ */
+export const weightOf = (waiting: Waiting, now: Date, sum?: QueueSum | null): readonly string[] => {
+  const [oldest] = waiting.rows;
   if (!oldest) return [];
-  const amounts = rows.flatMap((row) => ('amount' in row ? [row] : []));
-  const total = rows.length < size ? '' : totalText(amounts);
+  const total = amountOf(waiting, sum);
   return [...(total === '' ? [] : [total]), texts.oldest(daysBetween(dayOf(new Date(oldest.since)), dayOf(now)))];
 };
 
-/** Asks for these alone: nothing is looked up for the others. */
+/** Returns the variables of the query, which includes only these queues. */
 export const variablesOf = (queues: readonly WorkQueue[], now: Date): WorkQueuesQueryVariables => {
   const holds = (id: WorkQueue['id']): boolean => queues.some((queue) => queue.id === id);
   return {

@@ -1,10 +1,10 @@
 import { quantity } from '@/shared/format';
 
-/** The words of what waits for somebody, on the first page. */
+/** Texts of the work queues on the home page. */
 export const workTexts = {
   title: 'Por resolver',
   withdrawals: 'Retiros por autorizar',
-  withdraws: 'Retiros por transferir',
+  withdraws: 'Retiros por lote pendientes',
   pendingDistributions: 'Distribuciones por autorizar',
   failedDistributions: 'Distribuciones con error',
   batches: 'Lotes con error',
@@ -17,6 +17,8 @@ export const workTexts = {
     if (days < 1) return 'de hoy';
     return days === 1 ? 'desde ayer' : `desde hace ${quantity(days)} días`;
   },
+  /** `$ 1.234,50 (1.100 de 1.150)`. */
+  sumOfPart: (total: string, counted: number, size: number) => `${total} (${quantity(counted)} de ${quantity(size)})`,
   unavailable: 'No disponible',
   failed: 'No se pudieron consultar todos los totales.',
 } as const;

@@ -3,7 +3,10 @@ import Check from '@mui/icons-material/CheckRounded';
 import { createEntityActions } from '@/shared/actions';
 import { actionTexts } from '../import.texts';
 
-/** The actions of imports: toolbar and dialogs, `?accion=…`. They are offered while the import waits for them (B161). */
+/**
+ * Actions of imports for toolbar and dialogs: `?accion=…`. The gateway offers them while the import waits for a
+ * decision (B161).
+ */
 export const importActions = createEntityActions({
   parameter: 'importacion',
   actions: {

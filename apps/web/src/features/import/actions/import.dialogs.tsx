@@ -25,8 +25,8 @@ const Warning = ({ children }: { readonly children: ReactNode }) => (
 
 type Repeated = NonNullable<NonNullable<changes.ImportRepeatedIdsQuery['import']>['repeatedIds']>;
 
-/** Payments and other imports that have ids of this one by now. */
-const RepeatedIds = ({ of: { paymentCount, imports } }: { readonly of: Repeated }) => (
+/** Warnings about ids that payments or other imports now have, or that differ from theirs only in case. */
+const RepeatedIds = ({ of: { paymentCount, imports, caseCount, caseTwins } }: { readonly of: Repeated }) => (
   <>
     {paymentCount > 0 && <Warning>{texts.paidIds(paymentCount)}</Warning>}
     {imports.length > 0 && (
@@ -43,10 +43,21 @@ const RepeatedIds = ({ of: { paymentCount, imports } }: { readonly of: Repeated 
         </Box>
       </Warning>
     )}
+    {caseCount > 0 && (
+      <Warning>
+        {texts.caseTwins(caseCount)}
+        <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+          {caseTwins.map(({ externalId, writtenAs }) => (
+            <li key={externalId}>{texts.caseTwin(externalId, writtenAs)}</li>
+          ))}
+        </Box>
+        {caseCount > caseTwins.length && texts.moreTwins(caseCount - caseTwins.length)}
+      </Warning>
+    )}
   </>
 );
 
-/** Payments that a yes makes: number, state and amount, and what is left out. */
+/** Consequences of the confirmation: payments by status with their amounts, and rows that are left out. */
 const WhatIsMade = ({ given, children }: { readonly given: ImportDetailFragment; readonly children: ReactNode }) => {
   const { issuedCount, pendingCount, errorCount, currencyId } = given;
   return (
@@ -65,7 +76,10 @@ const WhatIsMade = ({ given, children }: { readonly given: ImportDetailFragment;
   );
 };
 
-/** The yes waits for the look at other imports with the same ids: they may have come since the page was opened. */
+/**
+ * Confirmation of an import. The button is enabled after a new check of its ids, because other imports may have been
+ * added since the page was opened.
+ */
 const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit) => {
   const { data, loading } = changes.useImportRepeatedIdsQuery({
     variables: { id: given.id },
@@ -91,7 +105,7 @@ const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit)
   };
 };
 
-/** Its payments are made afterwards: whoever confirmed it is notified when they are. */
+/** Returns the notice of a confirmation. The payments are created later, and the person is notified when that ends. */
 const useFollowing = (done: string) => {
   const remember = useRememberJob(importJobs);
   return ({ entity }: { readonly entity: ImportDetailFragment | null }, late: NoticeLink | undefined) => {
@@ -100,7 +114,7 @@ const useFollowing = (done: string) => {
   };
 };
 
-/** The dialogs of an import: its confirmation, and its end with a reason (B220). */
+/** Dialogs of an import: confirmation, and cancellation with a reason (B220). */
 export const ImportDialog = entityDialogs({
   query: changes.ImportForActionDocument,
   texts,

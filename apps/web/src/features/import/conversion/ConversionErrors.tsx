@@ -18,12 +18,12 @@ import { rowsTexts } from '../import.texts';
 import type { Conversion } from './conversion';
 import { conversionTexts as texts } from './conversion.texts';
 
-/** Rows of a page: a table of thousands stops the browser. */
+/** Rows per page. A table with thousands of rows would block the browser. */
 const PAGE_ROWS = 50;
 
 const headings = [rowsTexts.columns.INDEX, texts.errorsColumn];
 
-/** Rows that could not be converted, each with all that is wrong with it (B43): a page at a time, and as a file. */
+/** Rows that could not be converted with their errors (B43), in pages and as a file to download. */
 export const ConversionErrors = ({ of: { errorRows, errorCount, about } }: { readonly of: Conversion }) => {
   const [page, setPage] = useState(0);
   const save = () =>

@@ -18,12 +18,12 @@ import { lastConversion, type Conversion } from './conversion';
 import { ConversionErrors } from './ConversionErrors';
 import { conversionTexts as texts } from './conversion.texts';
 
-/** Part of the rows in error from which another configuration is suggested. */
+/** Share of rows in error above which another configuration is suggested. */
 const NEARLY_ALL = 0.9;
 
 const toImport = { to: routes.newImport.path, label: texts.back } as const;
 
-/** Asks if the configuration is the right one: the file's first lines beside what it expects. */
+/** Suggests another configuration. Shows the first lines of the file beside the expected format. */
 const WrongConfiguration = ({ of: { firstLines, expected } }: { readonly of: Conversion }) => (
   <>
     <Banner tone="warning" title={texts.wrongConfiguration} />
@@ -87,7 +87,10 @@ const ImportOf = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Result of a foreign file: `/conversion` (B39-B43). Without a conversion in this session there is nothing to show. */
+/**
+ * Page with the result of a conversion: `/conversion` (B39-B43). Without a conversion in this session it redirects to
+ * the form.
+ */
 export const ConversionPage = () => {
   const title = useScreenTitle();
   const [conversion] = useState(lastConversion);

@@ -1,42 +1,45 @@
 import { isRecord } from '@/shared/is-record';
 import { sessionTexts } from '@/shared/storage';
 
-/** Result of a file: the import, or the rows for which there is none (B133). */
+/** Result of a conversion: an import, or the rows in error (B133). */
 export interface Conversion {
-  /** Null when nothing was imported. */
+  /** Null if there is no import. */
   readonly importId: string | null;
-  /** The first of them. */
+  /** First rows in error. */
   readonly errorRows: readonly ErrorRow[];
-  /** Rows in error, those that are not listed included. */
+  /** Number of all rows in error. */
   readonly errorCount: number;
-  /** Rows of the file; null where the service does not count them. */
+  /** Number of rows in the file. Null if the service does not count them. */
   readonly rowCount: number | null;
-  /** True when it was only tried. */
+  /** True for a test without an import. */
   readonly isDryRun: boolean;
-  /** The first lines of the file, and what the configuration reads: to compare. */
+  /** First lines of the file, to compare with the format that the configuration expects. */
   readonly firstLines: readonly string[];
   readonly expected: string | null;
-  /** Names of what was sent; null for an answer that does not say it. */
+  /** Names of the file, collector and configuration. Null if the stored result lacks them. */
   readonly about: ConversionSource | null;
 }
 
-/** Names of a file that was converted, of its collector, and of the configuration. */
+/** Names of a converted file, its collector and its configuration. */
 export interface ConversionSource {
   readonly file: string;
   readonly collector: string;
   readonly configuration: string;
 }
 
-/** A row that could not be converted. */
+/** Row that could not be converted. */
 export interface ErrorRow {
-  /** Row of the file as a spreadsheet counts it. */
+  /** Line number in the file, as a spreadsheet counts it. */
   readonly line: number;
   readonly errors: readonly string[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The row; none for what is none. A service that counts no rows of the spreadsheet has the place below the heading. */
+/**
+ * Parses a row in error. Returns an empty list for malformed data. Without a line number, the position below the
+ * heading is used.
+ */
 const errorRowsIn = (value: unknown): readonly ErrorRow[] => {
   if (!isRecord(value)) return [];
   const { index, line, errors } = value;
@@ -50,7 +53,7 @@ const sourceOf = (value: unknown): ConversionSource | null => {
   return isText(file) && isText(collector) && isText(configuration) ? { file, collector, configuration } : null;
 };
 
-/** Reads what the gateway, or the storage, says of a file. */
+/** Parses a result from the gateway or from the session storage. Null if it is malformed. */
 export const readConversion = (value: unknown): Conversion | null => {
   if (!isRecord(value) || !('importId' in value)) return null;
   const { importId, errorRows, errorCount, rowCount, isDryRun, firstLines, expected, about } = value;
@@ -69,21 +72,21 @@ export const readConversion = (value: unknown): Conversion | null => {
 
 const KEY = 'conversion';
 
-/** Rows in error that are kept: the browser's storage is small. */
+/** Maximum number of stored rows in error, because the session storage is small. */
 const MOST = 1_000;
 
-/** Remembers a conversion for its page, as long as the session lasts (B299). */
+/** Stores a conversion for its page in the session storage (B299). */
 export const keepConversion = (conversion: Conversion): void => {
-  // where a full or blocked storage keeps nothing, the page says that there is nothing to show
+  // if the storage is full or blocked, the page behaves as without a conversion
   sessionTexts.write(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST) }));
 };
 
-/** Forgets the conversion before: a later file went well. */
+/** Removes the stored conversion after a later file had no errors. */
 export const forgetConversion = (): void => {
   sessionTexts.write(KEY, 'null');
 };
 
-/** The conversion that was made last in this session; null without one (B40). */
+/** Returns the last conversion of this session, or null (B40). */
 export const lastConversion = (): Conversion | null => {
   try {
     return readConversion(JSON.parse(sessionTexts.read(KEY) ?? 'null'));

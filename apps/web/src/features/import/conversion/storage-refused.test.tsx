@@ -1,4 +1,4 @@
-// Guards: With a storage that is full or switched off every list, the first page and a conversion still show.
+// Guards: Lists, the home page and the page of a conversion work with a storage that is full or disabled.
 import { jest } from '@jest/globals';
 import { renderAt, screen, settled } from '@/testing';
 
@@ -10,7 +10,7 @@ const full = () => {
   });
 };
 
-/** As a browser that refuses the site's data. */
+/** Simulates a browser that blocks the site's storage. */
 const switchedOff = () => {
   for (const name of ['sessionStorage', 'localStorage'] as const)
     jest.spyOn(window, name, 'get').mockImplementation(() => {
@@ -22,20 +22,20 @@ describe.each([
   ['full', full],
   ['switched off', switchedOff],
 ])('a storage that is %s', (_state, refuse) => {
-  test.each(['/pagos', '/pagadores', '/retiros'])('lets %s be searched', async (path) => {
+  test.each(['/pagos', '/pagadores', '/retiros'])('does not prevent a search of %s', async (path) => {
     refuse();
     await renderAt(path, { as: 'administrador' });
     await settled();
     screen.getByRole('search');
   });
 
-  test('lets the first page show', async () => {
+  test('does not prevent the home page', async () => {
     refuse();
     await renderAt('/home', { as: 'operador' });
     await screen.findByRole('tab', { name: 'Buscar Pagos' });
   });
 
-  test('lets the page of a conversion say that nothing is kept', async () => {
+  test('does not prevent the page of a conversion', async () => {
     refuse();
     await renderAt('/conversion', { as: 'administrador' });
     await screen.findByRole('heading', { level: 1 });

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { ActivitySection } from '@/domain/activity';
+import { NotesSection } from '@/domain/note';
+import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { offerOf, reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
@@ -22,7 +24,7 @@ import {
 } from './ImportPage.generated';
 import { workOf } from './import-work';
 
-/** Milliseconds from an answer to the next question, while the service works. */
+/** Polling interval in milliseconds, while the service works on the import. */
 const EVERY_MS = 1_500;
 
 const toImports = { to: routes.imports.path, label: texts.back } as const;
@@ -36,7 +38,7 @@ const missing = {
 interface LoadedImportProps {
   readonly given: ImportDetailFragment;
   readonly reloading: boolean;
-  /** Asks for the import and for the rows that are shown. */
+  /** Loads the import and its shown rows again. */
   readonly reload: () => Promise<unknown>;
 }
 
@@ -68,7 +70,9 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
           <ChangedBanner query={ImportCurrentVersionDocument} shown={given} onShow={() => void reload()} />
         )}
         <ImportBanners given={given} onApprove={approve && 'run' in approve.effect ? approve.effect.run : undefined} />
+        <TakenPart of="Import" id={given.id} status={given.status} />
         <ImportSummary given={given} />
+        <NotesSection of="Import" id={given.id} />
         <ImportRows id={given.id} />
         <ActivitySection of="Import" id={given.id} />
       </Box>
@@ -94,16 +98,16 @@ const ImportScreen = ({ id }: { readonly id: string }) => {
     );
   const reload = async () => {
     const answer = await query.refetch();
-    // afterwards: when the import says that all is done, the rows do, too
+    // after the import: once it is complete, its rows must be complete too
     await client.refetchQueries({ include: [ImportRowsDocument] });
     return answer;
   };
   return <LoadedImport given={given} reloading={query.loading} reload={reload} />;
 };
 
-/** The page of an import: `/importacion/{id}` (B34). */
+/** Page of an import: `/importacion/{id}` (B34). */
 export const ImportPage = () => {
   const { id = '' } = useParams();
-  // another import is another screen: nothing of the one before stays
+  // the key resets all state for another import
   return <ImportScreen key={id} id={id} />;
 };

@@ -1,4 +1,5 @@
 import { FilterForm, ListResults, useFilteredList, useListPage } from '@/shared/list';
+import { isWaiting } from '../import.status';
 import { rowsTexts as texts } from '../import.texts';
 import { importRowView, type ListedRow } from './import-row-view';
 import { useImportRowsQuery, type ImportRowsQuery } from './ImportPage.generated';
@@ -12,6 +13,7 @@ const asPage = ({ import: found }: ImportRowsQuery) => ({
           ...row,
           id: String(row.index),
           isCancelled: found.status === 'CANCELLED' && row.status !== 'ERROR',
+          isToIssue: isWaiting(found) && row.status === 'ISSUED',
           isMade: found.status === 'APPROVED' && (row.status === 'ISSUED' || row.status === 'PENDING'),
         })),
       }
@@ -22,7 +24,7 @@ interface ImportRowsProps {
   readonly id: string;
 }
 
-/** The rows of an import, to search through and to sort (B34). */
+/** Searchable, sortable list of the rows of an import (B34). */
 export const ImportRows = ({ id }: ImportRowsProps) => {
   const list = useFilteredList(rowList);
   const { filter, paging } = list;

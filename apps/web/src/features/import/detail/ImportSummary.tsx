@@ -39,14 +39,14 @@ const Progress = ({ given }: ImportProps) => {
 };
 
 interface BannersProps extends ImportProps {
-  /** Asks for the confirmation; undefined where nobody can give it now. */
+  /** Opens the confirmation. Undefined if the person cannot confirm now. */
   readonly onApprove: (() => void) | undefined;
 }
 
-/** Decision that waits, for whoever can take it; with nothing to confirm, what to do instead. */
+/** Banner of an import that waits for a decision. If no row can become a payment, it states what to do instead. */
 const Waiting = ({ given, onApprove }: BannersProps) => {
   const { breakpoints } = useTheme();
-  const isNarrow = useMediaQuery(breakpoints.down('sm')); // the toolbar has no room for its buttons there
+  const isNarrow = useMediaQuery(breakpoints.down('sm')); // the toolbar of a narrow screen hides its buttons
   const approve = offerOf(given.availableActions, 'approve');
   if (given.status !== 'PENDING_APPROVED') return null;
   if (approve?.reasonCode === 'nothing_to_make')
@@ -78,7 +78,7 @@ const Waiting = ({ given, onApprove }: BannersProps) => {
   );
 };
 
-/** Notices to read first: work under way, a file that came before, decisions that wait. */
+/** Banners of an import: work in progress, pending decision, repeated file, and errors. */
 export const ImportBanners = ({ given, onApprove }: BannersProps) => (
   <>
     <Progress given={given} />
@@ -98,7 +98,7 @@ export const ImportBanners = ({ given, onApprove }: BannersProps) => (
   </>
 );
 
-/** Amounts and counts of an import, its dates, its matches and its collector (B34). */
+/** Summary of an import: amounts, counts, dates, matches and collector (B34). */
 export const ImportSummary = ({ given }: ImportProps) => {
   const client = useApolloClient();
   const { id } = given;

@@ -3,34 +3,38 @@ import { ABSENT, money, quantity } from '@/shared/format';
 import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { StatusChip } from '@/shared/feedback';
-import { ImportRowChip, notIssued } from '../import.status';
+import { ImportRowChip, notIssued, toIssue } from '../import.status';
 import { rowsTexts as texts } from '../import.texts';
 import type { ImportRowsQuery } from './ImportPage.generated';
 import { rowList } from './row-list';
 
 type Rows = NonNullable<NonNullable<ImportRowsQuery['import']>['rows']>['rows'];
 
-/** A row of an import as the list takes it. */
+/** Row of an import in the list. */
 export interface ListedRow extends Readonly<Rows[number]> {
   readonly id: string;
-  /** True when it became no payment because the import was cancelled. */
+  /** True if the import was cancelled, so that the row became no payment. */
   readonly isCancelled: boolean;
-  /** True when its payment can be opened: the import is approved, and the row became one (B34). */
+  /** True if the row becomes an issued payment when the import is confirmed. */
+  readonly isToIssue: boolean;
+  /** True if the payment of the row can be opened: the import is approved, and the payment exists (B34). */
   readonly isMade: boolean;
 }
 
 const amountOf = ({ amount }: ListedRow): string => (amount === null ? ABSENT : money(amount, 'ARS'));
 
-/** Row of the file as a spreadsheet counts it: the one that a person looks for there. */
+/** Returns the line number in the file, as a spreadsheet counts it. */
 const lineOf = ({ line, index }: ListedRow): string => quantity(line ?? index);
 
-const Chip = ({ row }: { readonly row: ListedRow }) =>
-  row.isCancelled ? <StatusChip {...notIssued} /> : <ImportRowChip of={row} />;
+const Chip = ({ row }: { readonly row: ListedRow }) => {
+  if (row.isCancelled) return <StatusChip {...notIssued} />;
+  return row.isToIssue ? <StatusChip {...toIssue} /> : <ImportRowChip of={row} />;
+};
 
 const paymentOf = ({ isMade, paymentId }: ListedRow): { to?: string } =>
   isMade && paymentId !== null ? { to: routes.payment.href(paymentId) } : {};
 
-/** The rows of an import (B132), each with why it is in error. A row leads to its payment once it is made. */
+/** Columns of the rows (B132), with the reason of an error. A row links to its payment if it exists. */
 export const importRowView = rowView<ListedRow>({
   order: rowList.order,
   headers: texts.columns,
@@ -50,7 +54,7 @@ export const importRowView = rowView<ListedRow>({
     textColumn('CONCEPT_DESCRIPTION', { minWidth: 112, flex: 1 }, (row) => row.conceptDescription),
     textColumn('PAYER_EMAIL', { minWidth: 120, flex: 1.2 }, ({ payerEmail }) => payerEmail),
     textColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
-    // wide enough for one fault in a window of 1440 pixels, beside scroll bars
+    // wide enough for one reason in a window of 1440 pixels with scroll bars
     textColumn('reason', { minWidth: 220, flex: 4 }, ({ reason }) => reason),
     chipColumn('STATUS', { width: 120 }, (row) => <Chip row={row} />),
   ],
@@ -60,7 +64,7 @@ export const importRowView = rowView<ListedRow>({
     ...paymentOf(row),
     title: row.externalTransactionId ?? `${texts.columns.INDEX} ${lineOf(row)}`,
     lines: [row.conceptDescription ?? row.conceptId ?? ABSENT, row.payerEmail ?? ABSENT],
-    ...(row.reason === null ? {} : { note: row.reason }),
+    ...(row.reason === null ? {} : { wholeText: row.reason }),
     amount: amountOf(row),
     status: <Chip row={row} />,
   }),

@@ -6,7 +6,7 @@ type Standing = Pick<
   'status' | 'processedCount' | 'requestCount' | 'issuedCount' | 'pendingCount'
 >;
 
-/** Work of the service on an import, and its progress; undefined when nothing changes by itself. */
+/** Returns the service's current work on an import and its progress. Undefined if nothing changes without an action. */
 export const workOf = (given: Standing): { text: string; done: number; of: number } | undefined => {
   const { status, processedCount: done, requestCount, issuedCount, pendingCount } = given;
   if (status === 'PROCESSING') return { text: texts.reading(done, requestCount), done, of: requestCount };

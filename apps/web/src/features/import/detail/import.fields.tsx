@@ -2,24 +2,31 @@ import { CollectorLink } from '@/domain/collector';
 import type { Fields } from '@/shared/detail';
 import { dateTime, money, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';
-import { importStatus } from '../import.status';
+import { importStatus, isWaiting } from '../import.status';
 import { importTexts as texts, matchTexts } from '../import.texts';
 import type { ImportDetailFragment } from './ImportPage.generated';
 
-/** Matches of an import, in words. */
+/** Returns the matches of an import as text. */
 const matchesOf = (given: ImportDetailFragment): string =>
   (['matchPayer', 'matchConcept', 'matchIdentification'] as const)
     .filter((option) => given[option])
     .map((option) => matchTexts[option])
     .join(' · ') || matchTexts.none;
 
-/** A value of what was issued, of an import that was not cancelled: a cancelled one issued nothing. */
+/**
+ * Returns a value of issued payments. A cancelled import has none, and a pending one shows the value for its
+ * confirmation.
+ */
 const issued =
   (valueOf: (given: ImportDetailFragment) => string) =>
   (given: ImportDetailFragment): string =>
-    given.status === 'CANCELLED' ? texts.notIssued : valueOf(given);
+    given.status === 'CANCELLED'
+      ? texts.notIssued
+      : isWaiting(given)
+        ? texts.onceConfirmed(valueOf(given))
+        : valueOf(given);
 
-/** The fields of an import; its status stands above them. */
+/** Fields of an import. Its status is above them. */
 export const importFields: Fields<ImportDetailFragment, 'matches'> = {
   status: [texts.status, (given) => statusText(importStatus, given), { only: 'comparison' }],
   totalAmount: [texts.totalAmount, ({ totalAmount, currencyId }) => money(totalAmount, currencyId)],
@@ -46,7 +53,7 @@ export const importFields: Fields<ImportDetailFragment, 'matches'> = {
     ({ statusDetail }) => statusDetail,
     { wide: true, when: ({ statusDetail }) => statusDetail !== null },
   ],
-  // within other fields, or shown elsewhere
+  // contained in other fields, or shown elsewhere
   version: null,
   statusCode: null,
   currencyId: null,

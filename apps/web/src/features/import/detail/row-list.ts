@@ -2,7 +2,7 @@ import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/li
 import { importRowStatuses } from '../import.status';
 import { rowsTexts as texts } from '../import.texts';
 
-/** The rows of an import (B34): the order of the file (B382). */
+/** List of the rows of an import (B34), in the order of the file (B382). */
 export const rowList = defineList({
   key: 'imports.rows',
   order: {

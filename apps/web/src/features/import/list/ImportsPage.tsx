@@ -2,6 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { QueueMarks } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
 import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
@@ -11,10 +12,10 @@ import { importList } from './import-list';
 import { importView } from './import-view';
 import { useImportsPageQuery } from './ImportsPage.generated';
 
-/** Milliseconds from an answer to the next question, while an import of the page is being read. */
+/** Polling interval in milliseconds, while the service reads an import of the page. */
 const EVERY_MS = 2_000;
 
-/** The history of imports (B37). */
+/** Page with the history of imports (B37). */
 export const ImportsPage = () => {
   const list = useFilteredList(importList);
   const { filter, paging } = list;
@@ -25,6 +26,7 @@ export const ImportsPage = () => {
   usePolling(isReading, EVERY_MS, query.refetch);
   return (
     <ListScreen
+      help="Importaciones"
       tools={
         <Button component={Link} to={routes.newImport.path} variant="contained" startIcon={<Upload />}>
           {texts.newImport}
@@ -32,7 +34,9 @@ export const ImportsPage = () => {
       }
     >
       <FilterForm list={list} />
-      <ListResults texts={texts} list={list} page={page} view={importView} />
+      <QueueMarks of="Import" rows={page.content.rows}>
+        <ListResults texts={texts} list={list} page={page} view={importView} />
+      </QueueMarks>
     </ListScreen>
   );
 };

@@ -3,7 +3,7 @@ import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } fro
 import { importStatuses } from '../import.status';
 import { importsTexts as texts } from '../import.texts';
 
-/** The history of imports (B37): the newest first. */
+/** History of imports (B37), newest first. */
 export const importList = defineList({
   key: 'imports.list',
   order: {

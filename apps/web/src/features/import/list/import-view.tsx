@@ -1,21 +1,23 @@
 import { collectorText, CollectorName } from '@/domain/collector';
+import { NotesSection } from '@/domain/note';
+import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { ABSENT, dateTime, money, quantity } from '@/shared/format';
-import { amountColumn, chipColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
-import { rowView } from '@/shared/list';
+import { amountColumn, chipColumn, idColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { RowMark, rowView } from '@/shared/list';
 import { importsTexts as texts } from '../import.texts';
-import { ImportStatusChip } from '../import.status';
+import { ImportStatusChip, isWaiting } from '../import.status';
 import { importList } from './import-list';
 import type { ImportsPageQuery } from './ImportsPage.generated';
 
 type Row = NonNullable<ImportsPageQuery['page']>['rows'][number];
 
-/** A cancelled import issued nothing, whatever its rows were read as. */
-const issued = ({ status }: Row, text: string): string => (status === 'CANCELLED' ? ABSENT : text);
+/** Returns the text only for a confirmed import: a cancelled or pending one has issued nothing. */
+const issued = (row: Row, text: string): string => (row.status === 'CANCELLED' || isWaiting(row) ? ABSENT : text);
 
 const count = (width: number) => ({ width, ...rightAligned }) as const;
 
-/** The rows of the history: the columns of the documents (B37), and the file. A row leads to its import. */
+/** Columns of the history: those of the specification (B37), and the file. A row links to its import. */
 export const importView = rowView<Row>({
   order: importList.order,
   headers: texts.columns,
@@ -36,10 +38,19 @@ export const importView = rowView<Row>({
     textColumn('ISSUED_COUNT', count(88), (row) => issued(row, quantity(row.issuedCount))),
     textColumn('ERROR_COUNT', count(98), ({ errorCount }) => quantity(errorCount)),
     textColumn('REQUEST_DATE', { width: 150 }, ({ requestDate }) => dateTime(requestDate)),
-    textColumn('id', { minWidth: 120, flex: 1, extra: true }, ({ id }) => id),
+    idColumn('id', { minWidth: 120, flex: 1, extra: true }, ({ id }) => id),
     chipColumn('STATUS', { width: 136 }, (row) => <ImportStatusChip of={row} />),
   ],
   main: ['COLLECTOR_ID', 'fileName', 'TOTAL_AMOUNT', 'STATUS'],
+  mark: ({ id }) => <RowMark id={id} />,
+  more: ({ id, status }) => ({
+    below: (
+      <>
+        <TakenPart of="Import" id={id} status={status} />
+        <NotesSection of="Import" id={id} />
+      </>
+    ),
+  }),
   card: (row) => ({
     to: routes.import.href(row.id),
     title: row.fileName ?? row.id,

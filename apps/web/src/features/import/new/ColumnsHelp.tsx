@@ -17,7 +17,7 @@ const templates = [
   { href: '/plantillas/importacion.csv', label: texts.templateCsv },
 ];
 
-/** The template in both formats, and what goes into each of its columns (GAP-18). */
+/** Help with the template in both formats, and the content of each column (GAP-18). */
 export const ColumnsHelp = () => (
   <Box>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>

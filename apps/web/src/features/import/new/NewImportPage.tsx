@@ -24,6 +24,7 @@ import { DraftPreview } from './draft/DraftPreview';
 import { rememberedColumns, rememberedHeadings } from './draft/remembered-reading';
 import { useIdCheck } from './draft/use-id-check';
 import { useImportDraft } from './draft/use-import-draft';
+import { draftTexts } from './draft/draft.texts';
 import { MatchFields } from './MatchFields';
 import { newImportTexts as texts } from './new-import.texts';
 import { useImportForm, type ImportForm } from './use-import-form';
@@ -62,14 +63,18 @@ const submitText = (summary: DraftSummary | undefined): string => {
   return texts.submitCounted(readable.count, rowCount + outCount, money(readable.sum, 'ARS'));
 };
 
-/** Says why the rows of a file cannot be imported yet; undefined where they can. */
+/** Returns the reason why the file cannot be imported yet. Undefined if it can. */
 const whyNot = ({ readable, rowCount }: DraftSummary, hasCollector: boolean): string | undefined => {
   if (readable.count > 0) return hasCollector ? undefined : texts.collectorMissing;
   return rowCount === 0 ? texts.allOut : texts.allFaulty;
 };
 
-/** Number of rows that become payments, and of those that stay outside. */
-const Counts = ({ summary: { readable, rowCount, outCount } }: { readonly summary: DraftSummary }) => {
+/** Number of rows to import, of excluded rows, and of ids that differ only in case. */
+const Counts = ({
+  summary: { readable, rowCount, outCount, caseCount, knownCaseCount },
+}: {
+  readonly summary: DraftSummary;
+}) => {
   const outside = texts.outside(rowCount - readable.count, outCount);
   return (
     <>
@@ -77,11 +82,12 @@ const Counts = ({ summary: { readable, rowCount, outCount } }: { readonly summar
         {texts.confirmRows(readable.count, rowCount + outCount, money(readable.sum, 'ARS'))}
       </Typography>
       {outside && <Typography>{outside}</Typography>}
+      {caseCount > 0 && <Typography>{draftTexts.caseNotice(caseCount, knownCaseCount)}</Typography>}
     </>
   );
 };
 
-/** After the file was taken: its import, or why there is none (B299). */
+/** Returns the handler of a sent file. It opens the import, or the page with the errors of the conversion (B299). */
 const useDone = () => {
   const leave = useLeaveDone();
   const remember = useRememberJob(importJobs);
@@ -102,7 +108,7 @@ const useDone = () => {
 
 const noColumns: ColumnMatches = {};
 
-/** Choices for the files of an entity before, and the function that keeps them. */
+/** Returns the remembered heading and columns of a collector's files, and the function that stores them. */
 const useRemembered = (collectorId: string) => {
   const [columnsOf, setColumns] = usePreference(rememberedColumns);
   const [headingOf, setHeadings] = usePreference(rememberedHeadings);
@@ -118,7 +124,7 @@ const useRemembered = (collectorId: string) => {
   };
 };
 
-/** The file of the form while it is looked at, read as those of its entity were before. */
+/** Draft of the chosen file, read with the remembered heading and columns of its collector. */
 const useDraft = (form: ImportForm) => {
   const collectorId = form.collector?.id ?? '';
   const { remembered, remember } = useRemembered(collectorId);
@@ -140,7 +146,7 @@ const useDraft = (form: ImportForm) => {
   };
 };
 
-/** Imports a file of payments: `/importacion` (B31). */
+/** Page that imports a file of payments: `/importacion` (B31). */
 export const NewImportPage = () => {
   const form = useImportForm();
   const [confirming, setConfirming] = useState(false);
@@ -164,7 +170,7 @@ export const NewImportPage = () => {
     });
   };
   const ask = () => {
-    // what may have been taken is sent again as it was: nothing is asked a second time; a trial imports nothing
+    // without a question: a retry after an unknown outcome was confirmed before, and a test imports nothing
     if (change.state.kind === 'unknown' || isTrial) void send();
     else setConfirming(true);
   };

@@ -2,7 +2,7 @@ import { counted, quantity, type Noun } from '@/shared/format';
 
 const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
 
-/** The words of the screen that imports a file; the title and the question of its confirmation are exact (B216). */
+/** Texts of the page that imports a file. The title and the question of its confirmation are exact (B216). */
 export const newImportTexts = {
   history: 'Ver importaciones',
   back: 'Ir a las importaciones',

@@ -8,14 +8,14 @@ import { useCan } from '@/shared/auth';
 import { newImportTexts as texts } from './new-import.texts';
 import { useCollectorMatchQuery } from './NewImport.generated';
 
-/** Matches of the three that a row must fulfil. */
+/** Matches that every row must satisfy. */
 export interface Matches {
   readonly matchPayer: boolean;
   readonly matchConcept: boolean;
   readonly matchIdentification: boolean;
 }
 
-/** A configuration of the converter. */
+/** Configuration of origin. */
 interface OriginChoice {
   readonly id: string;
   readonly name: string;
@@ -30,14 +30,14 @@ const forcedMatches: Readonly<Record<MatchImport, Matches | undefined>> = {
   UNKNOWN: undefined,
 };
 
-/** B217: identification excludes the other two, which go together. */
+/** Returns the matches after a change (B217). Identification excludes the other two, which may be combined. */
 const chosenMatches = (before: Matches, name: keyof Matches, isOn: boolean): Matches => {
   if (!isOn) return { ...before, [name]: false };
   if (name === 'matchIdentification') return { ...none, matchIdentification: true };
   return { ...before, [name]: true, matchIdentification: false };
 };
 
-/** Matches that the collector forces on rows, once it is known (B218). */
+/** Returns the matches that the collector requires (B218), once they are loaded. */
 const useForcedMatches = (collector: CollectorOption | null) => {
   const maySee = useCan(...operationPermissions['Query.collector']);
   const { data, loading } = useCollectorMatchQuery(
@@ -47,14 +47,14 @@ const useForcedMatches = (collector: CollectorOption | null) => {
   return { forced: match ? forcedMatches[match] : undefined, isKnown: !maySee || !loading };
 };
 
-/** Problem of a file; undefined when there is none. A foreign file may have any name. */
+/** Returns the problem of a file, or undefined. A foreign file may have any extension. */
 const fileProblemOf = (args: object, converting: boolean, isChanged: boolean): string | undefined => {
   if (isChanged) return texts.fileChanged;
   const problems = problemsOf(converting ? conversionForm : importForm, args);
   return problems['fileSize'] ?? problems['fileName'];
 };
 
-/** Values of the form, and their problems. */
+/** State of the form and its problems. */
 export const useImportForm = () => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -74,17 +74,17 @@ export const useImportForm = () => {
     setCollector,
     file,
     setFile,
-    /** The picked file is not there any more as it was picked. */
+    /** Reports that the chosen file was changed or removed. */
     markChanged: () => setChangedFile(file),
     matches,
-    /** The collector says what is matched: nobody else does (B218). */
+    /** True if the collector requires its match, so that nobody can change it (B218). */
     isForced: forced !== undefined,
     setMatch: (name: keyof Matches, isOn: boolean) => setChosen(chosenMatches(chosen, name, isOn)),
     converting,
     setConverting,
     origin,
     setOrigin,
-    /** A conversion is tried, and imports nothing. */
+    /** True for a test of the conversion without an import. */
     isDryRun,
     setDryRun,
     originProblem,
@@ -95,5 +95,5 @@ export const useImportForm = () => {
   };
 };
 
-/** The form of an import. */
+/** State of the form, for its fields. */
 export type ImportForm = ReturnType<typeof useImportForm>;

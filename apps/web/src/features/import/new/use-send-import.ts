@@ -7,18 +7,18 @@ import { sendFile, type UploadProgress } from '@/shared/upload';
 import { readConversion, type Conversion } from '../conversion/conversion';
 import { CreateConversionUploadDocument, CreateImportUploadDocument } from './NewImport.generated';
 
-/** Conversion of a foreign file: its configuration, and if it is only tried. */
+/** Configuration for a foreign file. */
 export interface Origin {
   readonly id: string;
   readonly name: string;
   readonly isDryRun: boolean;
 }
 
-/** Request of an import: the file, and its options. */
+/** File to send with its options. */
 export interface SentImport {
   readonly input: ImportInput;
   readonly file: File;
-  /** Conversion of a foreign file; null for one of the template's. */
+  /** Configuration of a foreign file; null for a file of the template. */
   readonly origin: Origin | null;
   /** Name of the collector. */
   readonly collector: string;
@@ -32,7 +32,7 @@ interface SendOptions {
   readonly onDone: (conversion: Conversion, sent: SentImport) => Promise<void>;
 }
 
-/** Sends the file of an import, once: its key stays through every retry, so that the same file is one import. */
+/** Sends the file of an import. Every retry has the same idempotency key, so that the file becomes one import. */
 export const useSendImport = ({ onDone }: SendOptions) => {
   const client = useApolloClient();
   const [progress, setProgress] = useState<UploadProgress>();
@@ -59,7 +59,7 @@ export const useSendImport = ({ onDone }: SendOptions) => {
       const answer = await sendFile(payload.upload.url, file, { onProgress: setProgress, signal });
       if (answer.kind === 'taken') {
         const conversion = readConversion(answer.data);
-        // an answer that says nothing is none: the same file can be sent again
+        // without a result the outcome is unknown, and the same file can be sent again
         return conversion ? { data: { payload: { error: null, conversion } } } : {};
       }
       const { message, cause, nextStep, extendedCode, serviceCode, requestId } = answer;

@@ -1,15 +1,15 @@
 import { pickCollector, renderAt, screen } from '@/testing';
 
-/** Headings of a file of the product's own form. */
+/** Headings of a file in the format of the product. */
 export const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 
-/** Finds the field of the file. */
+/** Returns the file field. */
 export const fileField = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Archivo');
 
-/** Label of the button that imports, with what becomes of the file. */
+/** Label of the import button, with the number of payments. */
 export const counted = /^Importar \d/;
 
-/** Opens the form, with everything but the file chosen. */
+/** Opens the form, with everything filled in except the file. */
 export const openForm = async () => {
   const user = await renderAt('/importacion', { as: 'administrador' });
   await pickCollector(user, 'LUZN');

@@ -2,7 +2,7 @@ import type { BatchStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 import { statusDetailTexts } from './batch.texts';
 
-/** Label and tone of each status of a batch (GAP-25); an unknown one shows its own code. */
+/** Label and tone of each status of a batch (GAP-25). An unknown status shows its code. */
 export const batchStatus: Readonly<Record<BatchStatus, StatusDisplay>> = {
   CREATED: { label: 'Creado', tone: 'neutral' },
   IN_PROCESS: { label: 'En proceso', tone: 'info' },
@@ -12,8 +12,8 @@ export const batchStatus: Readonly<Record<BatchStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** The statuses of batches. */
+/** Statuses of batches. */
 export const batchStatuses = statusCatalogue(batchStatus);
 
-/** The status of a batch, with the reason of an error. */
+/** Chip with the status of a batch, and the reason of an error. */
 export const BatchStatusChip = statusChip(batchStatus, statusDetailTexts);

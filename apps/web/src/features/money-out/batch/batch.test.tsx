@@ -1,4 +1,4 @@
-// Guards: Batches are searched of a collector, one in error is processed again, and files follow status, count and version.
+// Guards: Batches are searched by collector, one in error is reprocessed, and files depend on status, count and version.
 import {
   columnOf,
   findDialog,
@@ -15,36 +15,36 @@ import {
 
 const listOf = (collector: string) => `/lotes?collector_id=${collector}&period=ultimos-12-meses`;
 
-test('nothing is searched before a collector is chosen', async () => {
+test('nothing is searched until a collector is chosen', async () => {
   await renderAt('/lotes', { as: 'tesoreria' });
   await screen.findByText('Los lotes se buscan de una entidad por vez.');
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-test('those in error are shown of all collectors', async () => {
+test('batches in error are listed for all collectors', async () => {
   await openList('/lotes?status=error&period=ultimos-12-meses', 'tesoreria');
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Con error']));
   expect(new Set(columnOf('ENTIDAD')).size).toBeGreaterThan(1);
 });
 
-test('the list has the columns of the documents', async () => {
+test('the list has the columns of the specification', async () => {
   const { collector_id: collector } = await services.batches.take('error');
   await openList(listOf(collector), 'tesoreria');
   expect(headers()).toEqual(['ENTIDAD', 'NOMBRE', 'ID', 'CREADO', 'IMPORTE', 'REGISTROS', 'ESTADO', 'ACCIONES']);
 });
 
-test('a batch in error is processed again, and leaves a list of errors', async () => {
+test('a batch in error is reprocessed, and leaves the list of errors', async () => {
   const { id, collector_id: collector } = await services.batches.take('error');
   const user = await openList(`${listOf(collector)}&status=error`, 'tesoreria');
   await press(user, `Acciones del lote ${id}`);
   await user.click(await screen.findByRole('menuitem', { name: 'Reprocesar' }));
-  await (await findDialog(user, 'Reprocesar el lote')).press('Reprocesar');
+  await (await findDialog(user, 'Reprocesar el lote')).press(/^Reprocesar · \$/);
   await screen.findByText('¡Lote reprocesado con éxito!');
   expect((await services.batches.now(id)).status).not.toBe('error');
   await waitFor(() => expect(screen.queryByText(id)).toBeNull());
 });
 
-test('a batch in error has no files, and says why', async () => {
+test('a batch in error has no files, and shows the reason', async () => {
   const { id, collector_id: collector } = await services.batches.take('error');
   const user = await openList(listOf(collector), 'tesoreria');
   await press(user, `Acciones del lote ${id}`);
@@ -53,7 +53,7 @@ test('a batch in error has no files, and says why', async () => {
   expect(item.textContent).toContain('El lote no está listo para retirar ni retirado.');
 });
 
-test('several are processed again at once', async () => {
+test('several batches are reprocessed at once', async () => {
   const { collector_id: collector } = await services.batches.take('error');
   const user = await openList(`${listOf(collector)}&status=error`, 'tesoreria');
   const bar = within(await tickAll(user));
@@ -61,11 +61,11 @@ test('several are processed again at once', async () => {
   await user.click(await bar.findByRole('button', { name: /^Reprocesar/ }));
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
-  await dialog.press(/^Reprocesar \d+ lotes?$/);
+  await dialog.press(/^Reprocesar \d+ lotes? · \$/);
   await dialog.sees(/^\d+ con éxito$/);
 });
 
-test('the page of a batch has its cards; its other addresses lead there', async () => {
+test('the page of a batch has its cards, and its other addresses redirect to it', async () => {
   const { id, collector_id: collector } = await services.batches.take('error');
   await renderAt(`/retiros/lotes/${collector}/${id}`, { as: 'administrador' });
   await screen.findByRole('heading', { name: 'Contenido' });
@@ -74,7 +74,21 @@ test('the page of a batch has its cards; its other addresses lead there', async 
   screen.getByRole('button', { name: `Copiar ID del lote` });
 });
 
-test('the batch of another collector is not there', async () => {
+test('a batch that failed says why, and what is to be done by who may do it', async () => {
+  const { id, collector_id: collector } = await services.batches.take(
+    'error',
+    ({ status_detail: detail }) => detail === 'bank_unavailable',
+  );
+  const path = `/lotes/lotes/${collector}/${id}`;
+  await renderAt(path, { as: 'administrador' });
+  const why = await screen.findByText('El banco no respondió.');
+  expect(why.closest('[role="status"]')?.textContent).toContain('Reprocéselo');
+  await renderAt(path, { as: 'auditor' });
+  const told = (await screen.findByText('El banco no respondió.')).closest('[role="status"]');
+  expect(told?.textContent).not.toContain('Reprocéselo');
+});
+
+test('the batch of another collector is not found', async () => {
   const { id } = await services.batches.take('error');
   await renderAt(`/lotes/lotes/XXXX/${id}`, { as: 'administrador' });
   await screen.findByText('No se encontró el lote');

@@ -1,14 +1,17 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
+import { wholeTitles } from '../money-out.titles';
 
 export const batch: Noun = { one: 'lote', many: 'lotes', gender: 'masculine' };
 
 const record: Noun = { one: 'registro', many: 'registros', gender: 'masculine' };
 
-/** The words of the list of batches. */
+/** Texts of the list of batches. */
 export const batchesTexts = {
   ...listTextsOf(batch),
-  title: 'Lotes de retiros',
+  title: wholeTitles.batches,
+  /** Line that says what the list holds. */
+  about: 'Pagos de una entidad cuyo dinero se retira junto.',
   empty: 'No se encontraron lotes',
   emptyHint: 'Pruebe con otro estado, otro mes u otra entidad.',
   needsCollector: 'Elija una entidad',
@@ -26,7 +29,7 @@ export const batchesTexts = {
   },
 } as const;
 
-/** Words of the actions on one batch; the notices are exact (B368). */
+/** Texts of the actions on one batch, with exact notices (B368). */
 export const actionTexts = {
   reprocess: {
     label: 'Reprocesar',
@@ -42,20 +45,20 @@ export const actionTexts = {
   },
 } as const;
 
-/** Words of the dialogs of batches. */
+/** Texts of the dialogs of batches. */
 export const dialogTexts = { failed: 'No se pudo cargar el lote', notFound: 'No se encontró el lote' } as const;
 
-/** Consequence of the new processing of many. */
+/** Text about the consequence of reprocessing many batches. */
 export const reprocessManyDetail =
   'Los lotes se procesan de nuevo; al terminar quedan en “Para retirar” o “Con error”.';
 
-/** Titles of the dialog of an action on many batches. */
+/** Titles of the dialog that reprocesses many batches. */
 export const reprocessMany = {
   title: (count: number) => `Reprocesar ${counted(batch, count)}`,
   ended: 'Lotes reprocesados',
 } as const;
 
-/** Words of the detail of a batch. */
+/** Texts of the detail of a batch. */
 export const detailTexts = {
   title: 'Detalle de lote',
   titleOf: (id: string) => `Lote ${id}`,
@@ -63,7 +66,6 @@ export const detailTexts = {
   seeDetail: 'Ver detalle',
   summary: 'Lote',
   content: 'Contenido',
-  dates: 'Fechas',
   id: 'ID',
   copyId: 'Copiar ID del lote',
   formatVersion: 'Versión',
@@ -71,6 +73,8 @@ export const detailTexts = {
   balance: 'Importe',
   status: 'Estado',
   statusDetail: 'Motivo del error',
+  failed: 'El lote no se pudo procesar.',
+  reprocess: 'Reprocéselo: al terminar queda en “Para retirar” o “Con error”.',
   creationDate: 'Creado',
   startDate: 'Desde',
   endDate: 'Hasta',
@@ -80,7 +84,7 @@ export const detailTexts = {
   openPage: 'Abrir en su página',
 } as const;
 
-/** Words for the service's error codes. */
+/** Texts for the service's error codes. */
 export const statusDetailTexts: Readonly<Record<string, string>> = {
   batch_empty: 'El lote no tiene registros.',
   file_layout: 'No se pudo armar el archivo.',

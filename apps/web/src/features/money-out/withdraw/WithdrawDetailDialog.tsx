@@ -1,7 +1,7 @@
 import { routes } from '@/domain/routes';
 import { RequestDetailDialog } from '../RequestDetailDialog';
 import { useWithdrawForActionQuery, WithdrawCurrentVersionDocument } from './actions/WithdrawChanges.generated';
-import { withdrawFields } from './actions/withdraw.fields';
+import { stepsOf, withdrawFields } from './actions/withdraw.fields';
 import { WithdrawStatusChip } from './withdraw.status';
 
 interface WithdrawDetailDialogProps {
@@ -9,7 +9,7 @@ interface WithdrawDetailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A withdraw with its account, the reason of its end, its collector and the balance of that. */
+/** Dialog with a withdraw: account, reason of a rejection or error, collector and balance. */
 export const WithdrawDetailDialog = ({ id, onClose }: WithdrawDetailDialogProps) => {
   const result = useWithdrawForActionQuery({ variables: { id } });
   return (
@@ -19,6 +19,8 @@ export const WithdrawDetailDialog = ({ id, onClose }: WithdrawDetailDialogProps)
       entity={result.data?.entity ?? undefined}
       path={`${routes.allWithdrawals.path}?vista=por-lote&accion=detail&retiro=${encodeURIComponent(id)}`}
       fields={withdrawFields}
+      dates={stepsOf}
+      isFailed={({ status }) => status === 'ERROR'}
       statusOf={(entity) => <WithdrawStatusChip of={entity} />}
       currentVersion={WithdrawCurrentVersionDocument}
       onClose={onClose}

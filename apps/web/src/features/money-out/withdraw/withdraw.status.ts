@@ -2,7 +2,7 @@ import type { WithdrawStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 import { statusDetailTexts } from '../status-detail.texts';
 
-/** Label and tone of each status of a withdraw (GAP-22); an unknown one shows its own code. */
+/** Label and tone of each status of a withdraw (GAP-22). An unknown status shows its code. */
 export const withdrawStatus: Readonly<Record<WithdrawStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   TRANSFERRED: { label: 'Transferido', tone: 'success' },
@@ -11,8 +11,8 @@ export const withdrawStatus: Readonly<Record<WithdrawStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** The statuses of withdraws. */
+/** Statuses of withdraws. */
 export const withdrawStatuses = statusCatalogue(withdrawStatus);
 
-/** The status of a withdraw, with the reason of a refusal or an error. */
+/** Chip with the status of a withdraw, and the reason of a rejection or an error. */
 export const WithdrawStatusChip = statusChip(withdrawStatus, statusDetailTexts);

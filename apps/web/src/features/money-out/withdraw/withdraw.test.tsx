@@ -1,4 +1,4 @@
-// Guards: Withdraws are transferred and rejected while they are pending, after it was seen where the money goes.
+// Guards: Pending withdraws are transferred and rejected, after the person has seen the destination account.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
@@ -22,14 +22,14 @@ const openAction = async (user: UserEvent, id: string, label: string | RegExp) =
   await user.click(await screen.findByRole('menuitem', { name: label }));
 };
 
-/** Ticks that the balance does not suffice, where the dialog asks for it. */
+/** Accepts a balance that is too low, if the dialog asks for it. */
 const understand = async (user: UserEvent, element: HTMLElement): Promise<void> => {
   await waitFor(() => expect(within(element).queryByText('Consultando el saldo…')).toBeNull());
   const tick = within(element).queryByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ });
   if (tick) await user.click(tick);
 };
 
-test('the list begins with what is pending, and has the columns of the documents', async () => {
+test('the list shows pending withdraws by default, and has the columns of the documents', async () => {
   await openList(wide, 'tesoreria');
   expect(headers()).toEqual([
     'ENTIDAD',
@@ -61,18 +61,18 @@ test('a transfer shows the account and its holder, and the row leaves the list',
   await screen.findByText('No se encontraron retiros');
 });
 
-test('a rejection asks for its reason', async () => {
+test('a rejection requires a reason', async () => {
   const { id } = await services.withdraws.take('pending');
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await openAction(user, id, 'Rechazar');
   const dialog = await findDialog(user, 'Rechazar el retiro');
   await fill(user, within(dialog.element).getByLabelText(/^Motivo de rechazo/), 'Cuenta equivocada');
-  await dialog.press('Rechazar');
+  await dialog.press(/^Rechazar · \$\s[\d.]+,\d\d$/);
   await screen.findByText('Retiro rechazado');
   expect(await services.withdraws.now(id)).toMatchObject({ status: 'rejected', status_detail: 'Cuenta equivocada' });
 });
 
-test('the files are exported anew after a confirmation', async () => {
+test('the files are exported again after a confirmation', async () => {
   const { id, file_date } = await services.withdraws.take('pending');
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await openAction(user, id, 'Re-exportar');
@@ -81,7 +81,7 @@ test('the files are exported anew after a confirmation', async () => {
   expect((await services.withdraws.now(id)).file_date).not.toBe(file_date);
 });
 
-test('actions on many are offered only while all of them are pending (B172)', async () => {
+test('bulk actions are offered only while all selected withdraws are pending (B172)', async () => {
   const user = await openList(`${wide}&status=todos`, 'tesoreria');
   const bar = within(await tickAll(user));
   expect(bar.queryByRole('button', { name: /^Transferir/ })).toBeNull();
@@ -92,7 +92,7 @@ test('actions on many are offered only while all of them are pending (B172)', as
   await pending.findByRole('button', { name: /^Transferir/ });
 });
 
-test('a large movement asks to type how many it is', async () => {
+test('a large operation requires the typed number of withdraws', async () => {
   const user = await openList(wide, 'tesoreria');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Transferir/ }));
@@ -101,7 +101,7 @@ test('a large movement asks to type how many it is', async () => {
   const [, count = ''] =
     /^Transferir (\d+) retiros$/.exec(within(dialog.element).getByRole('heading').textContent) ?? [];
   expect(Number(count)).toBeGreaterThan(20);
-  const send = within(dialog.element).getByRole('button', { name: `Transferir ${count} retiros` });
+  const send = within(dialog.element).getByRole('button', { name: RegExp(`^Transferir ${count} retiros · \\$`, 'u') });
   expect(send).toHaveProperty('disabled', true);
   await understand(user, dialog.element);
   expect(send).toHaveProperty('disabled', true);
@@ -109,20 +109,21 @@ test('a large movement asks to type how many it is', async () => {
   expect(send).toHaveProperty('disabled', false);
 });
 
-test('a confirmation of many shows them as they are when it opens, and says which changed', async () => {
+test('the confirmation of many withdraws shows their current state, and reports the changed ones', async () => {
   const user = await openList(wide, 'tesoreria');
   const bar = within(await tickAll(user));
   const [changed = ''] = columnOf('ID');
   await services.withdraws.change(`rechazar/${changed}`, { status_detail: 'Cuenta equivocada' });
   await user.click(await bar.findByRole('button', { name: /^Transferir/ }));
   const dialog = await findDialog(user, 'Confirmar la selección');
-  const [alert] = await dialog.dialog.findAllByRole('alert');
-  expect(alert?.textContent).toContain('1 retiro cambió desde que se abrió la lista. Se muestra como está ahora:');
-  expect(alert?.textContent).toContain(changed);
+  const alerts = (await dialog.dialog.findAllByRole('alert')).map(({ textContent }) => textContent);
+  const moved = alerts.find((text) => text.includes('Se muestra como está ahora'));
+  expect(moved).toContain('1 retiro cambió desde que se abrió la lista. Se muestra como está ahora:');
+  expect(moved).toContain(changed);
   await dialog.dialog.findByText(/^1 retiro de la selección no admite esta acción y queda afuera:/);
 });
 
-test('a rejected withdraw has a detail with the whole account and the reason of its rejection', async () => {
+test('the detail of a rejected withdraw shows the whole account and the reason of the rejection', async () => {
   const withdraw = await services.withdraws.take('pending', ({ destination }) => destination !== null);
   await services.withdraws.change(`rechazar/${withdraw.id}`, { status_detail: 'Cuenta equivocada' });
   const user = await openList(`${wide}&status=todos&q=${withdraw.id}`, 'tesoreria');

@@ -1,12 +1,17 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
+import { moneyOutTitles as titles } from '../money-out.titles';
 
 export const withdraw: Noun = { one: 'retiro', many: 'retiros', gender: 'masculine' };
 
-/** The words of the list of withdraws. */
+/** Texts of the list of withdraws. */
 export const withdrawsTexts = {
   ...listTextsOf(withdraw),
-  title: 'Retiros por lote',
+  /** Topic of the help. */
+  help: titles.withdraws,
+  title: titles.withdraws,
+  /** Line that says what the list holds. */
+  about: 'Lo que una persona transfiere con los archivos del banco.',
   empty: 'No se encontraron retiros',
   emptyHint: 'Pruebe con otro estado, otro mes o menos filtros.',
   freeSearchHint: 'Id del retiro',
@@ -23,7 +28,7 @@ export const withdrawsTexts = {
   },
 } as const;
 
-/** Words of the actions on one withdraw; the notice of the new export is exact (B368). */
+/** Texts of the actions on one withdraw. The notice of the repeated export is exact (B368). */
 export const actionTexts = {
   transfer: {
     label: 'Transferir',
@@ -46,7 +51,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Words of the dialogs of withdraws. */
+/** Texts of the dialogs of withdraws. */
 export const dialogTexts = {
   failed: 'No se pudo cargar el retiro',
   notFound: 'No se encontró el retiro',
@@ -54,7 +59,7 @@ export const dialogTexts = {
   rejectReason: 'Motivo de rechazo',
 } as const;
 
-/** Words of the detail of a withdraw. */
+/** Texts of the detail of a withdraw. */
 export const fieldTexts = {
   id: 'ID',
   copyId: 'Copiar ID del retiro',
@@ -73,7 +78,7 @@ export const fieldTexts = {
   fileDate: 'Archivos del',
 } as const;
 
-/** Titles of the dialogs of actions on many withdraws. */
+/** Titles of the dialogs of bulk actions on withdraws. */
 export const bulkTitles = {
   transfer: {
     title: (count: number) => `Transferir ${counted(withdraw, count)}`,

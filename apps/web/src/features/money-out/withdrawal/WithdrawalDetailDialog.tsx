@@ -1,8 +1,8 @@
 import { bankOf, warningsOf } from '@/domain/destination';
 import { routes } from '@/domain/routes';
 import { useOfferedDialogs } from '@/shared/actions';
-import type { FieldTable } from '@/shared/detail';
-import { ABSENT, dateTime, money } from '@/shared/format';
+import { datesOf, type FieldTable, type TimelineDate } from '@/shared/detail';
+import { dateTime, money } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import { withdrawalOffers } from './actions/withdrawal.offers';
 import {
@@ -15,41 +15,51 @@ import { RequestDetailDialog } from '../RequestDetailDialog';
 import { detailTexts as texts } from './withdrawal.texts';
 import { withdrawalStatus, WithdrawalStatusChip } from './withdrawal.status';
 
-const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
-
 const nameOf = ({ collectorName, collectorId }: WithdrawalForActionFragment): string => collectorName ?? collectorId;
 
-/** The fields of a withdrawal; its status stands beside the title. */
+/** Fields of a withdrawal. Its status is beside the title. */
 export const withdrawalFields: FieldTable<WithdrawalForActionFragment> = {
   status: [texts.status, (withdrawal) => statusText(withdrawalStatus, withdrawal), { only: 'comparison' }],
   collector: [texts.collector, nameOf, { only: 'comparison' }],
-  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
-  amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId)],
-  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
-  requestedBy: [texts.requestedBy, ({ requestedBy }) => requestedBy],
-  approvedDate: [texts.approvedDate, ({ approvedDate }) => moment(approvedDate)],
-  transferDate: [texts.transferDate, ({ transferDate }) => moment(transferDate)],
+  amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId), { only: 'comparison' }],
+  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate), { only: 'comparison' }],
+  requestedBy: [texts.requestedBy, ({ requestedBy }) => requestedBy, { only: 'comparison' }],
+  approvedDate: [
+    texts.approvedDate,
+    ({ approvedDate }) => dateTime(approvedDate),
+    { only: 'comparison', when: ({ approvedDate }) => approvedDate !== null },
+  ],
+  transferDate: [
+    texts.transferDate,
+    ({ transferDate }) => dateTime(transferDate),
+    { only: 'comparison', when: ({ transferDate }) => transferDate !== null },
+  ],
   statusDetail: [
     texts.statusDetail,
     ({ statusDetail }) => statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail),
-    { when: ({ statusDetail }) => statusDetail !== null },
+    { only: 'comparison', when: ({ statusDetail }) => statusDetail !== null },
   ],
   account: [texts.account, ({ destination }) => destination.account, { copy: texts.copyAccount, wide: true }],
   bank: [texts.bank, ({ destination }) => bankOf(destination)],
   holder: [texts.holder, ({ destination }) => destination.holder],
-  warnings: [
-    texts.warnings,
-    ({ destination }) => warningsOf(destination).join(' · '),
-    { when: ({ destination }) => warningsOf(destination).length > 0, wide: true },
-  ],
+  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
+  warnings: [texts.warnings, ({ destination }) => warningsOf(destination).join(' · '), { only: 'comparison' }],
 };
+
+/** The steps of a withdrawal: requested, authorized, transferred. */
+const stepsOf = (withdrawal: WithdrawalForActionFragment): readonly TimelineDate[] => [
+  { field: 'requestDate', label: texts.requestDate, at: withdrawal.requestDate, by: withdrawal.requestedBy },
+  ...datesOf({ approvedDate: texts.approvedDate, transferDate: texts.transferDate }, withdrawal, {
+    approvedDate: ['authorizeWithdrawal'],
+  }),
+];
 
 interface WithdrawalDetailDialogProps {
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** A withdrawal with the balance of its collector, which its authorization takes from (B68, B75, B386). */
+/** Dialog with a withdrawal, and the balance of the collector that pays it (B68, B75, B386). */
 export const WithdrawalDetailDialog = ({ id, onClose }: WithdrawalDetailDialogProps) => {
   const result = useWithdrawalForActionQuery({ variables: { id } });
   const offered = useOfferedDialogs(withdrawalOffers);
@@ -60,6 +70,8 @@ export const WithdrawalDetailDialog = ({ id, onClose }: WithdrawalDetailDialogPr
       entity={result.data?.entity ?? undefined}
       path={`${routes.withdrawals.path}?accion=detail&retiro=${encodeURIComponent(id)}`}
       fields={withdrawalFields}
+      dates={stepsOf}
+      isFailed={({ status }) => status === 'ERROR'}
       statusOf={(entity) => <WithdrawalStatusChip of={entity} />}
       actions={offered(result.data?.entity)}
       currentVersion={WithdrawalCurrentVersionDocument}

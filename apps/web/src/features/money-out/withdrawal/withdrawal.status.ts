@@ -2,7 +2,7 @@ import type { WithdrawalStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 import { statusDetailTexts } from '../status-detail.texts';
 
-/** Label and tone of each status of a withdrawal (GAP-23, CON-33); an unknown one shows its own code. */
+/** Label and tone of each status of a withdrawal (GAP-23, CON-33). An unknown status shows its code. */
 export const withdrawalStatus: Readonly<Record<WithdrawalStatus, StatusDisplay>> = {
   PENDING_AUTHORIZATION: { label: 'Por autorizar', tone: 'warning' },
   AUTHORIZED: { label: 'Autorizado', tone: 'info' },
@@ -12,8 +12,8 @@ export const withdrawalStatus: Readonly<Record<WithdrawalStatus, StatusDisplay>>
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** The statuses of withdrawals. */
+/** Statuses of withdrawals. */
 export const withdrawalStatuses = statusCatalogue(withdrawalStatus);
 
-/** The status of a withdrawal, with the reason of a refusal or an error. */
+/** Chip with the status of a withdrawal, and the reason of a refusal or an error. */
 export const WithdrawalStatusChip = statusChip(withdrawalStatus, statusDetailTexts);

@@ -1,4 +1,4 @@
-// Guards: A withdrawal is authorized or refused once, after it was seen where the money goes; many of them by one run.
+// Guards: A withdrawal is authorized or refused once, after the person has seen the destination account; many in one bulk run.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
@@ -23,7 +23,7 @@ const openAction = async (user: UserEvent, id: string, label: string | RegExp) =
   await user.click(await screen.findByRole('menuitem', { name: label }));
 };
 
-test('the list opens with what waits, and has the columns of the documents', async () => {
+test('the list shows pending withdrawals by default, and has the columns of the documents', async () => {
   await openList('/retiros', 'tesoreria');
   expect(headers()).toEqual([
     'ENTIDAD',
@@ -39,14 +39,14 @@ test('the list opens with what waits, and has the columns of the documents', asy
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Por autorizar']));
 });
 
-test('filters are cleared where that changes something: what waits is not taken off', async () => {
+test('clearing the filters keeps the default status, and is offered only if it changes something', async () => {
   const user = await renderAt('/retiros?importe=>1', { as: 'tesoreria' });
   await press(user, 'Limpiar filtros');
   await waitFor(() => expect(location.search).toBe('?status=pending_authorization'));
   expect(screen.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
 });
 
-test('one is authorized in the words of the documents, and leaves the list', async () => {
+test('a withdrawal is authorized with the texts of the documents, and leaves the list', async () => {
   const { id, amount, destination } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Autorizar');
@@ -55,12 +55,16 @@ test('one is authorized in the words of the documents, and leaves the list', asy
   expect(accounts.textContent).toContain(destination.value);
   expect(amount).toBeGreaterThan(0);
   await dialog.press('Autorizar');
-  await screen.findByText('Retiro Aprobado');
+  const ended = await findDialog(user, 'Retiro Aprobado');
+  for (const fact of [destination.value, /^\$\s[\d.]+,\d\d$/, /^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/])
+    ended.dialog.getByText((text) => (typeof fact === 'string' ? text.startsWith(fact) : fact.test(text)));
+  await ended.press('Ok');
+  await ended.isGone();
   expect(await services.withdrawals.now(id)).toMatchObject({ status: 'authorized' });
   await screen.findByText('No se encontraron retiros');
 });
 
-test('a balance that does not suffice comes first, whichever collector it is, and needs a tick of its own', async () => {
+test('a balance that is too low is shown first, for any collector, and must be accepted with a checkbox', async () => {
   const user = await openList('/retiros?filas=25', 'tesoreria');
   const collectors = [...new Set(columnOf('ENTIDAD'))];
   expect(collectors.length).toBeGreaterThan(5);
@@ -79,12 +83,12 @@ test('a balance that does not suffice comes first, whichever collector it is, an
   expect(shortage.compareDocumentPosition(accounts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const count = /Escriba (\d+) para confirmarlo/.exec(element.textContent)?.[1] ?? '';
   await fillIn(/^Cantidad de retiros/, count);
-  expect(button(/^Autorizar \d+ retiros$/).disabled).toBe(true);
+  expect(button(/^Autorizar \d+ retiros · \$/).disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ }));
-  expect(button(/^Autorizar \d+ retiros$/).disabled).toBe(false);
+  expect(button(/^Autorizar \d+ retiros · \$/).disabled).toBe(false);
 });
 
-test('one that somebody else authorized is told with the title of the documents, and left with Ok', async () => {
+test('a withdrawal that another person authorized is reported with the title of the documents, and closed with Ok', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Autorizar');
@@ -96,7 +100,7 @@ test('one that somebody else authorized is told with the title of the documents,
   await dialog.press('Ok');
 });
 
-test('one whose amount and account changed meanwhile is not authorized: both are compared, and then it may be', async () => {
+test('a withdrawal whose amount and account changed is not authorized until the person has seen the comparison', async () => {
   const seen = await services.withdrawals.take('pending_authorization', ({ amount }) => amount < 500_000);
   const { id, destination } = seen;
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
@@ -106,7 +110,7 @@ test('one whose amount and account changed meanwhile is not authorized: both are
   const account = destination.value === '2850590940090418135201' ? '0070999030004123456781' : '2850590940090418135201';
   const now = { ...seen, amount: 999_999.99, destination: { ...destination, value: account, holder: 'Otro Titular' } };
   const body = { rows: [now], size: 1, page: 1, limit: 1 };
-  // the service answers one by a search
+  // the service returns a single withdrawal through its search
   await faults.set({ service: 'withdrawal', path: `^/\\?.*${id}`, fault: { kind: 'status', status: 200, body } });
   await requests.clear();
   await dialog.press('Autorizar');
@@ -125,7 +129,7 @@ test('one whose amount and account changed meanwhile is not authorized: both are
   );
 });
 
-test('an account whose check digits do not hold is told before, and cannot be authorized', async () => {
+test('an account with wrong check digits has a warning, and cannot be authorized', async () => {
   const { id } = await services.withdrawals.take(
     'pending_authorization',
     ({ destination }) => destination.value === '2850590940090418135200',
@@ -137,7 +141,7 @@ test('an account whose check digits do not hold is told before, and cannot be au
   expect(item.textContent).toContain('La cuenta de destino no es válida');
 });
 
-test('several are refused with one reason', async () => {
+test('several withdrawals are refused with one reason', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   const bar = within(await tickAll(user));
@@ -145,7 +149,7 @@ test('several are refused with one reason', async () => {
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
   await fill(user, within(dialog.element).getByLabelText(/^Motivo de rechazo/), 'Duplicado');
-  await dialog.press('Rechazar 1 retiro');
+  await dialog.press(/^Rechazar 1 retiro · \$\s[\d.]+,\d\d$/);
   await screen.findByText('Retiros Rechazados');
   expect(await services.withdrawals.now(id)).toMatchObject({ status: 'refused', status_detail: 'Duplicado' });
 });
@@ -161,7 +165,35 @@ test('the detail has the withdrawal, its collector and the balance', async () =>
   });
 });
 
-test('the detail of one that waits says what the balance lacks', async () => {
+test('the detail tells step by step who authorized', async () => {
+  const { id } = await services.withdrawals.take('pending_authorization', ({ amount }) => amount < 500_000);
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Autorizar');
+  await (await findDialog(user, 'Estas autorizando 1 retiro')).press('Autorizar');
+  const ended = await findDialog(user, 'Retiro Aprobado');
+  await ended.press('Ok');
+  await ended.isGone();
+  await renderAt(`/retiros?accion=detail&retiro=${id}`, { as: 'tesoreria' });
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  await waitFor(() =>
+    expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Pedido/),
+      expect.stringMatching(/^Autorizado · tesoreria/),
+    ]),
+  );
+});
+
+test('the detail of one that failed says why, and what to do next', async () => {
+  const { id } = await services.withdrawals.take(
+    'error',
+    ({ status_detail: detail }) => detail === 'balance_insufficient',
+  );
+  await renderAt(`/retiros?accion=detail&retiro=${id}`, { as: 'tesoreria' });
+  const why = await screen.findByText('El saldo de la entidad no alcanzó.');
+  expect(why.closest('[role="status"]')?.textContent).toContain('puede pedir otro retiro');
+});
+
+test('the detail of a pending withdrawal shows the missing balance', async () => {
   const { id, collector_id: collector } = await services.withdrawals.take(
     'pending_authorization',
     ({ amount }) => amount > 100,
@@ -178,7 +210,7 @@ test('the detail of one that waits says what the balance lacks', async () => {
   await dialog.findByText(/^El saldo no alcanza para este retiro: faltan \$\s[\d.]+,\d\d\.$/);
 });
 
-test('one is authorized from its detail, with the balance in sight, and the detail then says so', async () => {
+test('a withdrawal is authorized from its detail, which shows the balance and then the new status', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Ver detalle');
@@ -189,14 +221,14 @@ test('one is authorized from its detail, with the balance in sight, and the deta
   const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
   await waitFor(() => expect(dialog.button('Autorizar').disabled).toBe(false));
   await dialog.press('Autorizar');
-  await screen.findByText('Retiro Aprobado');
+  await (await findDialog(user, 'Retiro Aprobado')).press('Ok');
   const after = await findDialog(user, 'Detalle de retiro');
   await waitFor(() => expect(after.dialog.queryByText('Por autorizar')).toBeNull());
   expect(after.dialog.queryByRole('button', { name: 'Autorizar' })).toBeNull();
   expect(await services.withdrawals.now(id)).toMatchObject({ status: 'authorized' });
 });
 
-test('a detail that changed while it was open says so when the person comes back', async () => {
+test('a detail that changed while it was open reports it when the person returns to the tab', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'administrador');
   await openAction(user, id, 'Ver detalle');
@@ -212,7 +244,23 @@ test('a detail that changed while it was open says so when the person comes back
   expect(dialog.queryByText('El registro cambió mientras lo tenía abierto.')).toBeNull();
 });
 
-test('Actualizar reads the list anew', async () => {
+test('a line beside the title says what a list holds', async () => {
+  await openList('/retiros', 'tesoreria');
+  screen.getByText('Pedidos de las entidades, y cómo siguieron según su estado.');
+  await renderAt('/retirosUnificados?vista=por-lote', { as: 'tesoreria' });
+  await screen.findByText('Lo que una persona transfiere con los archivos del banco.');
+});
+
+test('the first step of many shows the accounts that changed', async () => {
+  const user = await openList('/retiros', 'tesoreria');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Autorizar selección/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar la selección' }));
+  const alert = await dialog.findByText(/^Revise \d+ retiros? antes de seguir:/);
+  expect(alert.textContent).toMatch(/cuenta de destino cambió/);
+});
+
+test('the button Actualizar loads the list again', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await services.withdrawals.change(`${id}/autorizar/`);
@@ -220,13 +268,13 @@ test('Actualizar reads the list anew', async () => {
   await screen.findByText('No se encontraron retiros');
 });
 
-test('the history has all of a month', async () => {
+test('the history has withdrawals of every status', async () => {
   await openList('/retiros/historial?period=ultimos-12-meses', 'tesoreria');
   expect(new Set(columnOf('ESTADO')).size).toBeGreaterThan(1);
 });
 
-describe('all withdrawals in one place', () => {
-  test('shows the views that the person may see, and the one of the address', async () => {
+describe('the page with all withdrawals', () => {
+  test('shows the views that the permissions allow, and opens the one in the address', async () => {
     await renderAt('/retirosUnificados?vista=historial', { as: 'administrador' });
     const views = within(await screen.findByRole('tablist', { name: 'Vistas de retiros' }));
     expect(views.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -239,8 +287,22 @@ describe('all withdrawals in one place', () => {
     expect(screen.getByRole('button', { name: 'Programar' })).toHaveProperty('disabled', true);
   });
 
-  test('is for nobody without one of the permissions', async () => {
+  test('is refused to a person without any of the permissions', async () => {
     await renderAt('/retirosUnificados', { as: 'sinpermisos' });
     await screen.findByText('No tiene permisos');
   });
+});
+
+test('a month before the first year of the documents, or in the future, is reported and not searched', async () => {
+  for (const period of ['2018-01', '2099-05']) {
+    await renderAt(`/retiros/historial?period=${period}`, { as: 'tesoreria' });
+    await screen.findByText(new RegExp(period));
+  }
+});
+
+test('the list shows the time of a transfer', async () => {
+  await openList('/retiros/historial?period=ultimos-12-meses&status=transferred', 'tesoreria');
+  const moments = columnOf('TRANSFERIDO').filter((text) => text !== '—');
+  expect(moments.length).toBeGreaterThan(0);
+  for (const moment of moments) expect(moment).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
 });

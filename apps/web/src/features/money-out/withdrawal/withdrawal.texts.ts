@@ -1,24 +1,24 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
+import { moneyOutTitles as titles } from '../money-out.titles';
 
 export const withdrawal: Noun = { one: 'retiro', many: 'retiros', gender: 'masculine' };
 
-/** The words of the lists of withdrawals. */
+/** Texts of the lists of withdrawals. */
 export const withdrawalsTexts = {
   ...listTextsOf(withdrawal),
   empty: 'No se encontraron retiros',
   emptyHint: 'Pruebe con otro estado, otra entidad o menos filtros.',
   freeSearchHint: 'Id del retiro',
+  /** Topic of the help. */
+  help: `${titles.pending} e ${titles.history}`,
+  /** Lines that say what each list holds. */
+  pendingAbout: 'Pedidos de las entidades, y cómo siguieron según su estado.',
+  historyAbout: 'Todo lo que pidieron las entidades, por mes.',
   reload: 'Actualizar',
   schedule: 'Programar',
   scheduleDisabled: 'No está habilitado en esta instalación.',
   views: 'Vistas de retiros',
-  viewNames: {
-    pending: 'Retiros pendientes',
-    withdraws: 'Retiros por lote',
-    batches: 'Lotes',
-    history: 'Historial',
-  },
   columns: {
     COLLECTOR_ID: 'ENTIDAD',
     collectorName: 'NOMBRE',
@@ -31,7 +31,7 @@ export const withdrawalsTexts = {
   },
 } as const;
 
-/** Words of the actions on one withdrawal; the notice of an authorization is exact (B368). */
+/** Texts of the actions on one withdrawal. The notice of an authorization is exact (B368). */
 export const actionTexts = {
   authorize: {
     label: 'Autorizar',
@@ -48,7 +48,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Words of the actions on many withdrawals; the notices are exact (B368). */
+/** Texts of the bulk actions on withdrawals, with exact notices (B368). */
 export const bulkActionTexts = {
   authorize: {
     label: 'Autorizar selección',
@@ -65,7 +65,7 @@ export const bulkActionTexts = {
   },
 } as const;
 
-/** Words of the dialogs of withdrawals; the title of what went wrong is exact (B357). */
+/** Texts of the dialogs of withdrawals. The title of an error is exact (B357). */
 export const dialogTexts = {
   failed: 'No se pudo cargar el retiro',
   notFound: 'No se encontró el retiro',
@@ -74,7 +74,7 @@ export const dialogTexts = {
   rejectReason: 'Motivo de rechazo',
 } as const;
 
-/** Words of the detail of a withdrawal. */
+/** Texts of the detail of a withdrawal. */
 export const detailTexts = {
   title: 'Detalle de retiro',
   titleOf: (whose: string, amount: string) => `Retiro de ${whose} · ${amount}`,

@@ -10,7 +10,7 @@ interface ReferenceFieldsProps {
   readonly autoFocus?: boolean;
 }
 
-/** Fields of the payer under a reference (B52). */
+/** Fields of a payer reference, without its collector (B52). */
 export const ReferenceFields = ({ form, autoFocus = false }: ReferenceFieldsProps) => (
   <>
     <FormField

@@ -3,10 +3,10 @@ import type { PayerReferenceInput } from '@/shared/apollo/schema-types.generated
 import { useForm } from '@/shared/form';
 import { identificationInput, noIdentification } from '@/domain/identification';
 
-/** A reference as its form holds it. */
+/** Form values of a reference. */
 type TypedReference = InferType<typeof payerReferenceForm>;
 
-/** A form in which nothing is filled in. */
+/** Form values of an empty form. */
 export const emptyReference = {
   collectorId: '',
   name: '',
@@ -15,7 +15,7 @@ export const emptyReference = {
   identification: noIdentification,
 };
 
-/** A reference as mutations take it: what is empty is left out (B228). */
+/** Converts form values to the mutation's argument, without empty fields (B228). */
 const inputOf = ({ name, email, externalReference, identification }: TypedReference): PayerReferenceInput => ({
   name,
   ...(email === '' ? {} : { email }),
@@ -23,13 +23,13 @@ const inputOf = ({ name, email, externalReference, identification }: TypedRefere
   ...identificationInput(identification),
 });
 
-/** Arguments for a new or changed reference. */
+/** Arguments of the mutation for a new or changed reference. */
 export interface ReferenceArgs {
   readonly collectorId: string;
   readonly reference: PayerReferenceInput;
 }
 
-/** The form of a payer reference, new or to be changed (B223 to B228). */
+/** Form of a new or changed payer reference (B223 to B228). */
 export const useReferenceForm = (initialValues: typeof emptyReference, onSubmit: (args: ReferenceArgs) => void) =>
   useForm({
     shape: payerReferenceForm,
@@ -37,5 +37,5 @@ export const useReferenceForm = (initialValues: typeof emptyReference, onSubmit:
     onSubmit: (reference) => onSubmit({ collectorId: reference.collectorId, reference: inputOf(reference) }),
   });
 
-/** The form, for the fields that show it. */
+/** State of the form, for its fields. */
 export type ReferenceForm = ReturnType<typeof useReferenceForm>;

@@ -14,11 +14,11 @@ const { removeAll: texts } = payerReferencesTexts;
 
 interface Args {
   readonly collectorId: string;
-  /** Number that the person was shown: when there are others by then, nothing is deleted. */
+  /** Number that the person saw. If it has changed, nothing is deleted. */
   readonly expectedSize: number;
 }
 
-/** A collector, and how many references it has; they are counted again after a refusal. */
+/** Form with a collector and its number of references, which is counted again after a refusal. */
 const useCollectorForm = (_about: null, submit: (args: Args) => void, change: OnceState): DialogForm => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
   const query = useReferencesOfCollectorQuery(
@@ -64,7 +64,7 @@ const useCollectorForm = (_about: null, submit: (args: Args) => void, change: On
   };
 };
 
-/** Deletes every reference of a collector, once the person has seen how many there are (B49). */
+/** Dialog that deletes all references of a collector, after the person has seen their number (B49). */
 export const DeleteByCollectorDialog = (dialog: OnceDialogCallbacks) => {
   const client = useApolloClient();
   return (

@@ -19,7 +19,7 @@ interface ReferenceDialogProps {
   readonly onDone: () => void;
 }
 
-/** The dialog of the address about a reference, for those who may make the change. */
+/** Edit or delete dialog that the address names, if the person has the permission of its mutation. */
 const ReferenceDialog = ({ action, id, ...handlers }: ReferenceDialogProps) => {
   const mayEdit = useCan(...operationPermissions['Mutation.updatePayerReference']);
   const mayDelete = useCan(...operationPermissions['Mutation.deletePayerReference']);
@@ -50,7 +50,7 @@ const useMayAct = () =>
     ...operationPermissions['Mutation.deletePayerReference'],
   );
 
-/** The list of payer references (B49). */
+/** Page with the list of payer references (B49). */
 export const PayerReferencesPage = () => {
   const list = useFilteredList(referenceList);
   const { filter, paging } = list;

@@ -33,7 +33,7 @@ type Payload = Pick<NonNullable<UpdatePayerReferenceMutation['payload']>, 'refer
 
 type Opened = NonNullable<PayerReferenceToChangeQuery['reference']>;
 
-/** Fields of a reference that a conflict compares. */
+/** Fields of a reference that are compared after a conflict. */
 const referenceFields: FieldTable<PayerReferenceSeenFragment> = {
   name: [form.name, ({ name }) => name],
   email: [form.email, ({ email }) => email],
@@ -66,7 +66,7 @@ interface OpenDialogProps extends OnceDialogCallbacks {
   readonly opened: Opened;
 }
 
-/** The reference as the person saw it, and how a conflict goes on. */
+/** State of the reference that the person saw, and of a conflict with a newer version. */
 const useSeen = ({ collector, ...opened }: Opened) => {
   const [reference, setReference] = useState<PayerReferenceSeenFragment>(opened);
   const { collectorId, version } = reference;
@@ -125,7 +125,7 @@ const Remove = ({ opened, ...dialog }: OpenDialogProps) => {
   );
 };
 
-/** Makes a dialog about a reference as it is when it opens. */
+/** Creates a dialog about one reference, which it reads again when it opens. */
 const dialogOf = (title: string, Open: ComponentType<OpenDialogProps>) => {
   const ReferenceDialog = ({ id, ...dialog }: OnceDialogCallbacks & { readonly id: string }) => {
     const withCollectors = useCan(...operationPermissions['Query.collector']);
@@ -145,8 +145,8 @@ const dialogOf = (title: string, Open: ComponentType<OpenDialogProps>) => {
   return ReferenceDialog;
 };
 
-/** Changes what a collector knows of a payer; its collector stays (B312). */
+/** Dialog that changes a reference. Its collector cannot change (B312). */
 export const EditReferenceDialog = dialogOf(edit.title, Edit);
 
-/** Asks, naming it, before a reference is deleted (B49). */
+/** Dialog that deletes a reference after it has named it (B49). */
 export const DeleteReferenceDialog = dialogOf(remove.title, Remove);

@@ -6,10 +6,10 @@ import { useCan } from '@/shared/auth';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 
-/** The gateway offers no actions of a reference: the lines of its menu are all. */
+/** The gateway has no `availableActions` for a reference, so the menu consists of these lines only. */
 const offers = { parameter: 'referencia', actions: {} };
 
-/** Actions on one reference, each by its permission (B49, B278). */
+/** Menu of a reference. Each line requires its permission (B49, B278). */
 export const ReferenceMenu = ({ reference: { id, name } }: { readonly reference: PayerReferenceRowFragment }) => {
   const mayEdit = useCan(...operationPermissions['Mutation.updatePayerReference']);
   const mayDelete = useCan(...operationPermissions['Mutation.deletePayerReference']);

@@ -7,7 +7,7 @@ import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 import { ReferenceMenu } from './ReferenceMenu';
 
-/** The list of payer references (B49), by name. */
+/** List of payer references (B49), by name. */
 export const referenceList = defineList({
   key: 'payer-references.list',
   order: {
@@ -18,7 +18,10 @@ export const referenceList = defineList({
   form: ['text', 'collector'],
 });
 
-/** Creates the rows of the list (B49). @param mayAct whether the person may edit or delete references */
+/**
+ * Creates the columns of the list (B49).
+ * @param mayAct true if the person may edit or delete references
+ */
 const viewFor = (mayAct: boolean) =>
   rowView<PayerReferenceRowFragment>({
     order: referenceList.order,
@@ -50,5 +53,5 @@ const viewFor = (mayAct: boolean) =>
     }),
   });
 
-/** The rows of the list for those who may act on them, and for those who may only see them. */
+/** Columns of the list for people who may change references, and for people who may only read them. */
 export const referenceViews = { acting: viewFor(true), reading: viewFor(false) } as const;

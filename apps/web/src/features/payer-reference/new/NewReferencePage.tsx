@@ -13,13 +13,13 @@ import { emptyReference, useReferenceForm, type ReferenceArgs, type ReferenceFor
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { CreatePayerReferenceDocument, type CreatePayerReferenceMutation } from '../ReferenceChanges.generated';
 
-/** Back to the list, or to the first page for who may not see references. */
+/** Returns the link back: to the list, or to the home page for people who may not read references. */
 const useBack = () =>
   useCan(...operationPermissions['Query.payerReferences'])
     ? { to: routes.payerReferences.path, label: texts.back }
     : { to: '/home', label: common.home };
 
-/** The collector first; the rest waits for it (B52). */
+/** Fields of the form. The collector comes first, and the others appear once it is chosen (B52). */
 const Fields = ({ form }: { readonly form: ReferenceForm }) => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
   const locked = useContext(FormLock);
@@ -50,7 +50,7 @@ const Fields = ({ form }: { readonly form: ReferenceForm }) => {
   );
 };
 
-/** Makes a payer reference (B52), and leads back to the list. */
+/** Page that creates a payer reference (B52), and then opens the list. */
 export const NewReferencePage = () => {
   const back = useBack();
   const leave = useLeaveDone();

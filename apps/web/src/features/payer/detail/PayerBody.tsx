@@ -1,4 +1,5 @@
 import { ActivitySection } from '@/domain/activity';
+import { NotesSection } from '@/domain/note';
 import { routes, unfiltered } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { LatestPayments } from '@/features/payment';
@@ -14,7 +15,7 @@ interface PayerProps {
   readonly payer: PayerPartsFragment;
 }
 
-/** Payments and subscriptions of the payer, found by e-mail alone, and the way to the lists (A59). */
+/** Latest payments and subscriptions of the payer, which are found by e-mail only, with links to the lists (A59). */
 const Paid = ({ email }: { readonly email: string }) => (
   <>
     <LatestPayments
@@ -73,25 +74,24 @@ const PhonesSection = ({ payer: { phones } }: PayerProps) => (
   </Section>
 );
 
-/** All that is known of a payer (A59, A95). */
+/** All sections of a payer (A59, A95). */
 export const PayerBody = ({ payer }: PayerProps) => (
   <DetailBody
     main={
       <>
         <Summary payer={payer} />
         {payer.email && <Paid email={payer.email} />}
+        <Can anyOf={operationPermissions['Payer.references']}>
+          <PayerReferences payer={payer} />
+        </Can>
       </>
     }
     aside={
       <>
+        <NotesSection of="Payer" id={payer.id} />
         <IdentificationSection payer={payer} />
         <PhonesSection payer={payer} />
       </>
-    }
-    footer={
-      <Can anyOf={operationPermissions['Payer.references']}>
-        <PayerReferences payer={payer} />
-      </Can>
     }
     activity={<ActivitySection of="Payer" id={payer.id} />}
   />

@@ -7,7 +7,7 @@ import { payerDetailTexts as texts } from './detail.texts';
 import { PayerBody } from './PayerBody';
 import { usePayerDetailQuery } from './PayerPage.generated';
 
-/** Back to the search, which remembers for the session how it was left (A15). */
+/** Link to the search, which restores its last filters in this session (A15). */
 const toPayers = { to: routes.payers.path, label: payersTexts.back } as const;
 
 const missing = {
@@ -38,7 +38,7 @@ const PayerScreen = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The detail of a payer: `/pagadores/{id}` (A59). */
+/** Page of a payer: `/pagadores/{id}` (A59). */
 export const PayerPage = () => {
   const { id = '' } = useParams();
   return <PayerScreen key={id} id={id} />;

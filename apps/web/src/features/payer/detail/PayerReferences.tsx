@@ -43,7 +43,10 @@ const LoadedReferences = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The references of collectors to the e-mail of a payer (A59). They have their own query and fail alone. */
+/**
+ * Section with the collectors' references to the payer's e-mail (A59). It has its own query, so a failure affects this
+ * section alone.
+ */
 export const PayerReferences = ({ payer: { id, email } }: { readonly payer: PayerPartsFragment }) => (
   <Section title={texts.title} empty={!email && texts.noEmail}>
     {email && <LoadedReferences id={id} />}

@@ -1,4 +1,4 @@
-/** The words of the page of a payer. */
+/** Texts of the page of a payer. */
 export const payerDetailTexts = {
   title: 'Pagador',
   notFound: 'No se encontró el pagador',

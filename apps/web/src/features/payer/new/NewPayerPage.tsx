@@ -14,13 +14,13 @@ import { CreatePayerDocument, type CreatePayerMutation, type CreatePayerMutation
 
 type Args = Omit<CreatePayerMutationVariables, 'once'>;
 
-/** Back to the search, or to the first page for who may not see payers. */
+/** Returns the link back: to the search, or to the home page for people who may not read payers. */
 const useBack = () =>
   useCan(...operationPermissions['Query.payers'])
     ? { to: routes.payers.path, label: payersTexts.back }
     : { to: routes.home.path, label: common.home };
 
-/** Makes a payer (B55), and leads to its page whoever may see it. */
+/** Page that creates a payer (B55), and then opens its page if the person may read payers. */
 export const NewPayerPage = () => {
   const maySee = useCan(...operationPermissions['Query.payer']);
   const back = useBack();

@@ -1,4 +1,4 @@
-/** The words of the form of a new payer. */
+/** Texts of the form of a new payer. */
 export const newPayerTexts = {
   name: 'Nombre',
   email: 'E-mail',

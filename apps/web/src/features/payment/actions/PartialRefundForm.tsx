@@ -15,11 +15,11 @@ import type { PaymentForActionFragment } from './PaymentChanges.generated';
 
 type Method = PaymentForActionFragment['paymentMethods'][number] & { readonly position: number };
 
-/** PAC-16: the methods that their gateway approved; the position is their id (A115). */
+/** Returns the methods that their gateway approved (PAC-16). Their id is their position (A115). */
 const approvedMethods = (methods: PaymentForActionFragment['paymentMethods']): readonly Method[] =>
   methods.map((method, position) => ({ ...method, position })).filter(({ gateway }) => gateway?.status === 'APPROVED');
 
-/** Label, and its amount at the right. */
+/** Line with a label, and its amount on the right. */
 const AmountLine = ({ label, amount }: { readonly label: string; readonly amount: string }) => (
   <Box
     component="span"
@@ -29,7 +29,7 @@ const AmountLine = ({ label, amount }: { readonly label: string; readonly amount
   </Box>
 );
 
-/** Sum of methods, in each of their currencies. */
+/** Returns the sum of the methods, by currency. */
 const sumOf = (methods: readonly Method[]): string =>
   totalText(methods.map(({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })));
 
@@ -39,7 +39,7 @@ interface MethodChoiceProps {
   readonly onChange: (chosen: ReadonlySet<number>) => void;
 }
 
-/** Choice of the methods that give their money back, with their total. */
+/** Checkboxes for the methods to refund, with their total. */
 const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
   const labelId = useId();
   const toggle = (position: number) => {
@@ -82,7 +82,7 @@ interface PartialRefund {
   readonly methods: MethodRefundInput[];
 }
 
-/** Form of a refund of the chosen approved methods of a partial payment (PAC-15 to PAC-18). */
+/** Form that refunds the chosen approved methods of a partial payment (PAC-15 to PAC-18). */
 export const usePartialRefundForm: UseDialogForm<PaymentForActionFragment, PartialRefund> = (payment, submit) => {
   const methods = approvedMethods(payment.paymentMethods);
   const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set(methods.map(({ position }) => position)));

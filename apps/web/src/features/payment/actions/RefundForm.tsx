@@ -14,7 +14,7 @@ interface Refund {
 
 type Share = 'all' | 'part';
 
-/** Form of a refund of all that is left, or of a part of it (PAC-13, PAC-35, GAP-51). */
+/** Form that refunds the whole refundable amount or a part of it (PAC-13, PAC-35, GAP-51). */
 export const useRefundForm: UseDialogForm<PaymentForActionFragment, Refund> = (payment, submit) => {
   const { refundableAmount: refundable, currencyId } = payment;
   const [share, setShare] = useState<Share>('all');
@@ -32,7 +32,7 @@ export const useRefundForm: UseDialogForm<PaymentForActionFragment, Refund> = (p
   };
   useEffect(
     function followWhatIsLeft() {
-      // after a conflict there may be less to give back
+      // after a conflict the refundable amount may be lower
       if (share === 'all') void setFieldValue('amount', refundable);
     },
     [share, refundable, setFieldValue],

@@ -9,7 +9,7 @@ const options = [
   { id: 'OTHER_METHOD', name: dialogTexts.otherMethod, detail: dialogTexts.otherMethodDetail },
 ] as const;
 
-/** Form of the decision before a retry: the same method (A) or another one (B) (A125, INP-15). */
+/** Form of a retry: with the same payment method (A), or with another one (B) (A125, INP-15). */
 export const useRetryForm: UseDialogForm<unknown, { readonly choice: RetryChoice }> = (_payment, submit) => {
   const [choice, choose] = useState<RetryChoice>('SAME_METHOD');
   return {

@@ -4,7 +4,7 @@ import { money } from '@/shared/format';
 import { dialogTexts as texts } from './payment-actions.texts';
 import type { PaymentForActionFragment } from './PaymentChanges.generated';
 
-/** Form of a reverse, which gives back all that is left and names it: the head of the dialog has the whole amount. */
+/** Form of a reverse. It names the amount that is left to return, because the head of the dialog has the total. */
 export const useReverseForm: UseDialogForm<PaymentForActionFragment, { readonly reason: string }> = (
   payment,
   submit,

@@ -1,4 +1,4 @@
-// Guards: Actions of a payment run through their dialogs, and the screen follows.
+// Guards: Actions on a payment run through their dialogs, and the screen shows the result.
 import { money } from '@/shared/format';
 import {
   acceptedByGateway,
@@ -14,7 +14,7 @@ import {
   within,
 } from '@/testing';
 
-test('a payment is cancelled from its toolbar, with the reason that nobody may leave out', async () => {
+test('a payment is cancelled from its toolbar, with a required reason', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await press(user, 'Cancelar pago');
@@ -34,7 +34,7 @@ test('a payment is cancelled from its toolbar, with the reason that nobody may l
   expect(await services.payments.now(id)).toMatchObject({ status: 'cancelled', status_detail: 'Cargado dos veces' });
 });
 
-test('a refusal leaves the focus on the button where pressing it gave it none, as in Safari on macOS', async () => {
+test('after a refusal the submit button has the focus, even in Safari on macOS, where a press does not focus it', async () => {
   const {
     element,
     button,
@@ -56,7 +56,7 @@ test('a refusal leaves the focus on the button where pressing it gave it none, a
 test.each([
   ['cancelObjection', 'objected', 'Cancelar objeción', 'Objeción cancelada con éxito', 'Aprobado'],
   ['reverse', 'approved', 'Reversar', 'Reversa realizada con éxito', 'Devuelto'],
-])('%s asks for the reason, says so when it is done, and the screen follows', async (action, status, ...texts) => {
+])('%s requires a reason, reports success, and the screen shows the result', async (action, status, ...texts) => {
   const [send, done, then] = texts;
   const payment = await services.payments.take(status, acceptedByGateway);
   const { fillReason, ...dialog } = await openActionDialog(payment, action);
@@ -71,7 +71,7 @@ test.each([
   ['forwardNotification', 'approved', 'Reenviar', 'Se envio la notificación del pago correctamente.'],
   ['notifyPayer', 'pending', 'Notificar', 'Pagador notificado con éxito'],
   ['updateByGateway', 'approved', 'Actualizar', 'Pago actualizado desde el gateway'],
-])('%s asks only to be confirmed', async (action, status, send, done) => {
+])('%s requires only a confirmation', async (action, status, send, done) => {
   const payment = await services.payments.take(
     status,
     ({ notification_url: url, payer, last_due_date: due, type, payment_methods: methods }) =>
@@ -86,16 +86,16 @@ test.each([
   await isGone();
 });
 
-/** A payment that may be charged again, rejected for its card. */
+/** Creates a rejected payment that may be retried. */
 const rejected = async (detail: string) => {
   const { payment_methods, payer } = await services.payments.some(({ type }) => type === 'online');
   return services.payments.put({ status: 'rejected', status_detail: detail, type: 'online', payment_methods, payer });
 };
 
 test.each([
-  ['Usar el mismo medio de pago', 'Reintentar cobro', 'pending', 'Pendiente'],
+  ['Usar el mismo medio de pago', 'Reintentar cobro · $\u00a012.500,50', 'pending', 'Pendiente'],
   ['Modificar el medio de pago', 'Dejar a la espera de otro medio', 'issued', 'Emitido'],
-])('a rejected payment is tried again: %s', async (choice, send, status, label) => {
+])('a rejected payment is retried: %s', async (choice, send, status, label) => {
   const payment = await rejected('cc_rejected_insufficient_amount');
   const { user, dialog, press: pressIt, isGone } = await openActionDialog(payment, 'retry');
   await user.click(await dialog.findByRole('radio', { name: new RegExp(`^${choice}`) }));
@@ -105,7 +105,7 @@ test.each([
   expect((await services.payments.now(payment.id)).status).toBe(status);
 });
 
-test('a reverse names what goes back, which is all that is left and not all that was paid', async () => {
+test('a reverse names the amount that is left to return, not the total', async () => {
   const payment = await services.payments.take(
     'approved',
     (one) => one.type === 'online' && one.refunds.length === 0 && one.final_amount > 100 && acceptedByGateway(one),
@@ -119,7 +119,7 @@ test('a reverse names what goes back, which is all that is left and not all that
   await isGone();
 });
 
-test('after an expired card the form opens in a new window, and knows that it is another try', async () => {
+test('after an expired card the form opens in a new window as a retry', async () => {
   const { id } = await rejected('cc_rejected_card_expired');
   await renderAt(`/pago/${id}`, { as: 'operador' });
   const link = await screen.findByRole('link', { name: /^Reintentar cobro/ });
@@ -127,7 +127,7 @@ test('after an expired card the form opens in a new window, and knows that it is
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-test('a change goes on when the person goes back, and the page stays', async () => {
+test('a change continues after the person goes back, and the page stays', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await press(user, 'Cancelar pago');
@@ -143,7 +143,7 @@ test('a change goes on when the person goes back, and the page stays', async () 
   expect(location.pathname).toBe(`/pago/${id}`);
 });
 
-test('a typed reason is lost by going back only when the person says so', async () => {
+test('going back asks before it discards a typed reason', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await press(user, 'Cancelar pago');
@@ -160,7 +160,7 @@ test('a typed reason is lost by going back only when the person says so', async 
   await waitFor(() => expect(location.search).toBe(''));
 });
 
-test('who may not act is told so by the dialog itself', async () => {
+test('the dialog is refused to a person without permission', async () => {
   const { dialog } = await openActionDialog(await services.payments.take('issued'), 'cancel', { as: 'auditor' });
   await dialog.findByText('No tiene permisos');
   expect(dialog.queryByLabelText(/^Ingrese el motivo/)).toBeNull();

@@ -4,7 +4,10 @@ import { payment } from '../payment.texts';
 const notice: Noun = { one: 'aviso', many: 'avisos', gender: 'masculine' };
 const address: Noun = { one: 'dirección', many: 'direcciones', gender: 'feminine' };
 
-/** Words of each action and of its dialog; without a title or a button of its own, the dialog takes the label. `done` are the exact texts of the catalogue (TXT-01 to TXT-08, NOT-09). */
+/**
+ * Texts of each action and of its dialog. A dialog without a title or a button text uses the label. `done` is the exact
+ * text of the catalogue (TXT-01 to TXT-08, NOT-09).
+ */
 export const actionTexts = {
   cancel: {
     label: 'Cancelar pago',
@@ -65,7 +68,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Words that the dialogs share. */
+/** Texts that the dialogs share. */
 export const dialogTexts = {
   failed: 'No se pudo cargar el pago',
   notFound: 'No se encontró el pago',
@@ -100,7 +103,7 @@ export const dialogTexts = {
   reloaded: 'Pago actualizado',
 } as const;
 
-/** Labels of the actions on many payments, in their order and by the names of the gateway. */
+/** Labels of the bulk actions on payments in order, by their names in the gateway. */
 export const bulkLabels = {
   cancel: 'Cancelar',
   updatePaymentMethod: 'Cambiar medio de pago',
@@ -109,7 +112,7 @@ export const bulkLabels = {
   notifyPayer: 'Notificar',
 } as const;
 
-/** Titles of the dialogs of actions on many payments. */
+/** Titles of the dialogs of bulk actions on payments. */
 export const bulkTitles = {
   cancel: {
     title: (count: number) => `Cancelar ${counted(payment, count)}`,
@@ -133,7 +136,7 @@ export const bulkTitles = {
   },
 } as const;
 
-/** Consequences of the actions on many payments. */
+/** Texts about the consequences of the bulk actions on payments. */
 export const bulkDetails = {
   cancel: 'Los pagos dejan de poder pagarse. No se puede deshacer.',
   updatePaymentMethod: (payers: number) =>

@@ -1,10 +1,10 @@
-// Guards: A conflict shows the current payment, what changed field by field, and the reason of a refusal.
+// Guards: A conflict shows the current payment, each changed field, and the reason of a refusal.
 import { money } from '@/shared/format';
 import { acceptedByGateway, changedValues, faults, openActionDialog, requests, services } from '@/testing';
 
 const button = 'Cancelar pago';
 
-test('a payment that somebody else changed meanwhile is shown as it is now before anything is done', async () => {
+test('a payment that another person changed is shown in its current state before anything is done', async () => {
   const payment = await services.payments.take('issued', ({ notification_url: url }) => url !== null);
   const { dialog, field, fillReason, press, sees, isGone, ...rest } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');
@@ -24,7 +24,7 @@ test('a payment that somebody else changed meanwhile is shown as it is now befor
   await isGone();
 });
 
-test('each field that differs is shown as it was and as it is now, and the current version is what goes on', async () => {
+test('each changed field is shown with both values, and the action continues with the current version', async () => {
   const payment = await services.payments.take(
     'approved',
     (one) => one.type === 'online' && one.refunds.length === 0 && one.final_amount > 100 && acceptedByGateway(one),
@@ -48,7 +48,7 @@ test('each field that differs is shown as it was and as it is now, and the curre
   expect(sent.at(-1)?.headers['if-match']).toBe(String(version));
 });
 
-test('what became impossible meanwhile says why, and offers no way on', async () => {
+test('an action that became impossible shows the reason, and cannot continue', async () => {
   const payment = await services.payments.take('issued');
   const { element, dialog, fillReason, press, sees, ...rest } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');
@@ -60,7 +60,7 @@ test('what became impossible meanwhile says why, and offers no way on', async ()
   expect(rest.button(button).disabled).toBe(true);
 });
 
-test('a refusal of the service is told with its code and the id of the request; the next attempt is another change', async () => {
+test('a refusal of the service is shown with its code and the id of the request; the next attempt has another idempotency key', async () => {
   const payment = await services.payments.take('issued');
   await faults.set({
     service: 'payment',

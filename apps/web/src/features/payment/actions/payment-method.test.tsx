@@ -1,4 +1,4 @@
-// Guards: The payment method dialog validates, groups digits and forgets what was typed.
+// Guards: The payment method dialog validates, groups digits and discards what was typed.
 import { openActionDialog, services, waitFor } from '@/testing';
 
 const card = '4509 9535 6623 3704';
@@ -28,7 +28,7 @@ const open = async () => {
   };
 };
 
-test('a card takes the place of the first method', async () => {
+test('a card replaces the first method', async () => {
   const { payment, field, fill, fillHolder, canSubmit, submit, sees, isGone } = await open();
   await canSubmit(false);
   expect(field(number).getAttribute('autocomplete')).toBe('off');
@@ -47,7 +47,7 @@ test('a card takes the place of the first method', async () => {
   });
 });
 
-test('a number, a date and a document are each refused with their own words, below their field', async () => {
+test('a wrong number, date or document is each reported with its own message below its field', async () => {
   const { user, dialog, fill, fillHolder, canSubmit } = await open();
   const refused = async (label: RegExp, typed: string, message: string): Promise<void> => {
     await fill(label, typed);
@@ -67,7 +67,7 @@ test('a number, a date and a document are each refused with their own words, bel
   await canSubmit(true);
 });
 
-test('a number is written in groups while it is typed or pasted, and an expiration gets its slash and its century', async () => {
+test('a number is grouped while it is typed or pasted, and an expiration gets its slash and its century', async () => {
   const { user, field, fill, type, toTransfer } = await open();
   await type(number, digits);
   expect(field(number).value).toBe(card);
@@ -85,7 +85,7 @@ test('a number is written in groups while it is typed or pasted, and an expirati
   expect(field(account).value).toBe('28505909 40090418135201');
 });
 
-test('a card whose last digit does not check the others warns, and may go on', async () => {
+test('a card with a wrong Luhn digit shows a warning, and is accepted', async () => {
   const { dialog, fill, fillHolder, canSubmit } = await open();
   await fill(number, '4509953566233705');
   await dialog.findByText('Revise el número: su dígito verificador no coincide. Puede continuar igual.');
@@ -94,7 +94,7 @@ test('a card whose last digit does not check the others warns, and may go on', a
   await canSubmit(true);
 });
 
-test('an account shows its bank, warns of its check digits, and is refused with a wrong CUIT', async () => {
+test('an account shows its bank, warns of wrong check digits, and is refused with a wrong CUIT', async () => {
   const { user, dialog, payment, fill, fillHolder, canSubmit, submit, toTransfer, isGone } = await open();
   await toTransfer();
   expect(dialog.queryByLabelText(expiration)).toBeNull();
@@ -114,7 +114,7 @@ test('an account shows its bank, warns of its check digits, and is refused with 
   expect((await services.payments.now(payment.id)).payment_methods[0]).toMatchObject({ last_four_digits: '5201' });
 });
 
-test('what was typed as a card is forgotten when an account is chosen', async () => {
+test('a typed card is discarded when an account is chosen', async () => {
   const { field, fill, press, toTransfer } = await open();
   await fill(number, card);
   await toTransfer();

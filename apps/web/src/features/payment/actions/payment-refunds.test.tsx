@@ -1,4 +1,4 @@
-// Guards: Refunds run, a rejection shows its reason, and a lost answer is requested again.
+// Guards: Refunds run, a rejection shows its reason, and a request whose answer was lost is sent again.
 import { money } from '@/shared/format';
 import {
   acceptedByGateway,
@@ -25,14 +25,14 @@ const approvedOf = ({ payment_methods: methods }: Awaited<ReturnType<typeof serv
 
 const importe = /^Ingrese Importe/;
 
-/** The refund of a part of a payment. */
+/** Opens the dialog for a partial refund. */
 const openPartOf = async (payment: { readonly id: string }) => {
   const opened = await openActionDialog(payment, 'refund');
   await opened.user.click(await opened.dialog.findByRole('radio', { name: /^Una parte/, hidden: true }));
   return opened;
 };
 
-test('all that is left is offered, and the payment is refunded', async () => {
+test('the whole refundable amount is offered, and the payment is refunded', async () => {
   const payment = await online();
   const { user, dialog, fillReason, sees, isGone } = await openActionDialog(payment, 'refund', { as: 'tesoreria' });
   expect(await dialog.findByRole('radio', { name: /^Todo: /, hidden: true })).toHaveProperty('checked', true);
@@ -48,11 +48,11 @@ test('all that is left is offered, and the payment is refunded', async () => {
   ]);
 });
 
-test('a part of it says that it is a part, and never more than what is left', async () => {
+test('a partial refund is labelled as partial, and cannot exceed the refundable amount', async () => {
   const payment = await online();
   const { user, button, fill, fillReason, press, sees, isGone } = await openPartOf(payment);
   await fillReason('Cobrado de más');
-  await waitFor(() => expect(button(/^Devolver/).disabled).toBe(true)); // how much is not said yet
+  await waitFor(() => expect(button(/^Devolver/).disabled).toBe(true)); // the amount is still empty
   for (const refused of [String(Math.ceil(payment.final_amount) + 1), '1,234']) {
     await fill(importe, refused);
     await user.tab();
@@ -68,7 +68,7 @@ test('a part of it says that it is a part, and never more than what is left', as
   expect((await services.payments.now(payment.id)).refunds).toMatchObject([{ amount: 100.5 }]);
 });
 
-test('a refund that the gateway rejects shows why, gives nothing back, and can be asked for differently', async () => {
+test('a refund that the gateway rejects shows the reason, refunds nothing, and can be requested again', async () => {
   const payment = await online();
   const { fill, fillReason, press, sees, isGone } = await openPartOf(payment);
   await fill(importe, '10.13');
@@ -85,7 +85,7 @@ test('a refund that the gateway rejects shows why, gives nothing back, and can b
   await isGone();
 });
 
-test('a refund whose answer was lost is tried again, and made once', async () => {
+test('a refund whose answer was lost is retried, and made once', async () => {
   const payment = await online();
   await faults.set({ service: 'payment', path: `/${payment.id}/devolver$`, fault: { kind: 'lose' } });
   const { user, field, fill, fillReason, press, sees, isGone } = await openPartOf(payment);
@@ -110,7 +110,7 @@ test('a refund whose answer was lost is tried again, and made once', async () =>
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a refund that was made, asked for again of a gateway that forgot it, is not told as refused', async () => {
+test('a refund that was made is not reported as refused after the gateway has lost its idempotency key', async () => {
   const payment = await online();
   await faults.set({ service: 'payment', path: `/${payment.id}/devolver$`, fault: { kind: 'lose' } });
   const { element, dialog, fill, fillReason, press, sees } = await openPartOf(payment);
@@ -133,7 +133,7 @@ test('a refund that was made, asked for again of a gateway that forgot it, is no
   expect((await services.payments.now(payment.id)).refunds).toHaveLength(1);
 });
 
-test('of a partial payment the approved methods are offered, all chosen, and the chosen ones give back', async () => {
+test('for a partial payment all approved methods are preselected, and the chosen ones are refunded', async () => {
   const payment = await services.payments.take(
     'partial',
     (partial) => approvedOf(partial) > 1 && acceptedByGateway(partial),

@@ -23,12 +23,12 @@ import { payment, paymentsTexts } from '../payment.texts';
 import { actionTexts, bulkLabels } from './payment-actions.texts';
 import { PaymentRowActionsDocument, type PaymentActionsFragment } from './PaymentActions.generated';
 
-/** Actions of one payment: those of many have a bar of their own. */
+/** Action on one payment. Bulk actions are in the bar of the selection. */
 type PaymentAction = Exclude<ActionNames['Payment'], 'retryOfMany'>;
 
 /**
- * Next actions in each status: collect what is expected, resolve what is half done. A refund of what was paid is never
- * the next step by itself.
+ * Recommended next actions of each status: collect an expected payment, or resolve a partial one. An approved payment
+ * has none: its refund is not a next step.
  */
 const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> = {
   PENDING: ['updateByGateway', 'notifyPayer', 'openForm'],
@@ -39,9 +39,8 @@ const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> =
 };
 
 /**
- * The actions of payments: toolbar, row menu and dialogs, `?accion=…&pago=…`. First stands what moves money or ends a
- * payment, then what only notifies somebody or looks something up. The payment form opens in another window (A119,
- * A125).
+ * Actions of payments for toolbar, row menu and dialogs: `?accion=…&pago=…`. Actions that move money or end a payment
+ * come first, then notifications and lookups. The payment form opens in another window (A119, A125).
  */
 export const paymentActions = createEntityActions<PaymentAction, PaymentActionsFragment>({
   parameter: 'pago',
@@ -80,13 +79,13 @@ export const paymentActions = createEntityActions<PaymentAction, PaymentActionsF
     },
   },
   nextOf: ({ status }) => next[status] ?? [],
-  // the page says once that nobody acts on an older version (A110, CON-07)
+  // the page states it once for all actions on an older version (A110, CON-07)
   hiddenReasons: ['old_version'],
   rows: { query: PaymentRowActionsDocument, unavailable: paymentsTexts.unavailable, onlyAllowed: true },
   load: async () => (await import('./payment.dialogs')).PaymentDialog,
 });
 
-/** Hook of the actions on the selected payments of a list (A129). */
+/** Bulk actions on the selected payments of a list (A129). */
 export const paymentBulk = createBulk<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
   noun: payment,
   amountOf: ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId }),

@@ -19,10 +19,10 @@ import { useReverseForm } from './ReverseForm';
 
 const isRejected = ({ status }: { readonly status: RefundStatus }): boolean => status === 'REJECTED';
 
-/** A refund: its rejection, and the notice that shows how much went back. */
+/** Result of a refund: a rejection, or a notice with the refunded amount. */
 const refund = {
   danger: true,
-  /** A127: refunds that were all rejected gave nothing back. */
+  /** Returns the rejection if every refund of the answer was rejected, so that nothing was refunded (A127). */
   rejectionOf: ({ refunds, entity }: changes.RefundOutcomeFragment): Rejection | undefined => {
     const [first] = refunds;
     if (!first || !refunds.every(isRejected)) return undefined;
@@ -32,7 +32,10 @@ const refund = {
     const { rejectedStep: nextStep } = dialogTexts;
     return { reason, cause: causeOf(statusDetail), nextStep, status, version: entity?.version };
   },
-  /** PAC-33: success is reported when the payment is refunded; of a part of it, how much went back. */
+  /**
+   * Notifies of success when the payment is refunded. For a partial refund, the notice has the refunded amount
+   * (PAC-33).
+   */
   useNotice:
     (done: string) =>
     ({ refunds, entity }: changes.RefundOutcomeFragment, late: NoticeLink | undefined) => {
@@ -49,7 +52,7 @@ const refund = {
 };
 
 const cancel = { mutation: changes.CancelPaymentDocument, useForm: useReasonForm, danger: true };
-const retry = { mutation: changes.RetryPaymentDocument, useForm: useRetryForm };
+const retry = { mutation: changes.RetryPaymentDocument, useForm: useRetryForm, movesMoney: true };
 const cancelObjection = { mutation: changes.CancelPaymentObjectionDocument, useForm: useReasonForm };
 const updatePaymentMethod = {
   mutation: changes.UpdatePaymentMethodDocument,
@@ -59,7 +62,9 @@ const updatePaymentMethod = {
 
 type Payment = changes.PaymentForActionFragment;
 
-/** The dialogs of the actions of a payment, with a reason (PAC-36, PAC-37), a confirmation (INP-14) or a form of their own. */
+/**
+ * Dialogs of the actions on a payment: with a reason (PAC-36, PAC-37), a confirmation (INP-14) or a form of their own.
+ */
 export const PaymentDialog = entityDialogs({
   query: changes.PaymentForActionDocument,
   texts: dialogTexts,
@@ -100,12 +105,12 @@ export const PaymentDialog = entityDialogs({
   },
 });
 
-/** Has the service read a payment again. */
+/** Asks the service to read a payment again from its origin. */
 export const refreshPayment = refreshOf({ mutation: changes.RefreshPaymentDocument, texts: dialogTexts });
 
 const payerOf = ({ payer }: PaymentRowFragment): string | null | undefined => payer?.name ?? payer?.email;
 
-/** The dialog of an action on many payments (A129). */
+/** Dialog of the bulk actions on payments (A129). */
 export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
   labelOf: (row) => [payerOf(row), row.externalTransactionId, row.id].filter(Boolean).join(' · '),
   statusOf: ({ status, statusCode }) => <PaymentStatusChips payment={{ status, statusCode }} />,
@@ -119,6 +124,7 @@ export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, k
       ...cancel,
       ...bulkTitles.cancel,
       detail: bulkDetails.cancel,
+      movesMoney: true,
       file: 'pagos-cancelados',
     }),
     updatePaymentMethod: bulkAction({
@@ -126,12 +132,14 @@ export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, k
       ...bulkTitles.updatePaymentMethod,
       detail: (rows) =>
         bulkDetails.updatePaymentMethod(new Set(rows.map(({ payer }) => payer?.email ?? payer?.name)).size),
+      movesMoney: false,
       file: 'pagos-medio-de-pago',
     }),
     cancelObjection: bulkAction({
       ...cancelObjection,
       ...bulkTitles.cancelObjection,
       detail: bulkDetails.cancelObjection,
+      movesMoney: true,
       file: 'pagos-objecion-cancelada',
     }),
     retryOfMany: bulkAction({ ...retry, ...bulkTitles.retryOfMany, file: 'pagos-reintentados' }),
@@ -141,6 +149,7 @@ export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, k
         dialogTexts.notices(rows.length, new Set(rows.map(({ payer }) => payer?.email)).size),
       ),
       ...bulkTitles.notifyPayer,
+      movesMoney: false,
       file: 'pagos-notificados',
     }),
   },

@@ -1,4 +1,4 @@
-/** Labels of what the dialogs know of a payment. */
+/** Labels of the fields in the dialogs of a payment. */
 export const fieldTexts = {
   status: 'Estado',
   statusDetail: 'Detalle del estado',

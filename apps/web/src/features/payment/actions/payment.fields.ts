@@ -7,7 +7,7 @@ import { paymentStatus } from '../payment.status';
 import { fieldTexts as texts } from './payment.fields.texts';
 import type { PaymentForActionFragment } from './PaymentChanges.generated';
 
-/** Fields of a payment that a conflict compares. */
+/** Fields of a payment that are compared after a conflict. */
 export const paymentFields: Fields<PaymentForActionFragment, 'payerName' | 'payerEmail'> = {
   status: [texts.status, (payment) => statusText(paymentStatus, payment)],
   statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
@@ -28,7 +28,7 @@ export const paymentFields: Fields<PaymentForActionFragment, 'payerName' | 'paye
   cancelDate: [texts.cancelDate, ({ cancelDate }) => dateTime(cancelDate)],
   refundedDate: [texts.refundedDate, ({ refundedDate }) => dateTime(refundedDate)],
   notificationUrl: [texts.notificationUrl, ({ notificationUrl }) => notificationUrl],
-  // the same in all versions, within other fields, depending on today
+  // equal in all versions, contained in other fields, or dependent on today
   id: null,
   isCurrent: null,
   statusCode: null,
@@ -37,7 +37,7 @@ export const paymentFields: Fields<PaymentForActionFragment, 'payerName' | 'paye
   overdue: null,
   cardExpired: null,
   availableActions: null,
-  // said once, above the fields
+  // shown once, above the fields
   version: null,
   lastUpdateDate: null,
 };

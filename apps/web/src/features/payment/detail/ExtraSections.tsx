@@ -51,11 +51,13 @@ const RequestLine = ({ request: { statusCode, subscriptionId, message } }: { rea
     />
   );
 
-/** Returns whether the collector sent data along with a payment. */
+/** Returns true if the collector sent additional data with the payment. */
 export const hasMetadata = ({ metadata, subscriptionRequests }: PaymentExtraFragment): boolean =>
   subscriptionRequests.length > 0 || metadataTree(metadata).length > 0;
 
-/** The data that the collector sent along, and each subscription requested with the payment (A69, GAP-10). */
+/**
+ * Section with the additional data of the collector, and each subscription requested with the payment (A69, GAP-10).
+ */
 export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFragment }) => {
   const { metadata, subscriptionRequests } = payment;
   return (
@@ -76,7 +78,7 @@ export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFra
   );
 };
 
-/** The fields of a notification to the collector. */
+/** Fields of a notification to the collector. */
 export const collectorNotificationFields: Fields<CollectorNotification> = {
   url: [extra.url, ({ url }) => url, { copy: copy.url, wide: true }],
   statusCode: [field.status, ({ statusCode }) => serviceStatus(statusCode)],
@@ -87,7 +89,7 @@ export const collectorNotificationFields: Fields<CollectorNotification> = {
   originalRequest: null,
 };
 
-/** Notifications to the server of the collector, with its answers; the request itself on demand. */
+/** Notifications to the server of the collector with its answers. The request can be expanded. */
 const CollectorNotifications = ({ notifications }: { readonly notifications: readonly CollectorNotification[] }) => {
   const { rows, more } = useShowMore(notifications);
   return (
@@ -110,7 +112,7 @@ const CollectorNotifications = ({ notifications }: { readonly notifications: rea
   );
 };
 
-/** The notifications about the payment, for persons with the permission (A168), and its origin. */
+/** Section with the notifications about the payment, for people with the permission (A168), and its origin. */
 export const ExtraSection = ({ payment }: { readonly payment: PaymentExtraFragment }) => {
   const mayShowNotifications = useCan(...operationPermissions['Payment.notifications']);
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
-import { FieldFacts, Group, Panel, QuerySection, Section, Stacked, type Fields } from '@/shared/detail';
+import { FieldFacts, Group, Panel, QuerySection, Section, Stacked, Technical, type Fields } from '@/shared/detail';
 import { exactDecimal, money, quantity } from '@/shared/format';
 import { codeText, serviceStatus } from '@/domain/service-codes';
 import { documentText } from '@/domain/identification';
@@ -25,7 +25,7 @@ const { field, holder: holderTexts, methods: texts } = paymentDetailTexts;
 type Method = PaymentMethodsFragment['paymentMethods'][number];
 type Holder = NonNullable<NonNullable<PaymentHoldersQuery['payment']>['holder']>[number];
 
-/** The fields of a method. */
+/** Fields of a payment method. */
 export const methodFields: Fields<Method> = {
   paymentMethodName: [texts.method, methodName, { only: 'comparison' }],
   firstSixDigits: [texts.number, methodNumber, { when: hasNumber, away: lastFour }],
@@ -41,7 +41,7 @@ export const methodFields: Fields<Method> = {
   finalAmount: [field.finalAmount, ({ finalAmount, currencyId }) => money(finalAmount, currencyId)],
   currencyId: null,
   typeCode: [field.type, ({ typeCode }) => codeText('paymentType', typeCode)],
-  paymentMethodCode: [texts.paymentMethodCode, ({ paymentMethodCode }) => paymentMethodCode],
+  paymentMethodCode: [texts.paymentMethodCode, ({ paymentMethodCode }) => paymentMethodCode, { technical: true }],
   authorizationCode: [field.authorizationCode, ({ authorizationCode }) => authorizationCode],
   couponNumber: [texts.couponNumber, ({ couponNumber }) => couponNumber],
   promotionId: [texts.promotionId, ({ promotionId }) => promotionId],
@@ -49,7 +49,7 @@ export const methodFields: Fields<Method> = {
   gateway: null,
 };
 
-/** The fields of the currency conversion of a method. */
+/** Fields of a method's currency conversion. */
 export const conversionFields: Fields<NonNullable<Method['currencyConversionInfo']>> = {
   originalAmount: [
     texts.originalAmount,
@@ -68,7 +68,7 @@ export const conversionFields: Fields<NonNullable<Method['currencyConversionInfo
   ],
 };
 
-/** The fields of the answer of the gateway to a method. */
+/** Fields of the gateway's answer for a method. */
 export const gatewayFields: Fields<NonNullable<Method['gateway']>> = {
   statusCode: [
     field.status,
@@ -86,7 +86,7 @@ export const gatewayFields: Fields<NonNullable<Method['gateway']>> = {
   pptOwner: [texts.pptOwner, ({ pptOwner }) => codeText('pptOwner', pptOwner)],
 };
 
-/** One method of a payment: card or account, amounts, and the answer of the gateway (A65, A85). */
+/** Payment method with card or account, amounts, and the answer of the gateway (A65, A85). */
 const MethodCard = ({ method }: { readonly method: Method }) => {
   const conversion = conversionOf(method);
   return (
@@ -105,9 +105,11 @@ const MethodCard = ({ method }: { readonly method: Method }) => {
         </Panel>
       )}
       {method.gateway && (
-        <Panel title={texts.gateway}>
-          <FieldFacts fields={gatewayFields} entity={method.gateway} inSummary />
-        </Panel>
+        <Technical>
+          <Panel title={texts.gateway}>
+            <FieldFacts fields={gatewayFields} entity={method.gateway} inSummary />
+          </Panel>
+        </Technical>
       )}
     </Group>
   );
@@ -123,8 +125,8 @@ interface MethodsProps {
 }
 
 /**
- * Holders of the cards and accounts, looked up in the gateway when the payment is shown, and again on demand (A67). Personal data:
- * it stays out of the client's memory.
+ * Holders of the cards and accounts. They are queried when the payment is shown, and again on demand (A67). They are
+ * personal data, so they bypass the cache.
  */
 const Holders = ({ payment: { id, paymentMethods } }: MethodsProps) => {
   const result = usePaymentHoldersQuery({ variables: { id }, fetchPolicy: 'no-cache' });
@@ -147,7 +149,7 @@ const Holders = ({ payment: { id, paymentMethods } }: MethodsProps) => {
   );
 };
 
-/** The methods of the payment, in the order of the service: the position is the id of a method (A115). */
+/** Section with the payment methods in the order of the service. The id of a method is its position (A115). */
 export const MethodsSection = ({ payment }: MethodsProps) => {
   const mayLookUpHolder = useCan(...operationPermissions['Payment.holder']);
   const { paymentMethods } = payment;

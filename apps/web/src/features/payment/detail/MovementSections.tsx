@@ -10,8 +10,6 @@ import {
   Coded,
   datesOf,
   detailTexts,
-  Fact,
-  Facts,
   FieldFacts,
   Group,
   Line,
@@ -21,6 +19,8 @@ import {
   QueryFailed,
   Section,
   Stacked,
+  Technical,
+  Thread,
   type Fields,
   type FieldText,
 } from '@/shared/detail';
@@ -38,24 +38,24 @@ interface PaymentProps {
 
 type Refund = PaymentMovementsFragment['refunds'][number];
 
-/** The fields of a refund, its dates apart. */
+/** Fields of a refund, without its dates. */
 export const refundFields: Fields<Omit<Refund, keyof typeof refunds.dates>> = {
   statusCode: [field.status, ({ statusCode }) => serviceStatus(statusCode), { only: 'comparison' }],
   amount: [field.amount, ({ amount, currencyId }) => money(amount, currencyId), { only: 'comparison' }],
   currencyId: null,
   reason: [refunds.reason, ({ reason }) => reason, { wide: true }],
-  id: [refunds.id, ({ id }) => id, { copy: copy.refund, wide: true }],
+  id: [refunds.id, ({ id }) => id, { copy: copy.refund, wide: true, technical: true }],
   statusDetail: [field.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
   type: [field.type, ({ type }) => codeText('refundType', type)],
   costAmount: [refunds.costAmount, ({ costAmount, currencyId }) => money(costAmount, currencyId)],
-  transactionId: [field.transactionId, ({ transactionId }) => transactionId],
-  externalReference: [field.externalReference, ({ externalReference }) => externalReference],
-  authorizationCode: [field.authorizationCode, ({ authorizationCode }) => authorizationCode],
-  ticketNumber: [field.ticketNumber, ({ ticketNumber }) => ticketNumber],
-  batchNumber: [field.batchNumber, ({ batchNumber }) => batchNumber],
+  transactionId: [field.transactionId, ({ transactionId }) => transactionId, { technical: true }],
+  externalReference: [field.externalReference, ({ externalReference }) => externalReference, { technical: true }],
+  authorizationCode: [field.authorizationCode, ({ authorizationCode }) => authorizationCode, { technical: true }],
+  ticketNumber: [field.ticketNumber, ({ ticketNumber }) => ticketNumber, { technical: true }],
+  batchNumber: [field.batchNumber, ({ batchNumber }) => batchNumber, { technical: true }],
 };
 
-/** One refund, whole (A89). */
+/** One refund with all fields (A89). */
 const RefundCard = ({ refund }: { readonly refund: Refund }) => {
   const { text, tone = 'neutral' } = serviceStatus(refund.statusCode);
   return (
@@ -65,21 +65,17 @@ const RefundCard = ({ refund }: { readonly refund: Refund }) => {
         aside={<StatusChip tone={tone} label={text} title={refund.statusCode} />}
       >
         <FieldFacts fields={refundFields} entity={refund} />
-        <Panel title={detailTexts.dates.title}>
-          <Facts>
-            {datesOf(refunds.dates, refund).map(({ field: name, label, at }) => (
-              <Fact key={name} label={label}>
-                {dateTime(at)}
-              </Fact>
-            ))}
-          </Facts>
-        </Panel>
+        <Technical>
+          <Panel title={detailTexts.dates.title}>
+            <Thread dates={datesOf(refunds.dates, refund)} lastUpdateDate={refund.lastUpdateDate} />
+          </Panel>
+        </Technical>
       </Group>
     </Anchored>
   );
 };
 
-/** Money given back, in the order in which it was asked. */
+/** Section with the refunds, in the order of their requests. */
 export const RefundsSection = ({ payment }: PaymentProps) => (
   <Section title={refunds.title}>
     <Stacked>
@@ -91,10 +87,15 @@ export const RefundsSection = ({ payment }: PaymentProps) => (
 );
 
 /**
- * Amount that the collector keeps of a payment after the fees. Undefined where the service does not give enough. Either
- * nothing was collected as a whole, or a part went back, of whose fees nothing is known.
+ * Returns the amount that the collector keeps after the fees. Undefined if it cannot be computed: the payment is not
+ * approved as a whole, or it has refunds, whose fees are unknown.
  */
-const netOf = ({ status, finalAmount, feeDetails, refunds: returned }: PaymentMovementsFragment): string | undefined =>
+export const netOf = ({
+  status,
+  finalAmount,
+  feeDetails,
+  refunds: returned,
+}: PaymentMovementsFragment): string | undefined =>
   status === 'APPROVED' && returned.length === 0 && feeDetails
     ? remainderOf(
         finalAmount,
@@ -102,11 +103,14 @@ const netOf = ({ status, finalAmount, feeDetails, refunds: returned }: PaymentMo
       )
     : undefined;
 
-/** A fee by the text of the service, else by the words of its type. */
+/** Returns the service's description of a fee, or the text of its type. */
 const named = (type: string, description: string | null): FieldText =>
   description === null ? codeText('feeType', type) : { text: description, code: type };
 
-/** Fees of the platform, and what they leave. The answer has none for a person without the permission (A169). */
+/**
+ * Section with the fees of the platform and the net amount. The answer lacks them for a person without the permission
+ * (A169).
+ */
 export const FeesSection = ({ payment }: PaymentProps) => {
   const { feeDetails, currencyId } = payment;
   const net = netOf(payment);
@@ -124,7 +128,10 @@ export const FeesSection = ({ payment }: PaymentProps) => {
 
 type Related = PaymentMovementsFragment['relatedPayments'][number];
 
-/** A related payment: its relation, a link to it, its state and amount. Each has its own query and fails alone. */
+/**
+ * Line of a related payment: relation, link, status and amount. It has its own query, so a failure affects this line
+ * alone.
+ */
 const RelatedLine = ({ type, paymentId }: Related) => {
   const result = useRelatedPaymentQuery({ variables: { id: paymentId } });
   const payment = result.data?.payment;
@@ -177,7 +184,7 @@ const RelatedLine = ({ type, paymentId }: Related) => {
   );
 };
 
-/** Payments that have to do with this one. */
+/** Section with the related payments. */
 export const RelatedsSection = ({ payment }: PaymentProps) => (
   <Section title={relatedPayments.title}>
     <LongList rows={payment.relatedPayments} more={detailTexts.more}>

@@ -26,7 +26,7 @@ type Payer = NonNullable<PaymentPartiesFragment['payer']>;
 const identificationOf = ({ identification }: Payer): string | null =>
   identification && identificationText(identification);
 
-/** The fields of the payer, as the payment holds them. */
+/** Fields of the payer in the payment. */
 export const payerFields: Fields<Payer, 'country'> = {
   name: [field.name, ({ name }) => name, { wide: true }],
   email: [field.email, ({ email }) => email, { copy: copy.email, wide: true }],
@@ -40,12 +40,16 @@ export const payerFields: Fields<Payer, 'country'> = {
   country: [
     texts.country,
     ({ identification }) => identification && coded(countryText(identification.country), identification.country),
+    { technical: true },
   ],
   externalReference: [field.externalReference, ({ externalReference }) => externalReference],
-  payerId: [texts.id, ({ payerId }) => payerId, { copy: copy.payer, wide: true }],
+  payerId: [texts.id, ({ payerId }) => payerId, { copy: copy.payer, wide: true, technical: true }],
 };
 
-/** The payer in the payer service today: telephones, and what differs from the payment. It fails alone. */
+/**
+ * Current profile of the payer in the payer service: telephones, and differences from the payment. A failure affects
+ * this group alone.
+ */
 const PayerProfile = ({ id, payer }: { readonly id: string; readonly payer: Payer }) => {
   const result = usePaymentPayerProfileQuery({ variables: { id } });
   return (
@@ -77,7 +81,7 @@ const PayerProfile = ({ id, payer }: { readonly id: string; readonly payer: Paye
   );
 };
 
-/** The payer as the payment holds it; below, the profile in the payer service, with its permission (A169). */
+/** Section with the payer in the payment, and the current profile for people with the permission (A169). */
 export const PayerSection = ({ payer }: { readonly payer: Payer }) => {
   const mayShowPayer = useCan(...operationPermissions['Query.payer']);
   const profileId = mayShowPayer && payer.payerId;
@@ -92,7 +96,7 @@ export const PayerSection = ({ payer }: { readonly payer: Payer }) => {
   );
 };
 
-/** The subscription that made the payment: its id and a button to it (A64). */
+/** Section with the subscription that created the payment: its id and a link (A64). */
 export const SubscriptionSection = ({ id }: { readonly id: string }) => (
   <Section
     title={subscription.title}
@@ -107,7 +111,10 @@ interface BatchProps {
   readonly id: string;
 }
 
-/** The batch of withdrawals that holds the money. The answer has none for a person without the permission (CON-17). */
+/**
+ * Section with the batch of withdrawals that includes the money. The answer lacks it for a person without the
+ * permission (CON-17).
+ */
 export const BatchSection = ({ collectorId, id }: BatchProps) => {
   const mayOpen = useCan(...operationPermissions['Query.batch']);
   const link = mayOpen && <SectionLink to={routes.batch.href(collectorId, id)}>{batch.open}</SectionLink>;

@@ -8,7 +8,7 @@ interface PayerNameProps {
   readonly payer: { readonly payerId: string | null; readonly name: string | null };
 }
 
-/** The name of the payer of a payment, with a link to the payer for those who may see payers. */
+/** Name of a payment's payer, with a link to the payer for people who may read payers. */
 export const PayerName = ({ payer: { payerId, name } }: PayerNameProps) => {
   const allowed = useCan(...operationPermissions['Query.payer']);
   if (!allowed || !payerId || !name) return name;

@@ -61,7 +61,7 @@ const changesTo = (after: Partial<PaymentPartsFragment>, before: Partial<Payment
   );
 
 describe('a version of a payment', () => {
-  test('reads amounts, moments, rates and answers as the detail does', () => {
+  test('formats amounts, timestamps, rates and answers as the detail does', () => {
     expect(
       changesTo({
         status: 'CANCELLED',
@@ -80,19 +80,19 @@ describe('a version of a payment', () => {
     ]);
   });
 
-  test('has no difference in what is told above the columns, nor in what depends on the day', () => {
+  test('leaves out fields that are above the columns or depend on today', () => {
     expect(changesTo({ version: 2, isCurrent: true, lastUpdateDate: '2026-11-09T12:00:00Z', overdue: true })).toEqual(
       [],
     );
   });
 
-  test('shows a status that is not known by its own code', () => {
+  test('shows an unknown status by its code', () => {
     expect(changesTo({ status: 'UNKNOWN', statusCode: 'frozen' })).toEqual([
       ['Resumen', 'Estado', 'Emitido', 'frozen'],
     ]);
   });
 
-  test('says nothing of the fees to whom they were not told, and compares them for the others', () => {
+  test('leaves out the fees for a person who may not read them, and compares them for others', () => {
     expect(changesTo({})).toEqual([]);
     const fee = { __typename: 'PaymentFee', type: 'collector_fee', description: null, amount: '12' } as const;
     expect(changesTo({ feeDetails: [fee] }, { feeDetails: [] })).toEqual([
@@ -100,7 +100,7 @@ describe('a version of a payment', () => {
     ]);
   });
 
-  test('compares the data of the collector value by value', () => {
+  test('compares the additional data value by value', () => {
     expect(
       changesTo(
         { metadata: { order: { id: 7, gift: true } } },
@@ -112,7 +112,7 @@ describe('a version of a payment', () => {
     ]);
   });
 
-  test('tells a preset action that was switched off', () => {
+  test('shows a preset action that was deactivated', () => {
     const retry = (active: boolean) => ({
       presetActions: [{ __typename: 'PresetAction', name: 'retry', active } as const],
     });

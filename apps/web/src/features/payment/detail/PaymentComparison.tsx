@@ -54,7 +54,7 @@ const requestFields: Fields<Payment['subscriptionRequests'][number]> = {
 const single = (key: string, value: string | null | undefined): readonly FieldReading[] =>
   value ? [{ key, label: field.id, text: value }] : [];
 
-/** The lists of a payment. A thing without an identifier is found by its text, its kind or its place (A115). */
+/** Reads the lists of a payment. Items without an identifier have their text, type or position as key (A115). */
 const lists = ({ currencyId, ...payment }: Payment) => ({
   concepts: payment.details.map((concept) => ({
     key: concept.conceptId ?? concept.conceptDescription ?? '',
@@ -110,7 +110,7 @@ const presets = ({ presetActions }: Payment): readonly FieldReading[] =>
     text: active ? conditions.active : conditions.inactive,
   }));
 
-/** A version of a payment, section by section. The answer lacks the parts that the person may not see. */
+/** Reads a version of a payment, section by section. Sections without permission are missing in the answer. */
 export const readPayment = (payment: Payment): readonly SectionReading[] => {
   const items = lists(payment);
   return [
@@ -142,9 +142,9 @@ export const readPayment = (payment: Payment): readonly SectionReading[] => {
 
 const display = { ...paymentVersion, read: readPayment, missing: texts.missingVersion };
 
-/** The differences between two versions of a payment. */
+/** Differences between two versions of a payment. */
 export const PaymentComparison = ({ id, pair }: EntityComparisonProps) => {
-  // an answer of its own: in the client's memory, which version is the current one may change meanwhile
+  // bypasses the cache: there, the current version may change meanwhile
   const result = usePaymentComparisonQuery({
     variables: { id, ...inOrder(pair), ...usePermittedParts() },
     fetchPolicy: 'no-cache',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { ActivitySection } from '@/domain/activity';
+import { ActivitySection, DatesSection } from '@/domain/activity';
+import { NotesSection } from '@/domain/note';
 import { routes } from '@/domain/routes';
 import { PaymentDistributions } from '@/features/distribution';
-import { CollectorSection } from '@/domain/collector';
+import { CollectorLink, CollectorSection } from '@/domain/collector';
 import { offerOf, type OfferedAction } from '@/shared/actions';
-import { absentParts, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
+import { absentParts, datesOf, DetailBody, DetailHeader, SideBySide } from '@/shared/detail';
 import { LoadingRows } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import { latePart } from '@/shared/late-code';
@@ -22,22 +23,22 @@ import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts as texts } from './detail.texts';
 import { ExtraSection, MetadataSection } from './ExtraSections';
 import { MethodsSection } from './MethodsSection';
-import { FeesSection, RefundsSection, RelatedsSection } from './MovementSections';
+import { FeesSection, netOf, RefundsSection, RelatedsSection } from './MovementSections';
 import { BatchSection, PayerSection, SubscriptionSection } from './PartySections';
 import { PaymentCurrentVersionDocument, usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
-import { droppedDates, partsOf, payerName, paymentTitle, refundDates } from './payment-parts';
+import { dateActions, droppedDates, partsOf, payerName, paymentTitle, refundDates } from './payment-parts';
 import { PaymentVersions, usePermittedParts } from './payment-versions';
 import { RejectionBanner } from './RejectionBanner';
 import { ConceptsSection, ConditionsSection, SummarySection } from './SummarySections';
 
-/** The queries to other services on this screen, asked again together with the payment. */
+/** Queries to other services on this screen, which are sent again together with that of the payment. */
 const alongside: ReadonlySet<string | undefined> = new Set([
   'CollectorOfEntity',
   'PaymentPayerProfile',
   'RelatedPayment',
 ]);
 
-/** The history of payments. */
+/** Permission, queries and components of the version history. */
 const paymentHistory: EntityHistory = {
   anyOf: operationPermissions['Payment.history'],
   current: PaymentCurrentVersionDocument,
@@ -50,9 +51,9 @@ interface PaymentProps {
 }
 
 interface PaymentBodyProps extends PaymentProps {
-  /** Notice about the version. */
+  /** Banner about the version. */
   readonly banner: ReactNode;
-  /** The offer of another try. */
+  /** Action that retries the charge. */
   readonly retry: OfferedAction | undefined;
 }
 
@@ -70,18 +71,33 @@ const PaymentBody = ({ payment, banner, retry }: PaymentBodyProps) => {
       main={
         <>
           <SummarySection payment={payment} />
-          {parts.concepts && <ConceptsSection payment={payment} />}
           <MethodsSection payment={payment} />
           {parts.refunds && <RefundsSection payment={payment} />}
-          {parts.fees && <FeesSection payment={payment} />}
-          {parts.relatedPayments && <RelatedsSection payment={payment} />}
+          <SideBySide
+            left={
+              <>
+                {parts.concepts && <ConceptsSection payment={payment} />}
+                <PaymentDistributions id={paymentId} net={netOf(payment)} />
+              </>
+            }
+            right={
+              <>
+                {parts.fees && <FeesSection payment={payment} />}
+                {parts.relatedPayments && <RelatedsSection payment={payment} />}
+              </>
+            }
+          />
         </>
       }
       absent={absentParts(texts.parts, parts)}
       aside={
         <>
+          <NotesSection of="Payment" id={paymentId} />
           <DatesSection
-            dates={[...datesOf(texts.dates, payment), ...refundDates(payment)]}
+            of="Payment"
+            id={paymentId}
+            version={payment.version}
+            dates={[...datesOf(texts.dates, payment, dateActions), ...refundDates(payment)]}
             lastUpdateDate={payment.lastUpdateDate}
             dropped={droppedDates[payment.status]}
           />
@@ -89,11 +105,10 @@ const PaymentBody = ({ payment, banner, retry }: PaymentBodyProps) => {
           <CollectorSection collectorId={collectorId} />
           {subscriptionId && <SubscriptionSection id={subscriptionId} />}
           {withdrawalBatchId && <BatchSection collectorId={collectorId} id={withdrawalBatchId} />}
-          <PaymentDistributions id={paymentId} />
           <ConditionsSection payment={payment} />
         </>
       }
-      footer={
+      technical={
         <>
           {parts.metadata && <MetadataSection payment={payment} />}
           <ExtraSection payment={payment} />
@@ -115,11 +130,12 @@ const LoadedPayment = ({ payment, page: { reloading, banner }, actions }: Loaded
       <DetailHeader
         title={texts.title}
         documentTitle={paymentTitle(payment)}
-        // the list remembers for the session how it was left (A15)
+        // the list restores its last filters in this session (A15)
         back={{ to: routes.payments.path, label: texts.back }}
         entity={{
           what: money(payment.finalAmount, payment.currencyId),
           who: payerName(payment),
+          belongsTo: <CollectorLink id={payment.collectorId} />,
           status: <PaymentStatusChips payment={payment} />,
         }}
         toolbar={{ label: texts.actions, actions }}
@@ -149,9 +165,9 @@ const PaymentScreen = (address: VersionedAddress) => {
   );
 };
 
-/** The detail of a payment: `/pago/{id}`, in an older version with `?version=`, with its versions with `?historial`. */
+/** Page of a payment: `/pago/{id}`. `?version=` shows an older version, and `?historial` the list of versions. */
 export const PaymentPage = () => {
   const address = useVersionedAddress();
-  // another payment is another screen: nothing of the one before stays, its open parts included
+  // the key resets all state, including open sections, for another payment
   return <PaymentScreen key={address.id} {...address} />;
 };

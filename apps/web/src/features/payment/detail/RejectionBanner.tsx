@@ -8,16 +8,16 @@ import type { PaymentPartsFragment } from './PaymentPage.generated';
 
 const { rejection: texts } = paymentDetailTexts;
 
-/** Starts a text within a sentence. */
+/** Lowers the first letter of a sentence, for use within another one. */
 const within = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 interface RejectionBannerProps {
   readonly payment: Pick<PaymentPartsFragment, 'statusDetail' | 'isCurrent'>;
-  /** The offer of another try; the gateway says why there is none. */
+  /** Action that retries the charge, or its refusal by the gateway with the reason. */
   readonly retry: OfferedAction | undefined;
 }
 
-/** Reason of the rejection, and what to do next; of an older version only the reason. */
+/** Banner with the reason of the rejection, and the next step. An older version shows only the reason. */
 export const RejectionBanner = ({ payment: { statusDetail, isCurrent }, retry }: RejectionBannerProps) => {
   const why = codeText('statusDetail', statusDetail);
   const next = retry?.refusal === undefined ? texts.retry : texts.noRetry(within(retry.refusal));

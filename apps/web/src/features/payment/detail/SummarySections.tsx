@@ -15,9 +15,12 @@ import type {
 
 const { concepts, conditions, copy, field, summary } = paymentDetailTexts;
 
-const isRefunded = (refundedAmount: string): boolean => magnitude(refundedAmount) > 0;
+const isRefunded = ({ refundedAmount }: PaymentSummaryFragment): boolean => magnitude(refundedAmount) > 0;
 
-/** The fields of a payment at a glance; what the headline shows is compared only. */
+/** Returns true if the payment can be refunded or was. A payment that was never paid has nothing to show. */
+const isReturnable = (payment: PaymentSummaryFragment): boolean => payment.status === 'APPROVED' || isRefunded(payment);
+
+/** Fields of the summary. Fields of the headline are included for comparisons only. */
 export const summaryFields: Fields<PaymentSummaryFragment> = {
   status: [field.status, (payment) => statusText(paymentStatus, payment), { only: 'comparison' }],
   finalAmount: [
@@ -27,12 +30,13 @@ export const summaryFields: Fields<PaymentSummaryFragment> = {
   ],
   refundedAmount: [
     summary.refunded,
-    ({ refundedAmount, currencyId }) => (isRefunded(refundedAmount) ? money(refundedAmount, currencyId) : null),
+    (payment) => (isRefunded(payment) ? money(payment.refundedAmount, payment.currencyId) : null),
+    { when: isRefunded },
   ],
   refundableAmount: [
     summary.left,
-    ({ refundedAmount, refundableAmount, currencyId }) =>
-      isRefunded(refundedAmount) ? money(refundableAmount, currencyId) : null,
+    (payment) => (isReturnable(payment) ? money(payment.refundableAmount, payment.currencyId) : null),
+    { when: isReturnable },
   ],
   currencyId: [summary.currency, ({ currencyId }) => currencyId, { only: 'comparison' }],
   payer: [
@@ -53,7 +57,7 @@ export const summaryFields: Fields<PaymentSummaryFragment> = {
   reference: [summary.reference, ({ reference }) => reference, { copy: copy.reference }],
   typeCode: [field.type, ({ typeCode }) => codeText('paymentType', typeCode)],
   statusDetail: [field.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
-  // the same in all versions, above the columns, depending on today
+  // equal in all versions, above the columns, or dependent on today
   id: null,
   paymentId: null,
   version: null,
@@ -61,7 +65,7 @@ export const summaryFields: Fields<PaymentSummaryFragment> = {
   statusCode: null,
 };
 
-/** The payment at a glance. */
+/** Section with the summary of the payment. */
 export const SummarySection = ({ payment }: { readonly payment: PaymentSummaryFragment }) => (
   <Section title={summary.title}>
     <Headline
@@ -79,7 +83,7 @@ export const SummarySection = ({ payment }: { readonly payment: PaymentSummaryFr
 
 const labelled = (label: string, value: string | null): string => (value ? `${label} ${value}` : '');
 
-/** The concepts that are paid for. */
+/** Section with the concepts that are paid for. */
 export const ConceptsSection = ({ payment }: { readonly payment: PaymentConceptsFragment }) => {
   const { details, currencyId } = payment;
   return (
@@ -105,7 +109,7 @@ const presetTexts = ({ presetActions }: PaymentConditionsFragment): string =>
     .map(({ name, active }) => conditions.presetAction(codeText('presetAction', name).text, active))
     .join(' · ');
 
-/** The fields of the conditions of a payment; a comparison has each preset action apart. */
+/** Fields of the conditions. A comparison reads each preset action separately. */
 export const conditionFields: Fields<PaymentConditionsFragment> = {
   chargeDelay: [conditions.chargeDelay, ({ chargeDelay, currencyId }) => money(chargeDelay, currencyId)],
   currencyId: null,
@@ -115,13 +119,13 @@ export const conditionFields: Fields<PaymentConditionsFragment> = {
   notificationUrl: [
     conditions.notificationUrl,
     ({ notificationUrl }) => notificationUrl,
-    { copy: copy.notificationUrl, wide: true },
+    { copy: copy.notificationUrl, wide: true, technical: true },
   ],
-  backUrl: [conditions.backUrl, ({ backUrl }) => backUrl, { copy: copy.backUrl, wide: true }],
-  presetActions: [conditions.presetActions, presetTexts, { only: 'section', wide: true }],
+  backUrl: [conditions.backUrl, ({ backUrl }) => backUrl, { copy: copy.backUrl, wide: true, technical: true }],
+  presetActions: [conditions.presetActions, presetTexts, { only: 'section', wide: true, technical: true }],
 };
 
-/** Surcharges, checks, addresses and preset actions that the collector requested. */
+/** Section with the surcharges, checks, addresses and preset actions that the collector requested. */
 export const ConditionsSection = ({ payment }: { readonly payment: PaymentConditionsFragment }) => (
   <Section title={conditions.title}>
     <FieldFacts fields={conditionFields} entity={payment} />

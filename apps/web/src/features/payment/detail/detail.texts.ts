@@ -1,4 +1,4 @@
-/** Words of the payment detail. Exact ones come from the documents (A62-A69). */
+/** Texts of the page of a payment. Exact texts come from the specification (A62-A69). */
 export const paymentDetailTexts = {
   title: 'Detalle del Pago',
   titleOf: (whose: string, amount: string) => `Pago de ${whose} · ${amount}`,
@@ -9,7 +9,7 @@ export const paymentDetailTexts = {
   notFoundDetail: 'Puede que el identificador esté mal escrito o que el pago ya no exista.',
   versionNotFound: 'No encontramos esta versión del pago',
 
-  /** Labels of fields that several parts of a payment have. */
+  /** Labels of fields that several sections share. */
   field: {
     amount: 'Importe',
     authorizationCode: 'Código de autorización',
@@ -59,7 +59,7 @@ export const paymentDetailTexts = {
     left: 'Queda por devolver',
   },
 
-  /** In the order in which they usually happen. */
+  /** Dates in their usual order. */
   dates: {
     requestDate: 'Solicitud',
     payerValidationDate: 'Validación del pagador',
@@ -88,7 +88,7 @@ export const paymentDetailTexts = {
     backUrl: 'URL de retorno',
     presetActions: 'Acciones prefijadas',
     presetAction: (name: string, active: boolean) => `${name}: ${active ? 'activa' : 'inactiva'}`,
-    /** Text of each one in a comparison. */
+    /** Label of each preset action in a comparison. */
     preset: (name: string) => `Acción prefijada: ${name}`,
     active: 'Activa',
     inactive: 'Inactiva',
@@ -118,7 +118,10 @@ export const paymentDetailTexts = {
   },
 
   holder: {
-    /** @param areCards whether each method with a holder is a card */
+    /**
+     * Returns the title.
+     * @param areCards for each method with a holder, true if it is a card
+     */
     titleOf: (areCards: readonly boolean[]) => {
       if (!areCards.includes(false)) return 'Titular de la tarjeta';
       return areCards.includes(true) ? 'Titulares' : 'Titular de la cuenta';
@@ -145,7 +148,7 @@ export const paymentDetailTexts = {
     reason: 'Motivo',
     id: 'Id de la devolución',
     refund: (amount: string) => `Devolución de ${amount}`,
-    /** In the order in which they usually happen. */
+    /** Dates in their usual order. */
     dates: {
       requestDate: 'Solicitud',
       processDate: 'Procesamiento',
@@ -170,7 +173,7 @@ export const paymentDetailTexts = {
     noRetry: (reason: string) => `No se puede reintentar el cobro: ${reason}`,
   },
 
-  /** Parts that a payment may lack, as one line names them. */
+  /** Names of sections that a payment may lack, for the line that lists them. */
   parts: {
     concepts: 'conceptos',
     payer: 'datos del pagador',
@@ -184,7 +187,7 @@ export const paymentDetailTexts = {
 
   metadata: {
     title: 'Información adicional',
-    /** Words for what the exact title leaves open. */
+    /** Explanation of the exact title. */
     what: 'Datos que envió la entidad',
     subscriptions: 'Suscripciones pedidas con el pago',
     subscription: 'Suscripción',
@@ -194,7 +197,7 @@ export const paymentDetailTexts = {
 
   extra: {
     title: 'Extra',
-    /** Words for what the exact title leaves open. */
+    /** Explanation of the exact title. */
     what: 'Notificaciones y origen',
     payer: 'Notificaciones al pagador',
     collector: 'Notificaciones a la entidad',

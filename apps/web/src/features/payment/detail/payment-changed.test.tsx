@@ -1,4 +1,4 @@
-// Guards: A detail that changed while it was open says so when the person comes back, and replaces nothing by itself.
+// Guards: A detail that changed while it was open reports it when the person returns, and does not replace its content.
 import {
   faults,
   openActionDialog,
@@ -15,10 +15,10 @@ import {
 const changed = 'El registro cambió mientras lo tenía abierto.';
 const seeCurrent = 'Ver la versión actual';
 
-/** Requests for the payment itself since the requests were cleared. */
+/** Returns the requests for the payment since the last reset. */
 const askedFor = async (id: string) => (await requests.list('payment')).filter(({ path }) => path.endsWith(`/${id}`));
 
-/** Comes back to the tab, and waits until the question about the version has its answer. */
+/** Returns to the tab, and waits until the version has been checked. */
 const returnAndAsk = async (id: string): Promise<void> => {
   await requests.clear();
   returnToTab();
@@ -28,8 +28,8 @@ const returnAndAsk = async (id: string): Promise<void> => {
 
 const sees = (text: string) => within(screen.getByRole('main')).findAllByText(text);
 
-test('what somebody else changed is told, and shown when the person wants it', async () => {
-  // states of related payments are on the page as well
+test('a change by another person is reported, and shown on demand', async () => {
+  // related payments would add further statuses to the page
   const { id, version } = await services.payments.take('issued', ({ relateds }) => relateds.length === 0);
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await sees('Emitido');
@@ -45,7 +45,7 @@ test('what somebody else changed is told, and shown when the person wants it', a
   await waitFor(() => expect(screen.queryByText(changed)).toBeNull());
 });
 
-test('a change of the person is not told', async () => {
+test('a change by the person is not reported', async () => {
   const payment = await services.payments.take('issued');
   const { fillReason, press: pressIn, isGone } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');
@@ -56,7 +56,7 @@ test('a change of the person is not told', async () => {
   expect(screen.queryByText(changed)).toBeNull();
 });
 
-test('a question that fails says nothing', async () => {
+test('a failed check reports nothing', async () => {
   const { id } = await services.payments.take('issued');
   await renderAt(`/pago/${id}`, { as: 'operador' });
   await sees('Emitido');
@@ -67,7 +67,7 @@ test('a question that fails says nothing', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an older version asks nothing', async () => {
+test('an older version is not checked', async () => {
   const { id } = await services.payments.take('issued');
   await services.payments.change(`${id}/cancelar`, { reason: 'Otra persona' });
   const user = await renderAt(`/pago/${id}?version=1`, { as: 'operador' });

@@ -1,18 +1,29 @@
-// Guards: A payment shows every section; a failed section and a refused action say why.
-import { faults, findAddress, findDialog, findInRegion, recover, renderAt, screen, services, within } from '@/testing';
+// Guards: A payment shows every section; a failed section and a refused action show the reason.
+import {
+  faults,
+  findAddress,
+  findDialog,
+  findInRegion,
+  openActionDialog,
+  recover,
+  renderAt,
+  screen,
+  services,
+  waitFor,
+  within,
+} from '@/testing';
 
-const sections = ['Resumen', 'Medios de pago', 'Entidad', 'Devoluciones', 'Comisiones', 'Extra', 'Fechas'];
+const sections = ['Resumen', 'Medios de pago', 'Entidad', 'Devoluciones', 'Comisiones', 'Fechas'];
 
-/** Sections that this payment may lack; then the line of what is absent names them. */
+/** Sections that this payment may lack. One line then names them. */
 const optional = {
   'Datos del pagador': 'datos del pagador',
   'Pagos relacionados': 'pagos relacionados',
   'Suscripción asociada': 'suscripción asociada',
   'Lote asociado': 'lote asociado',
-  'Información adicional': 'información adicional',
 };
 
-test('a payment is read with everything that belongs to it', async () => {
+test('a payment is shown with every section', async () => {
   const payment = await services.payments.first({ status: 'refunded' });
   const { id } = payment;
   await renderAt(`/pago/${id}`, { as: 'administrador' });
@@ -26,7 +37,47 @@ test('a payment is read with everything that belongs to it', async () => {
   expect(text).toContain(payment.refunds[0]?.reason);
 });
 
-test('the name of the payer at a glance leads to the payer, for those who may see payers', async () => {
+test('technical facts and codes stand in a tab of their own, which the address names', async () => {
+  const { id } = await services.payments.some(
+    ({ status_detail: detail, payment_methods: [method] }) => detail === 'accredited' && Boolean(method?.gateway),
+  );
+  const user = await renderAt(`/pago/${id}`, { as: 'operador' });
+  const summary = await screen.findByRole('region', { name: 'Resumen' });
+  await within(summary).findByText('Acreditado');
+  expect(screen.getByRole('region', { name: 'Medios de pago' }).textContent).not.toContain('Código del medio');
+  expect(summary.textContent).not.toContain('accredited');
+  expect(screen.queryByRole('region', { name: 'Extra' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Datos técnicos' }));
+  await screen.findByRole('region', { name: 'Extra' });
+  expect(new URLSearchParams(location.search).get('tab')).toBe('tecnicos');
+  const methods = screen.getByRole('region', { name: 'Medios de pago' });
+  expect(methods.textContent).toContain('Código del medio');
+  within(methods).getByRole('group', { name: 'Gateway' });
+  expect(screen.getByRole('region', { name: 'Resumen' }).textContent).toContain('accredited');
+});
+
+test('what is absent takes no room', async () => {
+  const { id } = await services.payments.some(({ charge_delay: delay }) => delay === null);
+  await renderAt(`/pago/${id}`, { as: 'operador' });
+  const conditions = await screen.findByRole('region', { name: 'Condiciones' });
+  expect(conditions.textContent).not.toContain('Recargo fijo por mora');
+  expect(conditions.textContent).not.toContain('—');
+});
+
+test('a date that a person brought about names the person, and why', async () => {
+  const { id } = await services.payments.take('pending');
+  const cancel = await openActionDialog({ id }, 'cancel', { as: 'operador' });
+  await cancel.fillReason('El pagador lo pidió');
+  await cancel.press('Cancelar pago');
+  await cancel.isGone();
+  await renderAt(`/pago/${id}`, { as: 'tesoreria' });
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  const line = (await dates.findByText('“El pagador lo pidió”')).closest('li');
+  expect(line?.textContent).toMatch(/^Cancelación · operador/);
+  expect(dates.getAllByText(/operador/)).toHaveLength(1);
+});
+
+test('the name of the payer in the summary links to the payer, for people who may read payers', async () => {
   const payment = await services.payments.first({ status: 'approved' });
   const { id } = payment;
   const name = payment.payer?.name ?? '';
@@ -38,7 +89,7 @@ test('the name of the payer at a glance leads to the payer, for those who may se
   expect(link.getAttribute('href')).toBe(`/pagadores/${payment.payer?.id ?? ''}`);
 });
 
-test('an older version is marked, and leads back to the current one', async () => {
+test('an older version is marked, and links to the current one', async () => {
   const { id } = await services.payments.first({ status: 'refunded' });
   const user = await renderAt(`/pago/${id}`, { as: 'administrador' });
   await user.click(await screen.findByRole('button', { name: 'Historial' }));
@@ -55,7 +106,7 @@ test('an older version is marked, and leads back to the current one', async () =
   await findInRegion('Resumen', 'Devuelto');
 });
 
-test('a failing collector service spoils its own section and nothing else', async () => {
+test('a failing collector service affects only its section', async () => {
   const { id } = await services.payments.first({ status: 'approved' });
   await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
@@ -66,12 +117,12 @@ test('a failing collector service spoils its own section and nothing else', asyn
   await recover(user, screen.getByRole('region', { name: 'Entidad' }), 'Firma');
 });
 
-test('a payment that does not exist says so', async () => {
+test('a payment that does not exist is reported', async () => {
   await renderAt('/pago/000000000000000000000000', { as: 'operador' });
   await screen.findByText('No encontramos este pago');
 });
 
-test('what may not be done is told, and the reason is reached with the keyboard', async () => {
+test('an action that is not allowed shows its reason, which the keyboard can reach', async () => {
   const { id } = await services.payments.first({ status: 'refunded' });
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
@@ -79,4 +130,21 @@ test('what may not be done is told, and the reason is reached with the keyboard'
   expect(form.textContent).toContain('El pago fue devuelto.');
   for (let steps = 0; steps < 20 && document.activeElement !== form; steps += 1) await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(form);
+});
+
+test('the head of a payment and of a subscription names the collector, and links to its page', async () => {
+  const payment = await services.payments.take('approved');
+  const subscription = await services.subscriptions.take('active');
+  for (const [path, collector] of [
+    [`/pago/${payment.id}`, payment.collector_id],
+    [`/suscripcion/${subscription.id}`, subscription.collector_id],
+  ] as const) {
+    await renderAt(path, { as: 'operador' });
+    // the head also has the link back, and is mounted again once the record has loaded
+    await waitFor(() => {
+      const head = screen.getByRole('heading', { level: 1 }).parentElement ?? document.body;
+      const links = within(head).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toContain(`/comercios/${collector}`);
+    });
+  }
 });

@@ -11,7 +11,7 @@ type Payment = PaymentPartsFragment;
 const due = ['dueDate', 'lastDueDate'] as const;
 const dueAndCredit = [...due, 'accreditationDate'] as const;
 
-/** Dates that will not happen in a status: what is paid is not due, and what is not kept is not credited. */
+/** Dates that a status rules out: a paid payment is no longer due, and a refunded one is not credited. */
 export const droppedDates: Readonly<Record<PaymentStatus, readonly (keyof typeof texts.dates)[]>> = {
   PENDING: [],
   ISSUED: [],
@@ -25,7 +25,16 @@ export const droppedDates: Readonly<Record<PaymentStatus, readonly (keyof typeof
   UNKNOWN: [],
 };
 
-/** Dates on which a part was given back; the one of the rest is the payment's own. */
+const refundActions = ['partialRefundPayment', 'refundPayment', 'reversePayment'];
+
+/** Actions of people that bring a date about. */
+export const dateActions = {
+  cancelDate: ['cancelPayment'],
+  processDate: ['retryPayment'],
+  refundedDate: refundActions,
+} as const;
+
+/** Returns the dates of partial refunds. The date of the last refund is already a field of the payment. */
 export const refundDates = ({ refunds, refundedDate }: Payment): readonly TimelineDate[] =>
   refunds
     .filter(({ statusCode, approvedDate }) => statusCode === 'approved' && approvedDate !== refundedDate)
@@ -33,9 +42,10 @@ export const refundDates = ({ refunds, refundedDate }: Payment): readonly Timeli
       field: id,
       label: texts.refunds.refund(money(amount, currencyId)),
       at: approvedDate,
+      actions: refundActions,
     }));
 
-/** The parts of a payment that it may lack. Without a permission the answer has neither fees nor batch. */
+/** Returns which optional sections a payment has. Fees and batch are undefined without permission. */
 export const partsOf = (payment: Payment): Parts<keyof typeof texts.parts> => ({
   concepts: payment.details.length > 0,
   payer: payment.payer !== null,
@@ -47,10 +57,10 @@ export const partsOf = (payment: Payment): Parts<keyof typeof texts.parts> => ({
   metadata: hasMetadata(payment),
 });
 
-/** Name of the payer, as far as the payment knows it. */
+/** Returns the name of the payer, or the e-mail if the payment has no name. */
 export const payerName = ({ payer }: Pick<Payment, 'payer'>): string | null => payer?.name ?? payer?.email ?? null;
 
-/** A payment among others, for the title of the document. */
+/** Returns the title of the document, which distinguishes the payment from others. */
 export const paymentTitle = (payment: Payment): string =>
   texts.titleOf(
     payerName(payment) ?? payment.externalTransactionId ?? payment.paymentId,

@@ -1,4 +1,4 @@
-// Guards: A payment says whose it is, what comes next, what remains for the collector, and no code without words.
+// Guards: A payment shows its payer, the next step, the collector's net amount, and no code without a text.
 import { findInRegion, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const inFuture = (date: string | null): boolean => date !== null && date > new Date().toISOString();
@@ -13,10 +13,10 @@ const filledButton = async () => {
   return toolbar.querySelector('.MuiButton-contained')?.textContent ?? 'none';
 };
 
-test('heading and document say which payment, from the start', async () => {
+test('heading and document title name the payment', async () => {
   const { id, payer } = await services.payments.take('approved', (one) => Boolean(one.payer?.name));
   await open(id);
-  await screen.findByText(`· ${payer?.name}`); // the bar is there before, for the payment that loads
+  await screen.findByText(`· ${payer?.name}`); // the heading is rendered before the payment has loaded
   const heading = screen.getByRole('heading', { name: 'Detalle del Pago' });
   const bar = heading.parentElement?.parentElement?.textContent;
   expect(bar).toContain('Aprobado');
@@ -24,7 +24,7 @@ test('heading and document say which payment, from the start', async () => {
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^Pago de ${payer?.name} · \\$\\s[\\d.]+,\\d\\d · `)));
 });
 
-test('what is paid is not due any more, but is credited', async () => {
+test('a paid payment has no due date any more, but a date of its credit', async () => {
   const { id } = await services.payments.take(
     'approved',
     ({ last_due_date: due, accreditation_date: credit }) => inFuture(due) && inFuture(credit),
@@ -38,7 +38,7 @@ test('what is paid is not due any more, but is credited', async () => {
   expect(dates.getByRole('group', { name: 'Ya no se esperan' }).textContent).toContain('Último vencimiento');
 });
 
-test.each(['refunded', 'rejected', 'cancelled'])('nothing is expected of what is %s', async (status) => {
+test.each(['refunded', 'rejected', 'cancelled'])('a payment that is %s has no expected dates', async (status) => {
   const { id } = await services.payments.take(status, ({ last_due_date: due }) => inFuture(due));
   await open(id);
   const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
@@ -46,14 +46,14 @@ test.each(['refunded', 'rejected', 'cancelled'])('nothing is expected of what is
   expect(dates.getByRole('group', { name: 'Ya no se esperan' }).textContent).toContain('Último vencimiento');
 });
 
-test('what is issued is due', async () => {
+test('an issued payment has a due date', async () => {
   const { id } = await services.payments.take('issued', ({ last_due_date: due }) => inFuture(due));
   await open(id);
   const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
   expect(dates.getByRole('group', { name: 'Por venir' }).textContent).toContain('Último vencimiento');
 });
 
-test('the parts that a payment lacks take one line', async () => {
+test('one line names the sections that a payment lacks', async () => {
   const { id } = await services.payments.take(
     'issued',
     ({ details, payer, relateds, by_subscription: subscription, metadata }) =>
@@ -62,11 +62,11 @@ test('the parts that a payment lacks take one line', async () => {
   await open(id);
   await screen.findByText('Sin devoluciones, comisiones, pagos relacionados, suscripción asociada ni lote asociado');
   expect(screen.queryByRole('region', { name: 'Devoluciones' })).toBeNull();
-  await open(id, 'tesoreria'); // who sees no fees, nor any mention of them
+  await open(id, 'tesoreria'); // a person without permission for fees sees no mention of them
   await screen.findByText('Sin devoluciones, pagos relacionados, suscripción asociada ni lote asociado');
 });
 
-test('beside the fees stands what they leave for the collector, unless a part went back', async () => {
+test('the net amount for the collector is beside the fees, unless the payment has refunds', async () => {
   const whole = await services.payments.take('approved', ({ refunds }) => refunds.length === 0);
   await open(whole.id);
   await findInRegion('Comisiones', 'Neto para la entidad');
@@ -82,7 +82,7 @@ test('beside the fees stands what they leave for the collector, unless a part we
   expect(await textOf('Comisiones')).not.toContain('Neto');
 });
 
-test('a rejected payment says why, and what to do next; the code can be copied', async () => {
+test('a rejected payment shows the reason and the next step, and the code can be copied', async () => {
   const { id } = await services.payments.put({ status: 'rejected', status_detail: 'cc_rejected_high_risk' });
   const user = await open(id);
   const why = await screen.findByText('Pago rechazado: riesgo de fraude.');
@@ -92,11 +92,13 @@ test('a rejected payment says why, and what to do next; the code can be copied',
   expect(status.textContent).toContain('El control de fraude del gateway no lo aprobó. El pagador debe usar');
   await user.click(banner.getByRole('button', { name: 'Copiar el código cc_rejected_high_risk' }));
   expect(await navigator.clipboard.readText()).toBe('cc_rejected_high_risk');
-  expect(await textOf('Resumen')).toContain('Riesgo de fraude cc_rejected_high_risk');
+  expect(await textOf('Resumen')).toContain('Riesgo de fraude');
   expect(await filledButton()).toBe('Reintentar cobro');
+  await user.click(screen.getByRole('tab', { name: 'Datos técnicos' }));
+  expect(await textOf('Resumen')).toContain('Riesgo de fraude cc_rejected_high_risk');
 });
 
-test('a rejected payment that is switched off says that it is not charged again', async () => {
+test('a rejected payment without retries states that it is not charged again', async () => {
   const { id } = await services.payments.put({
     status: 'rejected',
     status_detail: 'cc_rejected_high_risk',
@@ -106,14 +108,14 @@ test('a rejected payment that is switched off says that it is not charged again'
   await screen.findByText(/No se puede reintentar el cobro: el reintento está desactivado para este pago\./);
 });
 
-test('a code that is not known shows alone', async () => {
+test('an unknown code is shown alone', async () => {
   const { id } = await services.payments.take('issued');
   await services.payments.change(`${id}/cancelar`, { reason: 'codigo_nuevo' });
   await open(id);
   expect(await textOf('Resumen')).toMatch(/Detalle del estado\s*codigo_nuevo$/);
 });
 
-test('an account has a holder, who is of no card', async () => {
+test('an account shows its holder, but no card fields', async () => {
   const { id } = await services.payments.take(
     'approved',
     ({ payment_methods: [method, ...others] }) => others.length === 0 && method?.media_payment_id === 1,
@@ -129,7 +131,7 @@ test.each([
   ['partial', 'Devolver medios aprobados'],
   ['objected', 'Cancelar objeción'],
   ['refunded', 'none'],
-])('of a payment that is %s the next step stands out: %s', async (status, label) => {
+])('for a payment that is %s the next step is highlighted: %s', async (status, label) => {
   const isOpen = status === 'issued';
   const { id } = isOpen
     ? await services.payments.take(status, ({ payer, last_due_date: due }) => Boolean(payer?.email) && inFuture(due))

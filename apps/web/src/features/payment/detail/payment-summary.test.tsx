@@ -1,4 +1,4 @@
-// Guards: The summary of a payment has what its screen shows of it, nothing private, and no more of a card than four digits.
+// Guards: The copied summary of a payment has the texts of its screen, no private data, and at most four digits of a card.
 import type { UserEvent } from '@testing-library/user-event';
 import { dateTime, money } from '@/shared/format';
 import { faults, findDialog, findInRegion, press, renderAt, screen, services, waitFor, within } from '@/testing';
@@ -7,7 +7,7 @@ type Payment = Awaited<ReturnType<typeof services.payments.take>>;
 
 const isPast = (date: string | null): boolean => date !== null && date < new Date().toISOString();
 
-/** Paid by one card, with nothing to come, and nothing that went back. */
+/** Returns a payment by one card, without expected dates and refunds. */
 const takePaid = async () => {
   const payment = await services.payments.take(
     'approved',
@@ -31,7 +31,7 @@ const takePaid = async () => {
 };
 
 const copySummary = async (user: UserEvent) => {
-  await screen.findByRole('region', { name: 'Extra' });
+  await screen.findByRole('region', { name: 'Condiciones' });
   await press(user, 'Más acciones');
   await user.click(await screen.findByRole('menuitem', { name: 'Copiar resumen' }));
 };
@@ -56,7 +56,7 @@ const datesOf = (payment: Payment) => {
     .map(({ label, at }): [string, string] => [label, dateTime(at)]);
 };
 
-/** The lines of the summary, word by word. */
+/** Lines of the expected summary. */
 const expected = (
   { payment, payer, method, gateway }: Awaited<ReturnType<typeof takePaid>>,
   names: { readonly collector: string; readonly method: string },
@@ -73,6 +73,7 @@ const expected = (
       ['Versión', String(payment.version)],
       ['Estado', 'Aprobado'],
       ['Importe final', amount],
+      ['Queda por devolver', amount],
       ['Moneda', currency],
       ['Pagador', payer.name],
       ['Entidad', names.collector],
@@ -116,7 +117,7 @@ const copied = async (): Promise<string> => {
   return navigator.clipboard.readText();
 };
 
-/** The names that other services give, as the screen shows them. */
+/** Returns the names from other services, as the screen shows them. */
 const namesOnScreen = () => ({
   collector:
     within(screen.getByRole('region', { name: 'Resumen' })).getByText('Entidad').nextElementSibling?.textContent ?? '',
@@ -125,10 +126,10 @@ const namesOnScreen = () => ({
       ?.textContent ?? '',
 });
 
-test.each(['administrador', 'tesoreria'])('%s copies it word by word', async (as) => {
+test.each(['administrador', 'tesoreria'])('%s copies the expected summary', async (as) => {
   const paid = await takePaid();
   const user = await renderAt(`/pago/${paid.payment.id}`, { as });
-  await waitFor(() => expect(namesOnScreen().collector).not.toBe(paid.payment.collector_id)); // it comes after the page
+  await waitFor(() => expect(namesOnScreen().collector).not.toBe(paid.payment.collector_id)); // the name is loaded after the page
   await copySummary(user);
   const text = await copied();
   expect(text).toBe(expected(paid, namesOnScreen()));
@@ -137,7 +138,7 @@ test.each(['administrador', 'tesoreria'])('%s copies it word by word', async (as
     expect(text).not.toContain(hidden ?? 'nothing to hide');
 });
 
-test('a name that its service did not tell is the identifier that the screen shows', async () => {
+test('a name that its service did not return is replaced by the identifier', async () => {
   const { id, collector_id: collector } = (await takePaid()).payment;
   await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
@@ -146,7 +147,7 @@ test('a name that its service did not tell is the identifier that the screen sho
   expect(await copied()).toMatch(new RegExp(`^Entidad: +${collector}$`, 'm'));
 });
 
-test('a browser that refuses the clipboard shows the text, selected', async () => {
+test('if the browser denies the clipboard, the text is shown selected', async () => {
   const { id } = (await takePaid()).payment;
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));

@@ -1,4 +1,4 @@
-// Guards: A payment method, its number, expiry and conversion read as people write them.
+// Guards: A payment method, its number, expiry and conversion are formatted for people.
 import { conversionAmount, conversionOf, expiry, hasNumber, methodName, methodNumber } from './payment-text';
 import type { PaymentMethodsFragment } from './PaymentPage.generated';
 
@@ -32,25 +32,25 @@ const conversion = {
 } as const;
 
 describe('a payment method', () => {
-  test('shows the first six digits of a card, masked, then the last four', () => {
+  test('shows the first six digits of a card, a mask, then the last four', () => {
     expect(methodNumber(visa)).toBe('450995 •••••• 3704');
     expect(methodNumber({ ...visa, firstSixDigits: null })).toBe('•••••• 3704');
     expect(methodNumber({ ...visa, firstSixDigits: null, lastFourDigits: null })).toBe('—');
   });
 
-  test('has a holder to look up only when it has a number', () => {
+  test('has a holder to query only if it has a number', () => {
     expect(hasNumber(visa)).toBe(true);
     expect(hasNumber({ ...visa, firstSixDigits: null })).toBe(true);
     expect(hasNumber({ ...visa, firstSixDigits: null, lastFourDigits: null })).toBe(false);
   });
 
-  test('is called by its name, else by its code', () => {
+  test('is shown by its name, or by its code without one', () => {
     expect(methodName(visa)).toBe('Visa');
     expect(methodName({ ...visa, paymentMethodName: null })).toBe('Medio 1');
     expect(methodName({ ...visa, paymentMethodName: null, paymentMethodCode: null })).toBe('Medio sin identificar');
   });
 
-  test('expires in a month of a year', () => {
+  test('shows its expiry as month and year', () => {
     expect(expiry(5, 2028)).toBe('05/2028');
     expect(expiry(12, 2030)).toBe('12/2030');
     expect(expiry(null, 2028)).toBe('—');
@@ -62,7 +62,7 @@ describe('a payment method', () => {
     expect(conversionOf({ ...visa, paymentMethodCode: 92 })).toBeNull();
   });
 
-  test('keeps every digit of a token, and shows money as money', () => {
+  test('keeps every digit of a token, and formats money as money', () => {
     expect(conversionAmount('39.405533', 'USDT')).toBe('USDT 39,405533');
     expect(conversionAmount('0.00001234', 'BTC')).toBe('BTC 0,00001234');
     expect(conversionAmount('48210.5', 'ARS').replace(/\u00a0/g, ' ')).toBe('$ 48.210,50');

@@ -1,4 +1,4 @@
-// Guards: Versions of a payment are compared; what did not change is not shown.
+// Guards: Versions of a payment are compared; unchanged fields are not shown.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   changedValues,
@@ -13,11 +13,11 @@ import {
   within,
 } from '@/testing';
 
-/** A payment that has one version, and no method yet. */
+/** Returns a payment with a single version and no method. */
 const untouched = () =>
   services.payments.take('issued', ({ version, payment_methods: methods }) => version === 1 && methods.length === 0);
 
-/** One that was cancelled: its second version. */
+/** Creates a cancelled payment, which has two versions. */
 const cancelled = async () => {
   const { id } = await untouched();
   await services.payments.change(`${id}/cancelar`, { reason: 'Cargado dos veces' });
@@ -51,7 +51,7 @@ const openHistory = async (id: string) => {
 const tick = async (user: UserEvent, version: number) =>
   user.click(await screen.findByRole('checkbox', { name: `Elegir la versión ${version} para comparar` }));
 
-test('two ticked versions show only what changed between them, and the address says which', async () => {
+test('two selected versions show only their differences, and the address contains both', async () => {
   const user = await openHistory(await cancelled());
   const { dialog } = await findDialog(user, 'Historial de versiones');
   await tick(user, 2);
@@ -73,7 +73,7 @@ test('two ticked versions show only what changed between them, and the address s
   expect(search()).toBe('?historial&comparar=1-2');
 });
 
-test('the two versions change places', async () => {
+test('the two versions can be swapped', async () => {
   const user = await openHistory(await cancelled());
   await user.click(await screen.findByRole('link', { name: 'Comparar con la actual: versión 1' }));
   await user.click(await screen.findByRole('link', { name: 'Intercambiar' }));
@@ -83,7 +83,7 @@ test('the two versions change places', async () => {
   expect(search()).toBe('?historial&comparar=2-1');
 });
 
-test('the things of a list are compared one by one: added, changed and removed', async () => {
+test('the items of a list are compared one by one: added, changed and removed', async () => {
   const payment = await untouched();
   const { id } = payment;
   await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
@@ -107,7 +107,7 @@ test('the things of a list are compared one by one: added, changed and removed',
   await removed.dialog.findByRole('rowheader', { name: 'Medio 1: Visa Se quitó' });
 });
 
-test('versions without a difference say so, and a version that does not exist too', async () => {
+test('versions without differences are reported, and a version that does not exist too', async () => {
   const { id } = await untouched();
   await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
   await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
@@ -119,7 +119,7 @@ test('versions without a difference say so, and a version that does not exist to
   await missing.dialog.findByText('No encontramos la versión 9 de este pago');
 });
 
-test('half a comparison is none: when one version cannot be read, nothing is called added or removed', async () => {
+test('if one version fails to load, no item is shown as added or removed', async () => {
   const id = await cancelled();
   await faults.set({ service: 'payment', path: '/versiones/1$', fault: { kind: 'status', status: 503 } });
   const { user, dialog, element } = await openComparison(id, '1-2');
@@ -128,7 +128,7 @@ test('half a comparison is none: when one version cannot be read, nothing is cal
   await recover(user, element, '3 cambios en 2 secciones');
 });
 
-test('who may not see the history does not compare by a link either', async () => {
+test('a person without permission for the history cannot compare versions by a link', async () => {
   const id = await cancelled();
   await requests.clear();
   const { dialog } = await openComparison(id, '1-2', 'tesoreria');

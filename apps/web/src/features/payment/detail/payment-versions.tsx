@@ -7,7 +7,7 @@ import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
 import { usePaymentHistoryQuery } from './PaymentPage.generated';
 
-/** The variables of the parts of a payment that this person may see; the others are left out of the query. */
+/** Returns the query variables that include the parts with permission. */
 export const usePermittedParts = () => {
   const held = usePermissions();
   return {
@@ -17,13 +17,13 @@ export const usePermittedParts = () => {
   };
 };
 
-/** The address and the state of a version of a payment; overdue depends on today, not on the version. */
+/** Address and status of a version. Overdue is left out, because it depends on today. */
 export const paymentVersion: VersionDisplay<{ readonly status: PaymentStatus; readonly statusCode: string }> = {
   pathOf: routes.payment.href,
   renderStatus: ({ status, statusCode }) => <PaymentStatusChips payment={{ status, statusCode }} />,
 };
 
-/** The list of the versions of a payment. */
+/** List of the versions of a payment. */
 export const PaymentVersions = ({ id, ...list }: EntityVersionsProps) => {
   const result = usePaymentHistoryQuery({ variables: { id } });
   return (

@@ -1,3 +1,4 @@
+import { RecordMarks } from '@/domain/note';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { useCan } from '@/shared/auth';
@@ -7,6 +8,7 @@ import { useColumnChoices } from '@/shared/columns';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
 import { paymentActions, paymentBulk } from '../actions/payment.actions';
+import { MissingCodes } from './MissingCodes';
 import { paymentExportOf } from './payment-export';
 import { paymentList, statusGroups } from './payment-list';
 import { paymentView, refundedView, returnedText } from './payment-view';
@@ -14,7 +16,7 @@ import { usePaymentsPageQuery } from './PaymentsPage.generated';
 
 const exports = { usual: paymentExportOf(paymentView), refunded: paymentExportOf(refundedView) };
 
-/** The search of payments (A38-A45). */
+/** Page that searches payments (A38-A45). */
 export const PaymentsPage = () => {
   const list = useFilteredList(paymentList);
   const { filter, paging, state, change } = list;
@@ -35,6 +37,7 @@ export const PaymentsPage = () => {
   });
   return (
     <ListScreen
+      help="Pagos"
       tools={
         <>
           <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />
@@ -44,16 +47,19 @@ export const PaymentsPage = () => {
       }
     >
       <FilterForm list={list} recordOf={useRecordSearch()} />
-      <ActionResults
-        texts={texts}
-        list={list}
-        page={page}
-        view={byRefundDate ? refundedView : paymentView}
-        {...(byRefundDate && { sum: returnedText(page) })}
-        elsewhere={<SearchElsewhere text={state.text} />}
-        dialog={dialog}
-        bulk={bulk}
-      />
+      <MissingCodes codes={state.codes} filter={filter} wider={list.wider} />
+      <RecordMarks of="Payment" rows={page.content.rows}>
+        <ActionResults
+          texts={texts}
+          list={list}
+          page={page}
+          view={byRefundDate ? refundedView : paymentView}
+          {...(byRefundDate && { sum: returnedText(page) })}
+          elsewhere={<SearchElsewhere text={state.text} />}
+          dialog={dialog}
+          bulk={bulk}
+        />
+      </RecordMarks>
     </ListScreen>
   );
 };

@@ -5,7 +5,15 @@ import { amountFilter } from '@/domain/amount-filter';
 import { cardFilter } from '@/domain/card-filter';
 import { collectorFilter } from '@/domain/collector';
 import type { PaymentFilter, PaymentSortField } from '@/shared/apollo/schema-types.generated';
-import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Filter } from '@/shared/list';
+import {
+  choiceFilter,
+  codesFilter,
+  defineList,
+  filterTexts,
+  periodFilter,
+  searchFilter,
+  type Filter,
+} from '@/shared/list';
 import { payerFilter } from '@/domain/payer-filter';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
 import type { Order } from '@/shared/paging';
@@ -14,7 +22,7 @@ import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-per
 import { paymentStatuses } from '../payment.status';
 import { paymentsTexts as texts } from '../payment.texts';
 
-/** Days of the list, and whether they are those of the refund (A210). */
+/** Period of the list, which applies to the request date or to the refund date (A210). */
 interface Dates {
   readonly period: ChosenPeriod;
   readonly byRefundDate: boolean;
@@ -72,28 +80,29 @@ const dates: Filter<Dates, Pick<PaymentFilter, 'period' | 'periodField'>> = {
   },
 };
 
-/** Statuses to choose from; overdue stands apart because it is derived (CON-08). */
+/** Statuses to choose from. Overdue is a group of its own, because it is derived (CON-08). */
 export const statusGroups = [paymentStatuses.choices, [{ id: 'OVERDUE' as const, name: texts.overdue }]] as const;
 
-/** Orders of the list (A43): the newest request first. */
+/** Possible orders of the list (A43). The default is the newest request first. */
 const byRequest: Order<PaymentSortField> = {
   fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
   default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
 };
 
-/** Orders of the list by the date of refunds: the last refund within the days first. */
+/** Possible orders of the list by refund date. The default is the latest refund first. */
 export const byRefund: Order<PaymentSortField> = {
   fields: [...byRequest.fields, 'REFUNDED_DATE'],
   default: { field: 'REFUNDED_DATE', direction: 'DESCENDING' },
 };
 
-/** The search of payments (A38-A45): the current month. */
+/** List of payments (A38-A45): the current month by default. */
 export const paymentList = defineList({
   key: 'payments.list',
   order: byRequest,
   orderOf: ({ dates: { byRefundDate } }) => (byRefundDate ? byRefund : byRequest),
   filters: {
     text: searchFilter(texts.freeSearchHint),
+    codes: codesFilter,
     collector: collectorFilter,
     payerEmail: payerFilter,
     paymentMethodCode: mediaPaymentFilter,
@@ -109,8 +118,12 @@ export const paymentList = defineList({
     dates,
   },
   form: ['text', 'collector', 'amount', 'card', 'dates', 'paymentMethodCode'],
-  offered: { paymentMethodCode: offersMediaPayment },
-  // a status and the refund date exclude each other: the one changed last stays (A210)
+  offered: {
+    // an address may set the method beside a status, too: the bars of the home page lead there
+    paymentMethodCode: (values) =>
+      offersMediaPayment(values) || (values.status !== null && values.paymentMethodCode.length > 0),
+  },
+  // a status and the refund date exclude each other: the one changed last is kept (A210)
   settle: ({ status, dates: chosen }, changed) => {
     if (status === null || !chosen.byRefundDate) return {};
     return changed.status ? { dates: { ...chosen, byRefundDate: false } } : { status: null };

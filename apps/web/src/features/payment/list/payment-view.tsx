@@ -1,10 +1,20 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { NotesSection } from '@/domain/note';
 import { routes } from '@/domain/routes';
 import { collectorText } from '@/domain/collector';
 import { copyLine } from '@/shared/actions';
 import { ABSENT, dateTime, magnitude, money, totalText } from '@/shared/format';
-import { amountColumn, chipColumn, cutColumn, linkColumn, ranks, rightAligned, textColumn } from '@/shared/grid';
-import { rowView } from '@/shared/list';
+import {
+  amountColumn,
+  chipColumn,
+  cutColumn,
+  idColumn,
+  linkColumn,
+  ranks,
+  rightAligned,
+  textColumn,
+} from '@/shared/grid';
+import { RowMark, rowView } from '@/shared/list';
 import { paymentActions } from '../actions/payment.actions';
 import { methodParts, methodSummary } from '../payment.method';
 import { paymentsTexts as texts } from '../payment.texts';
@@ -24,12 +34,12 @@ const linkOf = (id: string, date: string | null) => ({
   label: texts.open(id),
 });
 
-/** Number of others beside the one that is shown. */
+/** Returns the number of items that are not shown, as text. */
 const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ? [texts.more(all.length - 1)] : []);
 
 /**
- * The rows of the list: the columns of the documents (A42), of which four sort (A43). In the smallest window with all of
- * them the amount is still whole.
+ * Creates the columns of the list: those of the specification (A42), four of which sort (A43). Their widths leave the
+ * amount uncut in the narrowest window that shows all of them.
  */
 const viewOf = (byRefundDate: boolean) =>
   rowView<Row>({
@@ -47,20 +57,20 @@ const viewOf = (byRefundDate: boolean) =>
             linkColumn<Row>('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => linkOf(id, requestDate)),
             textColumn<Row>('REFUNDED_DATE', { width: 204, extra: true }, ({ returnedOn }) => dateTime(returnedOn)),
           ]),
-      textColumn('externalTransactionId', { minWidth: 124, flex: 1.04 }, (row) => row.externalTransactionId),
+      textColumn('externalTransactionId', { minWidth: 138, flex: 0.1 }, (row) => row.externalTransactionId),
       textColumn(
         'conceptId',
-        { minWidth: 90, flex: 0.71, rank: ranks.spare },
+        { minWidth: 88, flex: 0.1, rank: ranks.spare },
         ({ details: [first] }) => first?.conceptId,
       ),
-      cutColumn('conceptDescription', { minWidth: 72, flex: 1.04, rank: ranks.spare }, (row) => ({
+      cutColumn('conceptDescription', { minWidth: 106, flex: 0.6, rank: ranks.spare }, (row) => ({
         text: conceptOf(row),
         kept: moreOf(row.details),
       })),
-      textColumn('PAYER_NAME', { minWidth: 84, flex: 0.84 }, ({ payer }) => payer?.name ?? payer?.email),
+      textColumn('PAYER_NAME', { minWidth: 100, flex: 1.8 }, ({ payer }) => payer?.name ?? payer?.email),
       {
         ...amountColumn<Row>('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-        // by the refund date the amount that was returned stays, and who got it goes last
+        // by refund date, the refunded amount is never hidden, and the payer last
         ...(byRefundDate && { rank: ranks.main }),
       },
       textColumn(
@@ -73,7 +83,7 @@ const viewOf = (byRefundDate: boolean) =>
         },
         ({ returned, currencyId }) => (magnitude(returned) > 0 ? money(returned, currencyId) : null),
       ),
-      cutColumn('mediaPayment', { minWidth: 124, flex: 0.97 }, ({ paymentMethods }) => {
+      cutColumn('mediaPayment', { minWidth: 120, flex: 0.3 }, ({ paymentMethods }) => {
         const [first] = paymentMethods;
         const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
         return { text, kept: [...digits, ...moreOf(paymentMethods)] };
@@ -81,8 +91,8 @@ const viewOf = (byRefundDate: boolean) =>
       textColumn('collector', { minWidth: 120, flex: 1, extra: true }, ({ collectorId, collector }) =>
         collectorText({ id: collectorId, name: collector?.name }),
       ),
-      textColumn('id', { width: 204, extra: true }, ({ id }) => id),
-      chipColumn('STATUS', { width: 160 }, (payment) => <PaymentStatusChips payment={payment} narrow />),
+      idColumn('id', { width: 204, extra: true }, ({ id }) => id),
+      chipColumn('STATUS', { width: 150 }, (payment) => <PaymentStatusChips payment={payment} narrow />),
     ],
     main: [byRefundDate ? 'REFUNDED_DATE' : 'REQUEST_DATE', 'PAYER_NAME'],
     menu: ({ id, externalTransactionId }) => (
@@ -96,6 +106,8 @@ const viewOf = (byRefundDate: boolean) =>
         ]}
       />
     ),
+    mark: ({ id }) => <RowMark id={id} />,
+    more: ({ id }) => ({ below: <NotesSection of="Payment" id={id} /> }),
     card: (row) => ({
       to: routes.payment.href(row.id),
       title: row.payer?.name ?? row.externalTransactionId ?? row.id,
@@ -114,12 +126,12 @@ interface Found {
   readonly size: number | undefined;
 }
 
-/** Sum that the payments of a list gave back within its days, where the page has all of them. */
+/** Returns the sum of the refunds within the period. Undefined unless the page has all matching payments. */
 export const returnedText = ({ content: { rows }, size }: Found): string | undefined =>
   rows.length > 0 && size === rows.length
     ? texts.returned(totalText(rows.map(({ returned, currencyId }) => ({ amount: returned, currencyId }))))
     : undefined;
 
-/** The rows of the list; by the date of refunds, with the date and the sum of those within its days. */
+/** Columns of the list by request date, and by refund date with the refunds within the period. */
 export const paymentView = viewOf(false);
 export const refundedView = viewOf(true);

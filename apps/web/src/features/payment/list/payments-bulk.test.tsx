@@ -1,4 +1,4 @@
-// Guards: Bulk actions on payments are offered by permission and state, follow the selection, stop and go on.
+// Guards: Bulk actions on payments are offered by permission and status, follow the selection, and can be stopped and resumed.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
@@ -15,7 +15,7 @@ import {
   within,
 } from '@/testing';
 
-/** Enough months for each state to have some payments. */
+/** Returns a period that is long enough to contain payments of each status. */
 const months = (): string => {
   const now = new Date();
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 6, 1));
@@ -39,7 +39,7 @@ const typeReason = async (user: UserEvent, reason: string) => {
   return dialog;
 };
 
-test('one card is given to all of them', async () => {
+test('one card is set for all selected payments', async () => {
   const { user, bar } = await open('status=issued&filas=5');
   await user.click(bar.getByRole('button', { name: 'Cambiar medio de pago' }));
   await pressOn(user, 'Continuar');
@@ -57,12 +57,12 @@ test('one card is given to all of them', async () => {
   });
 });
 
-test('who may change nothing has no boxes to tick', async () => {
+test('a person without permission for changes has no checkboxes', async () => {
   await openList('/pagos?status=pending', 'auditor');
   expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([]);
 });
 
-test('when not as many match any more, nothing is done and the list is shown anew', async () => {
+test('if fewer payments match than were counted, nothing is done and the list is loaded again', async () => {
   const { user, bar, matching } = await open('status=pending&filas=5');
   const [somebodyElses = ''] = screen
     .getAllByRole('button', { name: /^Acciones del pago / })
@@ -77,7 +77,7 @@ test('when not as many match any more, nothing is done and the list is shown ane
   await screen.findByText(`${matching - 1} pagos`);
 });
 
-test('the last page that an action empties gives way to the page before it', async () => {
+test('if an action empties the last page, the page before it is shown', async () => {
   await openList(`/pagos?${months()}&status=objected&filas=5`);
   const matching = await total();
   const last = Math.ceil(matching / 5);
@@ -94,13 +94,13 @@ test('the last page that an action empties gives way to the page before it', asy
   await waitFor(() => expect(columnOf('ESTADO')).toHaveLength(5));
 });
 
-test('payments whose answers a proxy lost are asked for again with their keys, and are cancelled once', async () => {
+test('payments whose answers were lost are sent again with their idempotency keys, and are cancelled once', async () => {
   const { user, bar } = await open('status=issued&filas=5');
   await user.click(bar.getByRole('button', { name: 'Cancelar' }));
   const { press, sees } = await typeReason(user, 'Prueba de respuestas perdidas');
   await requests.clear();
   await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose', status: 503 } });
-  await press('Cancelar 5 pagos');
+  await press(/^Cancelar 5 pagos · \$\s[\d.]+,\d\d$/);
   const retry = await screen.findByRole('button', { name: /^Reintentar/ });
   expect(screen.getAllByText(/^Reintentar desde la misma ventana/)).toHaveLength(5);
   await faults.clear();
@@ -110,7 +110,7 @@ test('payments whose answers a proxy lost are asked for again with their keys, a
   expect([keys.length, new Set(keys).size]).toEqual([10, 5]);
 });
 
-test('rejected payments are retried together, and the dialog says what was done and how much it came to', async () => {
+test('rejected payments are retried together, and the dialog reports their number and amount', async () => {
   const { user, bar } = await open('status=rejected&filas=10');
   const retried = await waitFor(() => bar.getByRole('button', { name: /^Reintentar/ }));
   await user.click(retried);
@@ -118,17 +118,33 @@ test('rejected payments are retried together, and the dialog says what was done 
   await pressOn(user, 'Continuar');
   const { press, sees } = await findDialog(user);
   await requests.clear();
-  await press(/^Reintentar el cobro de \d+ pagos$/);
+  await press(/^Reintentar el cobro de \d+ pagos · \$/);
   await sees(/^\d+ con éxito$/);
   const ended = await screen.findByRole('dialog', { name: /^Reintentos solicitados: \d+/ });
   expect(ended.textContent).toMatch(/con éxito\$\s[\d.]+,\d\d/);
   const sent = (await requests.list('payment')).filter(({ path }) => path.endsWith('/reintentar'));
-  // one whose answer is late is sent again, with its key
+  // a payment whose answer is late is sent again with its idempotency key
   const payments = new Set(sent.map(({ path }) => path));
   expect(payments.size).toBe(Number(/: (\d+)/.exec(within(ended).getByRole('heading').textContent)?.[1]));
 });
 
-test('a payment whose card expired is left out of many, and the reason says what to do', async () => {
+test('for all matching payments, as for selected rows, an action shows how many allow it', async () => {
+  const { user, bar, matching } = await open('status=rejected&filas=5');
+  await pressOn(user, /^Seleccionar los/);
+  const refused = await waitFor(() => {
+    const button = bar.getByRole('button', { name: 'Cancelar objeción' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    return button;
+  });
+  expect(refused.textContent).toContain('El pago no está objetado.');
+  const retry = bar.getByRole('button', { name: /^Reintentar/ }).textContent;
+  const [, allowed = '', of] = /^Reintentar ([\d.]+) de ([\d.]+)/.exec(retry) ?? [];
+  expect(of).toBe(String(matching));
+  await user.click(bar.getByRole('button', { name: /^Reintentar/ }));
+  await screen.findByText(RegExp(`^Reintentar el cobro de ${allowed} pagos?$`, 'u'));
+});
+
+test('a payment with an expired card is excluded from a bulk retry, with the next step', async () => {
   const expired = await services.payments.put({ status: 'rejected', status_detail: 'cc_rejected_card_expired' });
   const { bar } = await open(`status=rejected&q=${expired.id}`);
   const retry = bar.getByRole('button', { name: 'Reintentar' });
@@ -136,7 +152,7 @@ test('a payment whose card expired is left out of many, and the reason says what
   expect(retry.textContent).toContain('La tarjeta venció: este pago se reintenta solo, con otro medio.');
 });
 
-test('payers are notified together; a line that failed shows its code and the id of its request', async () => {
+test('payers are notified together; a failed line shows its code and the id of its request', async () => {
   const { user, bar } = await open('status=pending&filas=5');
   await user.click(bar.getByRole('button', { name: /^Notificar/ }));
   await pressOn(user, 'Continuar');
@@ -153,7 +169,7 @@ test('payers are notified together; a line that failed shows its code and the id
   await screen.findByRole('dialog', { name: /^Pagos notificados: \d$/ });
 });
 
-test('an action is offered only where every ticked payment allows it', async () => {
+test('an action is offered only if every selected payment allows it', async () => {
   const { bar } = await open('status=objected&filas=5');
   const refused = (name: string) => bar.getByRole('button', { name }).getAttribute('aria-disabled');
   await waitFor(() => expect(refused('Cancelar')).toBe('true'));

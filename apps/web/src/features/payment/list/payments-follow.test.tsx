@@ -8,7 +8,7 @@ const idsShown = () =>
     .queryAllByRole('button', { name: /^Acciones del pago / })
     .map((button) => button.getAttribute('aria-label')?.split(' ').at(-1));
 
-test('after an action on one row it leaves the list that it does not match any more, and the total drops by one', async () => {
+test('after an action, a row that no longer matches leaves the list, and the total drops by one', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses&status=issued&filas=10');
   const before = await total();
   const [id = ''] = idsShown();
@@ -23,7 +23,7 @@ test('after an action on one row it leaves the list that it does not match any m
   await waitFor(() => expect(idsShown()).not.toContain(id));
   await findAddress('accion', null);
 
-  await renderAt('/pagos', { as: 'operador' }); // the session remembers the list, and it is as it is now
+  await renderAt('/pagos', { as: 'operador' }); // the session restores the filters, but the rows are current
   await settled();
   await screen.findByText(`${before - 1} pagos`);
   await findAddress('status', 'issued');

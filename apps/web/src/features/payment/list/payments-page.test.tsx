@@ -1,4 +1,4 @@
-// Guards: The payments list shows its columns, filters, sorts, pages and remembers.
+// Guards: The list of payments shows its columns, filters, sorts, pages and restores its state.
 import {
   choose,
   columnOf,
@@ -19,7 +19,7 @@ import {
 
 const amountsShown = () => columnOf('IMPORTE').map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
 
-test('the list shows the payments of this month under the columns of the document', async () => {
+test('the list shows the payments of this month with the columns of the document', async () => {
   await openList('/pagos');
   expect(document.title).toMatch(/^Buscar Pagos/);
   expect(headers()).toEqual([
@@ -35,7 +35,7 @@ test('the list shows the payments of this month under the columns of the documen
   for (const amount of columnOf('IMPORTE')) expect(amount).toMatch(/^\$\s[\d.]+,\d{2}$/);
 });
 
-test('where a page has all that match, their sum stands beside their number', async () => {
+test('if a page has all matching payments, their sum is beside their number', async () => {
   await openList('/pagos?status=refunded&period=ultimos-12-meses&filas=100');
   const sum = amountsShown().reduce((total, amount) => total + amount, 0);
   const shown = screen.getByText(/^[\d.]+ pagos$/).nextElementSibling?.textContent ?? '';
@@ -45,11 +45,11 @@ test('where a page has all that match, their sum stands beside their number', as
   expect(screen.getByText(/^[\d.]+ pagos$/).nextElementSibling).toBeNull();
 });
 
-test('the address filters the list, and the list writes its address', async () => {
+test('the address filters the list, and filters change the address', async () => {
   const user = await renderAt('/pagos?status=rejected&collector_id=LUZN&collector_name=Otra', { as: 'operador' });
   await screen.findByText(/^\d+ pagos?$/);
   for (const status of columnOf('ESTADO')) expect(status).toMatch(/^Rechazado/);
-  // the name is the entity's own, whatever the link says
+  // the name comes from the service, not from the link
   expect(await screen.findAllByText('LUZN - Luz del Norte Distribuidora')).not.toEqual([]);
   expect(screen.queryByText('LUZN - Otra')).toBeNull();
   await press(user, /^Estado:/);
@@ -61,10 +61,10 @@ test('the address filters the list, and the list writes its address', async () =
   await findAddress('status', 'rejected');
 });
 
-/** Name of a payer in the list; not every payment has one. */
+/** Returns the name of a payer in the list; not every payment has one. */
 const shownName = (): string => columnOf('NOMBRE').find((one) => one !== '—') ?? '';
 
-test('a search is asked with its button, offers the payment method, and finds by the name of the payer', async () => {
+test('a search runs with its button, offers the payment method, and finds by the name of the payer', async () => {
   const user = await openList('/pagos');
   expect(screen.queryByRole('combobox', { name: 'Medio de pago' })).toBeNull();
   const name = shownName();
@@ -75,7 +75,7 @@ test('a search is asked with its button, offers the payment method, and finds by
   await screen.findByLabelText('Medio de pago');
 });
 
-test('a payment is found by the digits of its card that may be shown, and a whole number leads nowhere', async () => {
+test('a payment is found by the visible digits of its card, and a full card number is refused', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses');
   const digits = columnOf('MEDIO DE PAGO').flatMap((text) => /·· (\d{4})/.exec(text)?.[1] ?? [])[0] ?? '';
   const field = screen.getByLabelText('Tarjeta');
@@ -92,7 +92,7 @@ test('a payment is found by the digits of its card that may be shown, and a whol
   await findAddress('tarjeta', digits);
 });
 
-test('the refund date takes the status away', async () => {
+test('the refund date clears the status', async () => {
   const user = await openList('/pagos?status=approved');
   await user.click(screen.getByLabelText(/^Período/));
   await user.click(await screen.findByRole('switch', { name: 'Por fecha de devolución' }));
@@ -103,7 +103,7 @@ test('the refund date takes the status away', async () => {
   await screen.findByRole('button', { name: 'Estado: Todos' });
 });
 
-test('orders and pages are the gateway’s, and the session remembers them', async () => {
+test('the gateway sorts and pages, and the session restores both', async () => {
   const user = await openList('/pagos?filas=5');
   await sortBy(user, 'IMPORTE');
   await findAddress('orden', '-final_amount');
@@ -120,7 +120,7 @@ test('orders and pages are the gateway’s, and the session remembers them', asy
   await findAddress('orden', '-final_amount');
 });
 
-test('a chosen period is asked for at once with what was typed, and is said once', async () => {
+test('choosing a period runs the search with the typed text, and shows the period once', async () => {
   const user = await openList('/pagos');
   const chips = () => [...document.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent);
   expect(chips()).toEqual([]);
@@ -134,7 +134,7 @@ test('a chosen period is asked for at once with what was typed, and is said once
   await waitFor(() => expect(chips()).toEqual([`“${name}”`]));
 });
 
-test('the total of the search before is not shown under the filters of another', async () => {
+test('the total of the previous search is not shown under other filters', async () => {
   const user = await openList('/pagos');
   const total = /^[\d.]+ pagos?$/;
   screen.getByText(total);
@@ -148,7 +148,7 @@ test('the total of the search before is not shown under the filters of another',
   await screen.findByText(total);
 });
 
-test('the total stays while another page of the same search is on its way', async () => {
+test('the total stays while another page of the same search loads', async () => {
   const user = await openList('/pagos?filas=5');
   await faults.set({ service: 'payment', fault: { kind: 'hold' } });
   await press(user, /página siguiente/i);
@@ -157,7 +157,7 @@ test('the total stays while another page of the same search is on its way', asyn
   await faults.clear();
 });
 
-test('select-all ticks the visible rows and tells how many', async () => {
+test('select-all selects the visible rows and shows their number', async () => {
   const user = await openList('/pagos?filas=5');
   await tickAll(user);
   await screen.findByText('5 pagos seleccionados');
@@ -165,7 +165,7 @@ test('select-all ticks the visible rows and tells how many', async () => {
   await waitFor(() => expect(document.querySelectorAll('[role="row"] input:checked')).toHaveLength(0));
 });
 
-test('an empty list offers to clear its filters, and a refused period is told', async () => {
+test('an empty list offers to clear its filters, and an invalid period is reported', async () => {
   const user = await renderAt('/pagos?q=nadie-se-llama-asi-9', { as: 'operador' });
   await screen.findByText('No se encontraron pagos');
   await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0] ?? document.body);
@@ -174,7 +174,7 @@ test('an empty list offers to clear its filters, and a refused period is told', 
   await screen.findAllByText(/El período “2026-13” no es válido/);
 });
 
-test('a row leads to its payment by link and by its menu', async () => {
+test('a row opens its payment by link and by its menu', async () => {
   const user = await openList('/pagos?status=approved&filas=5');
   const [menu] = screen.getAllByRole('button', { name: /^Acciones del pago/ });
   await user.click(menu ?? document.body);
@@ -188,7 +188,7 @@ test('a row leads to its payment by link and by its menu', async () => {
   expect(link?.getAttribute('href')).toMatch(/\/pago\/[0-9a-f]{24}$/);
 });
 
-test('a collector is found as its name is typed, filters at once, and is at hand the next time', async () => {
+test('a collector is found by part of its name, filters at once, and is then listed as recent', async () => {
   const user = await openList('/pagos');
   const picker = screen.getByRole('combobox', { name: 'Entidad' });
   await user.click(picker);
@@ -203,7 +203,7 @@ test('a collector is found as its name is typed, filters at once, and is at hand
 
   await removeChip(user, /AGCU/);
   await findAddress('collector_id', null);
-  await findAddress('medio', null); // nobody is offered it without a collector
+  await findAddress('medio', null); // without a collector the payment method is not offered
   await user.click(screen.getByRole('combobox', { name: 'Entidad' }));
   await screen.findByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' });
 });

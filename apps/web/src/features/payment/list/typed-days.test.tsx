@@ -1,4 +1,4 @@
-// Guards: A day that is typed or pasted is the day that its writer meant; what cannot be read stays, and is told.
+// Guards: A typed or pasted day is read as its writer meant it; an unreadable text stays and is reported.
 import { findAddress, press, renderAt, screen, waitFor, within } from '@/testing';
 
 const openDays = async () => {
@@ -20,7 +20,7 @@ test.each([
   ['12/1/26', '12/01/2026'],
   ['5.3.2026', '05/03/2026'],
   ['31-12-2025', '31/12/2025'],
-])('%s is typed over the day before, and is %s', async (typed, shown) => {
+])('%s typed over the previous day is %s', async (typed, shown) => {
   const { user, from } = await openDays();
   expect(from.value).toBe('05/01/2026');
   await user.click(from);
@@ -30,7 +30,7 @@ test.each([
   expect(from.value).toBe(shown);
 });
 
-test('typed days are those of the list', async () => {
+test('typed days filter the list', async () => {
   const { user, dialog, from, to } = await openDays();
   await user.click(from);
   await user.keyboard('1/2/26');
@@ -65,7 +65,7 @@ test.each([
   ['31/04/2026', impossible],
   ['01/13/2026', impossible],
   ['30/02/2026', impossible],
-])('%s stays when it is pasted, with what is wrong with it', async (pasted, problem) => {
+])('pasted text %s stays in the field, with its problem', async (pasted, problem) => {
   const { user, dialog, from, apply } = await openDays();
   await user.click(from);
   await user.paste(pasted);
@@ -77,7 +77,7 @@ test.each([
   expect(from.value).toBe(pasted);
 });
 
-test('a day is not refused while it is typed, but when it is left', async () => {
+test('a wrong day is reported when the field loses the focus, not while it is typed', async () => {
   const { user, dialog, from, apply } = await openDays();
   await user.click(from);
   await user.keyboard('1/13');
@@ -88,7 +88,7 @@ test('a day is not refused while it is typed, but when it is left', async () => 
   await dialog.findByText(/^La fecha “Desde” no se puede leer/);
 });
 
-test('a day is chosen in the calendar, which opens on the one before', async () => {
+test('a day is chosen in the calendar, which opens on the current one', async () => {
   const { user, dialog, from } = await openDays();
   await user.click(dialog.getByRole('button', { name: 'Elegir día de “Desde”; el elegido es 5 de enero de 2026' }));
   const calendar = within(await screen.findByRole('dialog', { name: 'Elegir día' }));

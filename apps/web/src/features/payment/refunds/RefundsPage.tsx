@@ -12,28 +12,37 @@ import {
   useFilteredList,
   useListPage,
   useSelection,
+  type Selection,
 } from '@/shared/list';
+import { useSettings } from '@/shared/settings';
 import { refundExport } from './refund-export';
 import { refundList, refundStatuses } from './refund-list';
-import { refundView, type RefundRow } from './refund-view';
+import { refundView, refundViewAlone, type RefundRow } from './refund-view';
 import { refund, refundsTexts as texts } from './refund.texts';
 import { useRefundsPageQuery, type RefundsPageQuery } from './RefundsPage.generated';
 
-/** Nothing for a refund that gave nothing back: sums are of money that went. */
+/** Returns the refunded amount, which is zero for a rejected refund. */
 const amountOf = ({ returnedAmount, refund: { currencyId } }: RefundRow): Amount => ({
   amount: returnedAmount,
   currencyId,
 });
 
-/** Sum that all that match gave back; undefined where the service cannot say it. */
+/** Returns the sum of all matching refunds. Undefined if the service cannot compute it. */
 const sumOf = (page: RefundsPageQuery['page'] | undefined): string | undefined =>
   page?.returned && page.returned.length > 0 ? texts.returned(totalText(page.returned)) : undefined;
 
-/** The search of refunds: one row each, with what they gave back. */
+/** Returns the sum of the selected refunds. Undefined for "all except some", because the service cannot compute it. */
+const selectedSum = ({ matching, rows }: Selection<RefundRow>, page: RefundsPageQuery['page'] | undefined) => {
+  if (matching === undefined) return totalText(rows.map(amountOf));
+  return page?.returned && matching.except.length === 0 ? totalText(page.returned) : undefined;
+};
+
+/** Page that searches refunds, one per row. */
 export const RefundsPage = () => {
   const list = useFilteredList(refundList);
+  const { activity: withRequesters } = useSettings();
   const { filter, paging, state, change, shown } = list;
-  const query = useRefundsPageQuery({ variables: { filter, ...paging } });
+  const query = useRefundsPageQuery({ variables: { filter, ...paging, withRequesters } });
   const page = useListPage(query, list);
   const { content, size } = page;
   const mayExport = useCan(...operationPermissions['Mutation.createExport']);
@@ -44,8 +53,8 @@ export const RefundsPage = () => {
   const bar = (
     <SelectedRowsBar
       noun={refund}
-      amountOf={amountOf}
       selection={selection}
+      sum={selectedSum(selection, found)}
       total={content.total}
       shown={content.rows.length}
     >
@@ -72,7 +81,7 @@ export const RefundsPage = () => {
         }
         list={list}
         page={page}
-        view={refundView}
+        view={withRequesters ? refundView : refundViewAlone}
         sum={sumOf(found)}
         {...(isListed &&
           mayExport && { selectable: { selection, label: texts.select, selected: texts.selected, bar } })}

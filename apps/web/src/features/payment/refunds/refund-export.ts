@@ -3,7 +3,7 @@ import type { RefundExportColumn, RefundFilter, RefundSortField } from '@/shared
 import { refundView } from './refund-view';
 import { refund } from './refund.texts';
 
-/** The list as a file. An amount is nothing without its currency, nor the amount of a refund without what it gave back. */
+/** Export of the list. Each amount is followed by its currency, and the amount of a refund by the refunded amount. */
 export const refundExport: ListExport<RefundFilter, RefundSortField, RefundExportColumn> = {
   type: 'REFUNDS',
   noun: refund,
@@ -13,6 +13,7 @@ export const refundExport: ListExport<RefundFilter, RefundSortField, RefundExpor
     AMOUNT: ['AMOUNT', 'REFUNDED_AMOUNT', 'CURRENCY_ID'],
     STATUS: ['STATUS', 'STATUS_DETAIL'],
     reason: ['REASON'],
+    requestedBy: [],
     payment: ['EXTERNAL_TRANSACTION_ID', 'PAYMENT_ID'],
     PAYER_NAME: ['PAYER_NAME'],
     paymentAmount: ['PAYMENT_AMOUNT'],

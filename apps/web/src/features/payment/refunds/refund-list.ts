@@ -4,14 +4,14 @@ import type { RefundFilter } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
 import { refundsTexts as texts } from './refund.texts';
 
-/** States of a refund to choose from. */
+/** Statuses of a refund to choose from. */
 export const refundStatuses = [
   { id: 'APPROVED', name: 'Aprobado' },
   { id: 'REJECTED', name: 'Rechazado' },
   { id: 'PENDING', name: 'Pendiente' },
 ] as const;
 
-/** The search of refunds: those of the current month, newest first. */
+/** List of refunds, newest first: the current month by default. */
 export const refundList = defineList({
   key: 'refunds.list',
   order: {

@@ -2,13 +2,13 @@ import { routes } from '@/domain/routes';
 import { serviceStatus } from '@/domain/service-codes';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, linkColumn, ranks, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, idColumn, linkColumn, ranks, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { refundList } from './refund-list';
 import { refundsTexts as texts } from './refund.texts';
 import type { RefundsPageQuery } from './RefundsPage.generated';
 
-/** A refund of the list. */
+/** Row of the list of refunds. */
 export type RefundRow = NonNullable<RefundsPageQuery['page']>['rows'][number];
 
 const RefundChip = ({ row: { refund } }: { readonly row: RefundRow }) => {
@@ -22,7 +22,7 @@ const paymentOf = ({ payment }: RefundRow): string => payment.externalTransactio
 
 const addressOf = ({ payment, refund }: RefundRow): string => routes.payment.refundHref(payment.paymentId, refund.id);
 
-/** The rows of the list, one a refund; each opens its payment, at the refund. */
+/** Columns of the list. A row opens its payment, scrolled to the refund. */
 export const refundView = rowView<RefundRow>({
   order: refundList.order,
   headers: texts.columns,
@@ -35,6 +35,7 @@ export const refundView = rowView<RefundRow>({
     amountColumn('AMOUNT', ({ refund }) => refund),
     chipColumn('STATUS', { width: 120 }, (row) => <RefundChip row={row} />),
     textColumn('reason', { minWidth: 120, flex: 1.2 }, ({ refund }) => refund.reason),
+    textColumn('requestedBy', { minWidth: 96, flex: 0.7, rank: ranks.spare }, ({ requestedBy }) => requestedBy),
     textColumn('payment', { minWidth: 110, flex: 0.9 }, paymentOf),
     textColumn('PAYER_NAME', { minWidth: 110, flex: 1 }, nameOf),
     {
@@ -46,7 +47,7 @@ export const refundView = rowView<RefundRow>({
       rank: ranks.usual,
     },
     textColumn('collector', { width: 90 }, ({ payment }) => payment.collectorId),
-    textColumn('id', { width: 204, extra: true }, ({ id }) => id),
+    idColumn('id', { width: 204, extra: true }, ({ id }) => id),
   ],
   main: ['EFFECTIVE_DATE', 'PAYER_NAME'],
   card: (row) => ({
@@ -57,3 +58,9 @@ export const refundView = rowView<RefundRow>({
     status: <RefundChip row={row} />,
   }),
 });
+
+/** Columns without the person who requested the refund, for an installation that stores no activity. */
+export const refundViewAlone: typeof refundView = {
+  ...refundView,
+  columns: refundView.columns.filter(({ field }) => field !== 'requestedBy'),
+};

@@ -4,13 +4,13 @@ import { payment } from '../payment.texts';
 
 export const refund: Noun = { one: 'devolución', many: 'devoluciones', gender: 'feminine' };
 
-/** The words of the list of refunds. */
+/** Texts of the list of refunds. */
 export const refundsTexts = {
   ...listTextsOf(refund),
   empty: 'No se encontraron devoluciones',
   emptyHint: 'Pruebe con otro período o con menos filtros.',
   freeSearchHint: 'Id, id de transacción, DNI, CUIT, nombre o e-mail',
-  /** Total of a page that was read from payments. */
+  /** Total of a page whose refunds were read from payments. */
   ofPayments: (refunds: number, shown: number, all: number) =>
     `${counted(refund, refunds)} de ${counted(payment, shown)}${all > shown ? ` (${counted(payment, all)} en total)` : ''}`,
   paymentsAlone:
@@ -21,6 +21,7 @@ export const refundsTexts = {
     AMOUNT: 'DEVOLUCIÓN',
     STATUS: 'ESTADO',
     reason: 'MOTIVO',
+    requestedBy: 'PEDIDA POR',
     payment: 'PAGO',
     PAYER_NAME: 'NOMBRE',
     paymentAmount: 'IMPORTE DEL PAGO',

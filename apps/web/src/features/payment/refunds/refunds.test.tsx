@@ -1,4 +1,4 @@
-// Guards: A refund of a part is seen wherever its payment is: in the list, by its date, in the detail, and among refunds.
+// Guards: A partial refund is shown with its payment: in the list, by its date, in the detail, and among the refunds.
 import {
   columnOf,
   eventually,
@@ -21,7 +21,7 @@ const partly = () =>
 const pesos = (amount: number) =>
   amount.toLocaleString('es-AR', { style: 'currency', currency: 'ARS' }).replaceAll('\u00a0', ' ');
 
-test('the detail says what went back beside amount and state, what is left, and when', async () => {
+test('the detail shows the refunded amount beside amount and status, the amount left, and the dates', async () => {
   const payment = await partly();
   const returned = payment.refunds
     .filter(({ status }) => status === 'approved')
@@ -35,7 +35,7 @@ test('the detail says what went back beside amount and state, what is left, and 
   within(dates).getByText(/^Devolución de \$/);
 });
 
-test('by the date of refunds, refunds of a part are found, with their date and amount, on the screen and in the file', async () => {
+test('by refund date, partial refunds are found with their date and amount, on the screen and in the file', async () => {
   const payment = await partly();
   const user = await openList(`/pagos?q=${payment.id}&period=ultimos-12-meses&fecha=devolucion`);
   expect(headers()).toEqual(expect.arrayContaining(['FECHA DE DEVOLUCIÓN', 'DEVUELTO']));
@@ -56,7 +56,7 @@ const cents = (text: string | null | undefined) => Number((text ?? '').replaceAl
 const sumOf = (header: string) => columnOf(header).reduce((sum, text) => sum + cents(text), 0);
 const sumShown = () => screen.getByText(/^Devuelto \$/).textContent;
 
-test('by the date of refunds the sum beside the total is what went back, and the last refund comes first', async () => {
+test('by refund date, the sum beside the total is the refunded amount, and the latest refund is first', async () => {
   await openList('/pagos?period=ultimos-12-meses&fecha=devolucion&filas=100');
   const dates = columnOf('FECHA DE DEVOLUCIÓN').map((date) => date.replace(/^(\d\d).(\d\d).(\d{4})/, '$3$2$1'));
   expect(dates.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ test('by the date of refunds the sum beside the total is what went back, and the
   expect(sumOf('DEVUELTO')).toBeLessThan(sumOf('IMPORTE'));
 });
 
-test('refunds are a list with a row each: when, how much, why, their state, and what all of them gave back', async () => {
+test('the list of refunds shows date, amount, reason and status of each, and the refunded sum of all', async () => {
   const user = await openList('/devoluciones?period=ultimos-12-meses&filas=100');
   const amounts = columnOf('DEVOLUCIÓN');
   screen.getByText(`${amounts.length} devoluciones`);
@@ -81,7 +81,7 @@ test('refunds are a list with a row each: when, how much, why, their state, and 
   expect(screen.queryByText(/^Devuelto \$/)).toBeNull();
 });
 
-test('refunds are found by amount, ticked with what they gave back, and exported', async () => {
+test('refunds are found by amount, selected with their sum, and exported', async () => {
   const user = await openList('/devoluciones?period=ultimos-12-meses&status=approved&importe=>1');
   const [first = ''] = columnOf('DEVOLUCIÓN');
   await user.click(screen.getAllByRole('checkbox', { name: 'Seleccionar fila' })[0] ?? document.body);

@@ -9,9 +9,9 @@ import { paymentLinesTexts as texts } from './payment-lines.texts';
 import { useLatestPaymentsQuery, type PaymentLineFragment } from './LatestPayments.generated';
 
 interface LatestPaymentsProps {
-  /** Collector or payer of the payments. */
+  /** Filter by collector or payer. */
   readonly filter: Pick<PaymentFilter, 'collectorId'> | Pick<PaymentFilter, 'payerEmail'>;
-  /** Address of the list of all of them. */
+  /** Address of the whole list. */
   readonly to: string;
 }
 
@@ -42,7 +42,10 @@ const Loaded = ({ filter, to }: LatestPaymentsProps) => {
   );
 };
 
-/** The last payments of a payer or a collector, for those who may see them. They fail alone. */
+/**
+ * Section with the latest payments of a payer or a collector, for people who may read them. A failure affects this
+ * section alone.
+ */
 export const LatestPayments = (props: LatestPaymentsProps) => (
   <Can anyOf={operationPermissions['Query.payments']}>
     <Loaded {...props} />

@@ -1,4 +1,4 @@
-/** The words of the last payments of a payer or a collector. */
+/** Texts of the latest payments of a payer or a collector. */
 export const paymentLinesTexts = {
   title: 'Últimos pagos',
   all: 'Ver pagos',

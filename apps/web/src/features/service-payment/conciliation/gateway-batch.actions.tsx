@@ -2,7 +2,7 @@ import Handshake from '@mui/icons-material/HandshakeOutlined';
 import { createEntityActions } from '@/shared/actions';
 import { conciliateTexts } from '../service-payment.texts';
 
-/** The actions of gateway batches: row menu and dialog, `?accion=conciliate&lote-de-gateway=…`. */
+/** Actions of gateway batches for row menu and dialog: `?accion=conciliate&lote-de-gateway=…`. */
 export const gatewayBatchActions = createEntityActions({
   parameter: 'lote-de-gateway',
   actions: { conciliate: { label: conciliateTexts.label, icon: <Handshake /> } },

@@ -19,11 +19,11 @@ interface Arguments {
 
 interface DifferenceProps {
   readonly batch: Batch;
-  /** Typed digits; empty keeps what the batch has (B251). */
+  /** Typed digits. Empty keeps the value of the batch (B251). */
   readonly typed: string;
 }
 
-/** Difference between the total and the compensation, while it is typed. */
+/** Difference between the total and the typed compensation. */
 const Difference = ({ batch: { totalAmount, compensationAmount, currencyId }, typed }: DifferenceProps) => {
   const compensation = typed === '' ? compensationAmount : typed;
   const rest = compensation === null ? undefined : remainderOf(totalAmount, [compensation]);
@@ -89,7 +89,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
   };
 };
 
-/** The dialog of the conciliation of a gateway batch (B119, B251). */
+/** Dialog that conciliates a gateway batch (B119, B251). */
 export const GatewayBatchDialog = entityDialogs({
   query: changes.GatewayBatchForActionDocument,
   texts,

@@ -6,7 +6,7 @@ import { countsOf } from '../list/batch-counts';
 import { dialogTexts, fieldTexts as texts, gatewayBatchTexts } from '../service-payment.texts';
 import type { GatewayBatchForActionFragment } from './GatewayBatchChanges.generated';
 
-/** Fields of a gateway batch that a conflict compares. */
+/** Fields of a gateway batch that are compared after a conflict. */
 export const gatewayBatchFields: FieldTable<GatewayBatchForActionFragment> = {
   state: [texts.state, ({ state, stateCode }) => statusText(batchState, { status: state, statusCode: stateCode })],
   totalAmount: [texts.totalAmount, ({ totalAmount, currencyId }) => money(totalAmount, currencyId)],

@@ -12,7 +12,7 @@ interface Chosen {
 
 interface BatchListScreenProps {
   readonly texts: Pick<typeof gatewayBatchTexts | typeof transactionBatchTexts, 'other'>;
-  /** The list of the other batches, for whom may see it. */
+  /** Link to the list of the other kind of batches, for people who may read it. */
   readonly other: { readonly path: string; readonly anyOf: ComponentProps<typeof Can>['anyOf'] };
   readonly list: ComponentProps<typeof FilterForm>['list'] & {
     readonly state: Chosen;
@@ -21,7 +21,7 @@ interface BatchListScreenProps {
   readonly children: ReactNode;
 }
 
-/** The frame of both lists: the way to the other one, the states, the filters. */
+/** Frame of both lists: link to the other list, states and filters. */
 export const BatchListScreen = ({ texts, other, list, children }: BatchListScreenProps) => (
   <ListScreen
     tools={

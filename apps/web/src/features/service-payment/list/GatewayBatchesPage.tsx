@@ -11,7 +11,7 @@ import { useGatewayBatchesPageQuery } from './GatewayBatchesPage.generated';
 
 const other = { path: routes.transactionBatches.path, anyOf: operationPermissions['Query.transactionBatches'] };
 
-/** The search and the conciliation of gateway batches (B117, B119). */
+/** Page that searches and conciliates gateway batches (B117, B119). */
 export const GatewayBatchesPage = () => {
   const list = useFilteredList(gatewayBatchList);
   const { filter, paging } = list;

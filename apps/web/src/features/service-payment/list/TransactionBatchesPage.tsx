@@ -9,7 +9,7 @@ import { useTransactionBatchesPageQuery } from './TransactionBatchesPage.generat
 
 const other = { path: routes.gatewayBatches.path, anyOf: operationPermissions['Query.gatewayBatches'] };
 
-/** The search of transaction batches (B116). */
+/** Page that searches transaction batches (B116). */
 export const TransactionBatchesPage = () => {
   const list = useFilteredList(transactionBatchList);
   const { filter, paging } = list;

@@ -5,7 +5,7 @@ interface CountedBatch {
   readonly totalTransactions: number;
 }
 
-/** Approved and all transactions of a batch, formatted for people. */
+/** Returns the numbers of approved and of all transactions, formatted for people. */
 export const countsOf = (batch: CountedBatch): [approved: string, all: string] => [
   quantity(batch.totalApprovedTransactions),
   quantity(batch.totalTransactions),

@@ -1,9 +1,18 @@
+import { isLongerThan } from '@backoffice/validators';
 import { amountFilter } from '@/domain/amount-filter';
 import { choiceFilter, defineList, filterTexts, periodFilter, typedFilter } from '@/shared/list';
 import { batchStates } from '../batch-state';
 import { transactionBatchTexts as texts } from '../service-payment.texts';
 
-/** Search and order of both lists (B342), ten rows a page (B376): the newest first. */
+/** Maximum length in characters of a typed number (A148). */
+const LONGEST = 22;
+
+const numberProblem = (text: string): string | undefined => {
+  if (!/^\d+$/.test(text)) return texts.wrongNumber;
+  return isLongerThan(text, LONGEST) ? texts.longNumber : undefined;
+};
+
+/** Filters and order of both lists (B342), newest first, ten rows per page (B376). */
 const common = {
   order: {
     fields: ['BATCH_NUMBER', 'BATCH_DATE', 'TOTAL_AMOUNT', 'STATE'],
@@ -15,7 +24,7 @@ const common = {
       label: texts.number,
       width: '150px',
       chipLabel: texts.ofNumber,
-      problemOf: (text) => (/^\d{1,9}$/.test(text) ? undefined : texts.wrongNumber),
+      problemOf: numberProblem,
       variables: (batchNumber) => ({ batchNumber }),
     }),
     amount: amountFilter,
@@ -32,8 +41,8 @@ const common = {
   size: 10,
 } as const satisfies Omit<Parameters<typeof defineList>[0], 'key'>;
 
-/** The search of transaction batches. */
+/** List of transaction batches. */
 export const transactionBatchList = defineList({ key: 'transaction-batches.list', ...common });
 
-/** The search of gateway batches. */
+/** List of gateway batches. */
 export const gatewayBatchList = defineList({ key: 'gateway-batches.list', ...common });

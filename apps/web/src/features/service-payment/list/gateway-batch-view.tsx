@@ -10,7 +10,7 @@ import { countsOf } from './batch-counts';
 import { gatewayBatchList } from './batch-lists';
 import type { GatewayBatchRowFragment } from './GatewayBatchesPage.generated';
 
-/** The rows of the list (B149). */
+/** Columns of the list (B149). */
 export const gatewayBatchView = rowView<GatewayBatchRowFragment>({
   order: gatewayBatchList.order,
   headers: texts.columns,

@@ -9,7 +9,7 @@ import type { TransactionBatchesPageQuery } from './TransactionBatchesPage.gener
 
 type Row = NonNullable<TransactionBatchesPageQuery['page']>['rows'][number];
 
-/** The rows of the list (B148). */
+/** Columns of the list (B148). */
 export const transactionBatchView = rowView<Row>({
   order: transactionBatchList.order,
   headers: texts.columns,

@@ -8,7 +8,7 @@ import { actionTexts, dialogTexts } from '../software-provider.texts';
 import { DownloadSoftwareProviderReportDocument } from './ReportChanges.generated';
 
 /**
- * The actions of reports: row menu and dialogs, `?accion=approve&reporte=…` (B197). A failed download is reported
+ * Actions of reports for row menu and dialogs: `?accion=approve&reporte=…` (B197). A failed download causes a notice
  * (B361).
  */
 export const reportActions = createEntityActions({

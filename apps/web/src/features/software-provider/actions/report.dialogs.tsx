@@ -8,7 +8,7 @@ import * as changes from './ReportChanges.generated';
 
 type Report = changes.SoftwareProviderReportForActionFragment;
 
-/** A confirmed action, whose failure is a notice too (B361). */
+/** Returns an action with a confirmation, whose failure also causes a notice (B361). */
 const confirmed = (
   mutation: typeof changes.ApproveSoftwareProviderReportDocument,
   { danger = false, useForm = confirmation<Report>() } = {},
@@ -17,7 +17,7 @@ const confirmed = (
 const sendingOf = ({ status, sendResult, sentDate }: Report): string | null =>
   status === 'SENT' ? texts.sentBefore(sentDate === null ? null : dateTime(sentDate), sendResult) : null;
 
-/** The dialogs of a report (B197). */
+/** Dialogs of a report (B197). */
 export const ReportDialog = entityDialogs({
   query: changes.SoftwareProviderReportForActionDocument,
   texts,

@@ -5,7 +5,7 @@ import { reportStatus } from '../software-provider.status';
 import { fieldTexts as texts } from '../software-provider.texts';
 import type { SoftwareProviderReportForActionFragment } from './ReportChanges.generated';
 
-/** Fields of a report that a conflict compares. */
+/** Fields of a report that are compared after a conflict. */
 export const reportFields: FieldTable<SoftwareProviderReportForActionFragment> = {
   status: [texts.status, (report) => statusText(reportStatus, report)],
   sendResult: [texts.sendResult, ({ sendResult }) => sendResult],

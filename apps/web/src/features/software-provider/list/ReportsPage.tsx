@@ -1,4 +1,5 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { QueueMarks } from '@/domain/record-take';
 import { useCan } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
 import { FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
@@ -9,10 +10,10 @@ import { reportList } from './report-list';
 import { reportView } from './report-view';
 import { useSoftwareProviderReportsPageQuery } from './ReportsPage.generated';
 
-/** Milliseconds from an answer to the next question, while a file is made. */
+/** Polling interval in milliseconds, while the file of a report is created. */
 const EVERY_MS = 3_000;
 
-/** The search of reports for software providers (B105-B108), which follows those in process. */
+/** Page that searches reports for software providers (B105-B108). It polls the reports in process. */
 export const ReportsPage = () => {
   const list = useFilteredList(reportList);
   const { filter, paging } = list;
@@ -28,7 +29,9 @@ export const ReportsPage = () => {
   return (
     <ListScreen>
       <FilterForm list={list} />
-      <ActionResults texts={texts} list={list} page={page} view={reportView} dialog={dialog} />
+      <QueueMarks of="SoftwareProviderReport" rows={page.content.rows}>
+        <ActionResults texts={texts} list={list} page={page} view={reportView} dialog={dialog} />
+      </QueueMarks>
     </ListScreen>
   );
 };

@@ -2,7 +2,7 @@ import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } fro
 import { reportStatuses } from '../software-provider.status';
 import { reportsTexts as texts } from '../software-provider.texts';
 
-/** The search of reports for software providers (B106): the newest period first. */
+/** List of reports for software providers (B106), newest period first. */
 export const reportList = defineList({
   key: 'software-provider-reports.list',
   order: {

@@ -1,9 +1,10 @@
 import { activityTexts, RecordActivity } from '@/domain/activity';
 import { CollectorName, collectorText } from '@/domain/collector';
+import { TakenPart } from '@/domain/record-take';
 import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, date } from '@/shared/format';
-import { chipColumn, nodeColumn, textColumn } from '@/shared/grid';
-import { rowView } from '@/shared/list';
+import { chipColumn, idColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { RowMark, rowView } from '@/shared/list';
 import { reportActions } from '../actions/report.actions';
 import { ReportStatusChip } from '../ReportStatusChip';
 import { fieldTexts as fields, reportsTexts as texts } from '../software-provider.texts';
@@ -14,12 +15,12 @@ type Row = NonNullable<SoftwareProviderReportsPageQuery['page']>['rows'][number]
 
 const formatOf = ({ format }: Row): string => format?.toUpperCase() ?? ABSENT;
 
-/** The rows of the list: the columns of the documents (B107). */
+/** Columns of the list: those of the specification (B107). */
 export const reportView = rowView<Row>({
   order: reportList.order,
   headers: texts.columns,
   columns: [
-    textColumn('ID', { minWidth: 120, flex: 1 }, ({ id }) => id),
+    idColumn('ID', { minWidth: 120, flex: 1 }, ({ id }) => id),
     textColumn('format', { width: 96 }, formatOf),
     nodeColumn('COLLECTOR_ID', { minWidth: 170, flex: 1.4 }, ({ collectorId, collector }) => (
       <CollectorName id={collectorId} name={collector?.name} />
@@ -36,6 +37,7 @@ export const reportView = rowView<Row>({
       [fields.sendResult, sendResult],
       [activityTexts.title, <RecordActivity key="activity" of="SoftwareProviderReport" id={id} />],
     ],
+    below: <TakenPart of="SoftwareProviderReport" id={id} status={status} />,
   }),
   main: ['format', 'COLLECTOR_ID', 'STATUS', 'END_DATE'],
   menu: (row) => (
@@ -46,6 +48,7 @@ export const reportView = rowView<Row>({
       lines={() => [copyLine(texts, row.id)]}
     />
   ),
+  mark: ({ id }) => <RowMark id={id} />,
   card: (row) => ({
     title: collectorText({ id: row.collectorId, name: row.collector?.name }),
     lines: [

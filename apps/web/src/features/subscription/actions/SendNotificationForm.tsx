@@ -13,12 +13,12 @@ interface Email {
   readonly to: string;
 }
 
-/** Kinds of e-mail; so far there is one. */
+/** Kinds of e-mail, so far a single one. */
 const kinds = [
   { id: 'DOWNLOAD_RECEIPTS', name: texts.downloadReceipts, detail: texts.downloadReceiptsDetail },
 ] as const;
 
-/** Form of an e-mail about a subscription, to its payer unless another addressee is typed (A79, A138). */
+/** Form that sends an e-mail about a subscription, to its payer by default (A79, A138). */
 export const useSendNotificationForm: UseDialogForm<SubscriptionForActionFragment, Email> = ({ payer }, submit) => {
   const form = useEmailForm({ label: texts.addressee, initial: payer?.email }, ({ to }) => {
     submit({ action: 'DOWNLOAD_RECEIPTS', to });
@@ -34,7 +34,7 @@ export const useSendNotificationForm: UseDialogForm<SubscriptionForActionFragmen
   };
 };
 
-/** Notice of an e-mail that was sent; it leads to the notification, for those who may see it. */
+/** Returns the notice of a sent e-mail. It links to the notification for people who may read it. */
 export const useSentNotice = (done: string) => {
   const maySee = useCan(...operationPermissions['Query.notification']);
   return ({ notificationId }: NotificationOutcomeFragment, late: NoticeLink | undefined) => {

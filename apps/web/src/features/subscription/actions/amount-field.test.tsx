@@ -1,18 +1,18 @@
-// Guards: An amount reads as everywhere while it is typed, and is never taken for another.
+// Guards: A typed amount is formatted as everywhere, and never changes its value.
 import { fill, openActionDialog, services, waitFor } from '@/testing';
 
-/** The dialog that asks for the amount of a subscription. */
+/** Opens the dialog that asks for the amount of a subscription. */
 const openAmount = async () => {
   const subscription = await services.subscriptions.take('active', ({ type }) => type === 'subscription');
   const opened = await openActionDialog(subscription, 'updateAmount', { page: 'suscripcion' });
   const field = await opened.dialog.findByLabelText<HTMLInputElement>(/^Por favor ingrese el Importe/);
   await opened.user.click(field);
-  /** Text of the field, with the caret as a bar. */
+  /** Returns the text of the field, with `|` at the caret. */
   const shown = () => {
     const caret = field.selectionStart ?? 0;
     return `${field.value.slice(0, caret)}|${field.value.slice(caret)}`;
   };
-  /** Begins with an amount; the bar is where the caret comes to stand. */
+  /** Sets an amount, with the caret at the `|`. */
   const start = async (text: string) => {
     await fill(opened.user, field, text.replace('|', ''));
     const caret = text.indexOf('|');
@@ -22,14 +22,14 @@ const openAmount = async () => {
   return { ...opened, field, shown, start, id: subscription.id };
 };
 
-test('an amount is written with its dots at every key, and the caret stays where the person is', async () => {
+test('each key adds the dots of the amount, and the caret keeps its place', async () => {
   const { user, shown, start } = await openAmount();
   for (const [before, keys, after] of [
     ['|', '1634', '1.634|'],
     ['|', '16349,54', '16.349,54|'],
     ['|', '16349.54', '16.349,54|'],
     ['|', '1234567', '1.234.567|'],
-    // dots of the person: nothing is doubled, and nothing is multiplied
+    // typed dots are not doubled, and do not multiply the amount
     ['|', '16.349,54', '16.349,54|'],
     ['|', '16.3', '16.3|'],
     ['1.2|34', '9', '12.9|34'],
@@ -47,7 +47,7 @@ test('an amount is written with its dots at every key, and the caret stays where
     ['12|.345', '{Delete}', '12.|345'],
     ['12|.345', '{Delete}{Delete}', '1.2|45'],
     ['12.345|,67', '{Delete}', '1.234.5|67'],
-    // another first digit
+    // the first digit is replaced
     ['|1.000', '{Delete}2', '2.|000'],
   ] as const) {
     await start(before);
@@ -56,7 +56,7 @@ test('an amount is written with its dots at every key, and the caret stays where
   }
 });
 
-test('a pasted amount is understood, or refused as it is; it is complete when the field is left', async () => {
+test('a pasted amount is read or left unchanged with an error; decimals are completed when the field loses the focus', async () => {
   const { user, dialog, field, button, start } = await openAmount();
   for (const [pasted, left] of [
     ['16349.54', '16.349,54'],
@@ -86,7 +86,7 @@ test('a pasted amount is understood, or refused as it is; it is complete when th
     await dialog.findByText(/^Ingrese un importe con dos decimales como máximo/);
     await user.click(field);
   }
-  // over an amount it is read by itself
+  // replaces the selected amount
   await start('16.349,54|');
   await user.tripleClick(field);
   await user.paste('16.34');
@@ -94,7 +94,7 @@ test('a pasted amount is understood, or refused as it is; it is complete when th
   await waitFor(() => expect(field.value).toBe('16,34'));
 });
 
-test('the service gets what the field shows', async () => {
+test('the service receives the amount that the field shows', async () => {
   const { user, field, press, isGone, id } = await openAmount();
   await user.keyboard('16349.54');
   expect(field.value).toBe('16.349,54');

@@ -1,4 +1,4 @@
-// Guards: An e-mail about a subscription goes to its addressee, and is sent once.
+// Guards: An e-mail about a subscription reaches its addressee, and is sent once.
 import { eventually, faults, openActionDialog, requests, screen, services, waitFor } from '@/testing';
 
 const to = /E-mail del destinatario/;
@@ -13,7 +13,7 @@ const open = async () => {
 
 const posted = async () => (await requests.list('notification')).filter(({ method }) => method === 'POST');
 
-test('it goes to the payer unless another addressee is typed, and leads to its notification', async () => {
+test('the e-mail goes to the payer unless another addressee is typed, and its notice links to the notification', async () => {
   const { user, dialog, button, field, subscription, address, fill, press, sees, isGone } = await open();
   const kind = dialog.getByRole('radio', { name: /^Descargar comprobantes/, hidden: true });
   expect(kind).toHaveProperty('checked', true);
@@ -38,7 +38,7 @@ test('it goes to the payer unless another addressee is typed, and leads to its n
   await sees(address);
 });
 
-test('it is in the delivery log once when the button was pressed twice', async () => {
+test('a double press sends the e-mail once', async () => {
   const { user, button, address, fill, sees } = await open();
   await fill(to, address);
   await waitFor(() => expect(button(send).disabled).toBe(false));
@@ -47,7 +47,7 @@ test('it is in the delivery log once when the button was pressed twice', async (
   expect(await services.notifications.list({ destination: address })).toHaveLength(1);
 });
 
-test('it is in the delivery log once when its answer was lost, however often it is tried again', async () => {
+test('retries after a lost answer send the e-mail once', async () => {
   await faults.set({ service: 'notification', path: '/notificaciones$', fault: { kind: 'lose' } });
   const { button, field, address, fill, press, sees, isGone } = await open();
   await fill(to, address);

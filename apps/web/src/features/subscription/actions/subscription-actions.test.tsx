@@ -1,4 +1,4 @@
-// Guards: Actions of a subscription run through their dialogs, and the screen follows.
+// Guards: Actions on a subscription run through their dialogs, and the screen shows the result.
 import { money } from '@/shared/format';
 import {
   changedValues,
@@ -19,7 +19,7 @@ const hasMethod = ({ payment_method: method }: { readonly payment_method: unknow
 const cancel = 'Cancelar suscripción';
 const importe = /^Por favor ingrese el Importe/;
 
-test('a subscription is cancelled from its toolbar, with the reason that nobody may leave out', async () => {
+test('a subscription is cancelled from its toolbar, with a required reason', async () => {
   const { id } = await services.subscriptions.take('active');
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   await pressOn(user, cancel);
@@ -36,7 +36,7 @@ test('a subscription is cancelled from its toolbar, with the reason that nobody 
   expect((await services.subscriptions.now(id)).status).toBe('cancelled');
 });
 
-test('the amount is typed at its own prompt, with a comma or a dot, and changes', async () => {
+test('the amount is changed in its own dialog, typed with a comma or a dot', async () => {
   const subscription = await services.subscriptions.take('active', ({ type }) => type === 'subscription');
   const { user, fill, press, sees, isGone } = await open(subscription, 'updateAmount');
   await fill(importe, '0');
@@ -50,14 +50,14 @@ test('the amount is typed at its own prompt, with a comma or a dot, and changes'
   expect((await services.subscriptions.now(subscription.id)).amount).toBe(98_765.5);
 });
 
-test('the amount of an adhesion is not changed here, and the dialog says where', async () => {
+test('the amount of an adhesion cannot be changed here, and the dialog says where it can', async () => {
   const subscription = await services.subscriptions.take('active', ({ type }) => type === 'adhesion');
   const { dialog } = await open(subscription, 'updateAmount');
   await dialog.findByText(/^El importe de una adhesión se cambia desde la lista/);
   expect(dialog.queryByLabelText(importe)).toBeNull();
 });
 
-test('the payment method is taken away once the dialog has named it', async () => {
+test('the payment method is deleted after the dialog has named it', async () => {
   const subscription = await services.subscriptions.take('active', hasMethod);
   const { user, dialog, press, sees, isGone } = await open(subscription, 'deletePaymentMethod');
   await dialog.findByText(new RegExp(`·· ${subscription.payment_method?.last_four_digits}$`));
@@ -71,7 +71,7 @@ test('the payment method is taken away once the dialog has named it', async () =
   expect(item.textContent).toMatch(/no tiene medio de pago/);
 });
 
-test('another card is given', async () => {
+test('the payment method is replaced by another card', async () => {
   const subscription = await services.subscriptions.take('active');
   const { fill, press, sees, isGone } = await open(subscription, 'updatePaymentMethod');
   await fill(/Número de tarjeta/, '4509 9535 6623 3704');
@@ -85,7 +85,7 @@ test('another card is given', async () => {
   expect((await services.subscriptions.now(subscription.id)).payment_method?.last_four_digits).toBe('3704');
 });
 
-test('a subscription that somebody else changed is shown as it is now before anything is done', async () => {
+test('a subscription that another person changed is shown in its current state before anything is done', async () => {
   const subscription = await services.subscriptions.take('active', ({ type }) => type === 'subscription');
   const { element, dialog, fillReason, press, sees, isGone } = await open(subscription, 'cancel');
   await fillReason('Lo pidió el pagador');
@@ -103,7 +103,7 @@ test('a subscription that somebody else changed is shown as it is now before any
   await isGone();
 });
 
-test('who may not act is told so, on the toolbar and by the dialog itself', async () => {
+test('toolbar and dialog refuse an action to a person without permission', async () => {
   const subscription = await services.subscriptions.take('pending');
   const { user, dialog, isGone } = await open(subscription, 'sendNotification', 'auditor');
   await dialog.findByText('No tiene permisos');

@@ -1,7 +1,10 @@
 import { counted, quantity } from '@/shared/format';
 import { subscription } from '../subscription.texts';
 
-/** Words of each action and of its dialog; without a title or a button of its own, the dialog takes the label. `done` are the exact texts of the catalogue (TXT-09 to TXT-13). */
+/**
+ * Texts of each action and of its dialog. A dialog without a title or a button text uses the label. `done` is the exact
+ * text of the catalogue (TXT-09 to TXT-13).
+ */
 export const actionTexts = {
   cancel: {
     label: 'Cancelar suscripción',
@@ -31,7 +34,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Words that the dialogs share; the prompts are exact (INP-12, INP-16). */
+/** Texts that the dialogs share, with exact prompts (INP-12, INP-16). */
 export const dialogTexts = {
   failed: 'No se pudo cargar la suscripción',
   notFound: 'No se encontró la suscripción',
@@ -46,14 +49,14 @@ export const dialogTexts = {
   reloaded: 'Suscripción actualizada',
 } as const;
 
-/** Labels of the actions on many subscriptions (A52), in their order and by the names of the gateway. */
+/** Labels of the bulk actions on subscriptions (A52) in order, by their names in the gateway. */
 export const bulkLabels = {
   cancel: 'Cancelar',
   updatePaymentMethod: 'Cambiar medio de pago',
   updateAmountOfMany: 'Editar Importe',
 } as const;
 
-/** Titles of the dialogs of actions on many subscriptions. */
+/** Titles of the dialogs of bulk actions on subscriptions. */
 export const bulkTitles = {
   cancel: {
     title: (count: number) => `Cancelar ${counted(subscription, count)}`,
@@ -69,7 +72,7 @@ export const bulkTitles = {
   },
 } as const;
 
-/** Consequences of the actions on many subscriptions. */
+/** Texts about the consequences of the bulk actions on subscriptions. */
 export const bulkDetails = {
   cancel: 'No se generan más pagos. No se puede deshacer.',
   updatePaymentMethod: (payers: number) =>

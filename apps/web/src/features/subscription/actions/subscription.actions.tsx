@@ -18,19 +18,19 @@ import { subscription, subscriptionsTexts } from '../subscription.texts';
 import { actionTexts, bulkLabels } from './subscription-actions.texts';
 import { SubscriptionRowActionsDocument, type SubscriptionActionsFragment } from './SubscriptionActions.generated';
 
-/** Name of an action of a subscription, by the word of the gateway. */
+/** Name of an action on one subscription, as in the gateway. */
 type SubscriptionAction = Exclude<ActionNames['PaymentSubscription'], 'updateAmountOfMany'>;
 
-/** Next actions in each status: get the payer to accept, or to pay with something else. */
+/** Recommended next actions of each status: get the payer to accept, or to pay with another method. */
 const next: Readonly<Partial<Record<SubscriptionStatus, readonly SubscriptionAction[]>>> = {
   PENDING: ['sendNotification'],
   REJECTED: ['updatePaymentMethod'],
 };
 
 /**
- * The actions of subscriptions: toolbar, row menu and dialogs, `?accion=…&suscripcion=…`. First stands what changes or
- * ends a subscription, then what only notifies somebody or looks something up (A76). On an older version the icons say
- * why they cannot be used (CON-11).
+ * Actions of subscriptions for toolbar, row menu and dialogs: `?accion=…&suscripcion=…`. Actions that change or end a
+ * subscription come first, then notifications and lookups (A76). On an older version, the icons show why they are
+ * disabled (CON-11).
  */
 export const subscriptionActions = createEntityActions<SubscriptionAction, SubscriptionActionsFragment>({
   parameter: 'suscripcion',
@@ -66,7 +66,7 @@ export const subscriptionActions = createEntityActions<SubscriptionAction, Subsc
   load: async () => (await import('./subscription.dialogs')).SubscriptionDialog,
 });
 
-/** Hook of the actions on the selected subscriptions of a list (A52). */
+/** Bulk actions on the selected subscriptions of a list (A52). */
 export const subscriptionBulk = createBulk<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
   noun: subscription,
   amountOf: (row) => row,

@@ -21,7 +21,7 @@ const updatePaymentMethod = {
   options: withoutCaching(changes.SubscriptionChangedFragmentDoc, 'SubscriptionChanged'),
 };
 
-/** The dialogs of the actions of a subscription. */
+/** Dialogs of the actions on a subscription. */
 export const SubscriptionDialog = entityDialogs({
   query: changes.SubscriptionForActionDocument,
   texts: dialogTexts,
@@ -65,12 +65,12 @@ export const SubscriptionDialog = entityDialogs({
   },
 });
 
-/** Has the service read a subscription again. */
+/** Asks the service to read a subscription again from its origin. */
 export const refreshSubscription = refreshOf({ mutation: changes.RefreshSubscriptionDocument, texts: dialogTexts });
 
 const payerOf = ({ payer }: SubscriptionRowFragment): string | null | undefined => payer?.name ?? payer?.email;
 
-/** The dialog of an action on many subscriptions (A52). */
+/** Dialog of the bulk actions on subscriptions (A52). */
 export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
   labelOf: (row) => [payerOf(row), row.detail?.externalReference, row.id].filter(Boolean).join(' · '),
   statusOf: (row) => <SubscriptionStatusChip of={row} />,
@@ -84,6 +84,8 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
       ...cancel,
       ...bulkTitles.cancel,
       detail: bulkDetails.cancel,
+      // the amounts are charged per period, so their sum is not money that moves now
+      movesMoney: false,
       file: 'suscripciones-canceladas',
     }),
     updatePaymentMethod: bulkAction({
@@ -91,6 +93,7 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
       ...bulkTitles.updatePaymentMethod,
       detail: (rows) =>
         bulkDetails.updatePaymentMethod(new Set(rows.map(({ payer }) => payer?.email ?? payer?.name)).size),
+      movesMoney: false,
       file: 'suscripciones-medio-de-pago',
     }),
     updateAmountOfMany: bulkAction({
@@ -99,6 +102,7 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
         useAmountForm({ label: dialogTexts.amount, currencyId: rows[0]?.currencyId ?? '' }, submit),
       ...bulkTitles.updateAmountOfMany,
       detail: bulkDetails.updateAmountOfMany,
+      movesMoney: false,
       file: 'suscripciones-importe',
     }),
   },

@@ -1,4 +1,4 @@
-/** Labels of what the dialogs know of a subscription. */
+/** Labels of the fields in the dialogs of a subscription. */
 export const fieldTexts = {
   status: 'Estado',
   statusDetail: 'Detalle del estado',

@@ -7,7 +7,7 @@ import { subscriptionStatus } from '../subscription.status';
 import { fieldTexts as texts } from './subscription.fields.texts';
 import type { SubscriptionForActionFragment } from './SubscriptionChanges.generated';
 
-/** Fields of a subscription that a conflict compares. */
+/** Fields of a subscription that are compared after a conflict. */
 export const subscriptionFields: Fields<SubscriptionForActionFragment, 'payerName' | 'payerEmail'> = {
   status: [texts.status, (subscription) => statusText(subscriptionStatus, subscription)],
   statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
@@ -21,7 +21,7 @@ export const subscriptionFields: Fields<SubscriptionForActionFragment, 'payerNam
   startDate: [texts.startDate, ({ startDate }) => dateTime(startDate)],
   cancelDate: [texts.cancelDate, ({ cancelDate }) => dateTime(cancelDate)],
   finishedDate: [texts.finishedDate, ({ finishedDate }) => dateTime(finishedDate)],
-  // the same in all versions, or within other fields
+  // equal in all versions, or contained in other fields
   id: null,
   isCurrent: null,
   type: null,
@@ -29,7 +29,7 @@ export const subscriptionFields: Fields<SubscriptionForActionFragment, 'payerNam
   currencyId: null,
   payer: null,
   availableActions: null,
-  // said once, above the fields
+  // shown once, above the fields
   version: null,
   lastUpdateDate: null,
 };

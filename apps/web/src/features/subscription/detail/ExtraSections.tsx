@@ -10,14 +10,17 @@ interface ExtraProps {
   readonly subscription: SubscriptionExtraFragment;
 }
 
-/** The data that the collector sent along. */
+/** Section with the additional data of the collector. */
 export const MetadataSection = ({ subscription: { metadata } }: ExtraProps) => (
   <Section title={texts.metadata.title} aside={<Nothing>{texts.metadata.what}</Nothing>}>
     <Metadata metadata={metadata} />
   </Section>
 );
 
-/** The notifications to the payer, for persons with the permission (A168), and the origin of the subscription. */
+/**
+ * Section with the notifications to the payer, for people with the permission (A168), and the origin of the
+ * subscription.
+ */
 export const ExtraSection = ({ subscription: { notifications, source } }: ExtraProps) => {
   const mayShowNotifications = useCan(...operationPermissions['PaymentSubscription.notifications']);
   return (

@@ -11,10 +11,10 @@ import type { SubscriptionPeriodsFragment } from './SubscriptionPage.generated';
 
 const { paymentPeriods: texts } = subscriptionDetailTexts;
 
-/** Periods that are shown at first, and that each press adds (A214). */
+/** Number of periods shown first, and added by each press (A214). */
 const STEP = 5;
 
-/** The payment form of the subscription; on an older version it stays in sight and says why it does not open (CON-11). */
+/** Link to the payment form of the subscription. On an older version it is disabled and shows the reason (CON-11). */
 const FormButton = ({ action: { refusal, effect } }: { readonly action: OfferedAction }) => {
   const button = { size: 'small', variant: 'outlined', color: 'inherit', startIcon: <OpenInNew /> } as const;
   if (refusal !== undefined)
@@ -62,11 +62,11 @@ const PeriodLine = ({ period, paymentId }: SubscriptionPeriodsFragment['payments
 
 interface PeriodsSectionProps {
   readonly subscription: SubscriptionPeriodsFragment;
-  /** The offer of the payment form. */
+  /** Action that opens the payment form. */
   readonly form: OfferedAction | undefined;
 }
 
-/** Months that were paid for, newest first, each with its payment; and the form that pays (A75). */
+/** Section with the months, newest first, each with its payment, and the link to the payment form (A75). */
 export const PeriodsSection = ({ subscription: { paymentsPeriods }, form }: PeriodsSectionProps) => (
   <Section title={texts.title} aside={form && <FormButton action={form} />}>
     {paymentsPeriods.length === 0 && <Nothing>{texts.none}</Nothing>}

@@ -52,7 +52,7 @@ const changesTo = (after: Partial<SubscriptionPartsFragment>) =>
   );
 
 describe('a version of a subscription', () => {
-  test('reads amounts, moments, recurrence and periods as the detail does', () => {
+  test('formats amounts, timestamps, recurrence and periods as the detail does', () => {
     expect(
       changesTo({
         status: 'ACTIVE',
@@ -71,7 +71,7 @@ describe('a version of a subscription', () => {
     ]);
   });
 
-  test('tells which periods came, and with which method they are paid', () => {
+  test('shows added periods, and a changed payment method', () => {
     expect(
       changesTo({
         paymentMethod: { __typename: 'SubscriptionMethod', paymentMethodCode: 9, lastFourDigits: '3704' },
@@ -84,7 +84,7 @@ describe('a version of a subscription', () => {
     ]);
   });
 
-  test('has no difference in what is told above the columns, and shows an unknown status by its code', () => {
+  test('leaves out fields above the columns, and shows an unknown status by its code', () => {
     expect(changesTo({ version: 2, isCurrent: true, lastUpdateDate: '2026-11-09T12:00:00Z' })).toEqual([]);
     expect(changesTo({ status: 'UNKNOWN', statusCode: 'frozen' })).toEqual([
       ['Resumen', 'Estado', 'Pendiente', 'frozen'],

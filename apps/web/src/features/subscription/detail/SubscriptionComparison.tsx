@@ -10,7 +10,7 @@ import { conditionFields, methodFields, payerFields, summaryFields } from './Sum
 
 const { paymentPeriods } = texts;
 
-/** A version of a subscription, section by section. The answer lacks the parts that the person may not see. */
+/** Reads a version of a subscription, section by section. Sections without permission are missing in the answer. */
 export const readSubscription = (subscription: SubscriptionPartsFragment): readonly SectionReading[] => [
   { key: 'summary', title: texts.summary.title, fields: readFields(summaryFields, subscription) },
   {
@@ -37,9 +37,9 @@ export const readSubscription = (subscription: SubscriptionPartsFragment): reado
 
 const display = { ...subscriptionVersion, read: readSubscription, missing: texts.missingVersion };
 
-/** The differences between two versions of a subscription. */
+/** Differences between two versions of a subscription. */
 export const SubscriptionComparison = ({ id, pair }: EntityComparisonProps) => {
-  // an answer of its own: in the client's memory, which version is the current one may change meanwhile
+  // bypasses the cache: there, the current version may change meanwhile
   const result = useSubscriptionComparisonQuery({
     variables: { id, ...inOrder(pair), ...usePermittedParts() },
     fetchPolicy: 'no-cache',

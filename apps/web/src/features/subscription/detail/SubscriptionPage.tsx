@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { ActivitySection } from '@/domain/activity';
+import { ActivitySection, DatesSection } from '@/domain/activity';
+import { NotesSection } from '@/domain/note';
 import { routes } from '@/domain/routes';
-import { CollectorSection } from '@/domain/collector';
+import { CollectorLink, CollectorSection } from '@/domain/collector';
 import { offerOf, type OfferedAction } from '@/shared/actions';
-import { absentParts, Banner, DatesSection, datesOf, DetailBody, DetailHeader, metadataTree } from '@/shared/detail';
+import { absentParts, Banner, datesOf, DetailBody, DetailHeader, metadataTree } from '@/shared/detail';
 import { LoadingRows } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import { latePart } from '@/shared/late-code';
@@ -30,10 +31,10 @@ import {
 import { SubscriptionVersions, usePermittedParts } from './subscription-versions';
 import { ConditionsSection, MethodSection, PayerSection, SummarySection } from './SummarySections';
 
-/** The queries to other services on this screen, asked again together with the subscription. */
+/** Queries to other services on this screen, which are sent again together with that of the subscription. */
 const alongside: ReadonlySet<string | undefined> = new Set(['CollectorOfEntity']);
 
-/** The history of subscriptions. */
+/** Permission, queries and components of the version history. */
 const subscriptionHistory: EntityHistory = {
   anyOf: operationPermissions['PaymentSubscription.history'],
   current: SubscriptionCurrentVersionDocument,
@@ -45,7 +46,7 @@ interface SubscriptionProps {
   readonly subscription: NonNullable<SubscriptionDetailQuery['subscription']>;
 }
 
-/** The state of the subscription, and what it means (A72). */
+/** Banner with the status of the subscription and its meaning (A72). */
 const StatusBanner = ({ subscription }: SubscriptionProps) => {
   const { text, tone } = statusText(subscriptionStatus, subscription);
   return (
@@ -55,16 +56,16 @@ const StatusBanner = ({ subscription }: SubscriptionProps) => {
   );
 };
 
-/** True for a subscription that has ended, which starts no more. */
+/** Returns true for a subscription that has ended, whose start date is no longer expected. */
 const hasEnded = ({ status }: SubscriptionProps['subscription']): boolean =>
   status === 'CANCELLED' || status === 'REJECTED' || status === 'FINISHED';
 
 const payerName = ({ payer }: SubscriptionProps['subscription']): string | null => payer?.name ?? payer?.email ?? null;
 
 interface SubscriptionBodyProps extends SubscriptionProps {
-  /** Notice about the version. */
+  /** Banner about the version. */
   readonly banner: ReactNode;
-  /** The offer of the payment form. */
+  /** Action that opens the payment form. */
   readonly form: OfferedAction | undefined;
 }
 
@@ -88,7 +89,11 @@ const SubscriptionBody = ({ subscription, banner, form }: SubscriptionBodyProps)
       absent={absentParts(texts.parts, parts)}
       aside={
         <>
+          <NotesSection of="PaymentSubscription" id={subscription.subscriptionId} />
           <DatesSection
+            of="PaymentSubscription"
+            id={subscription.subscriptionId}
+            version={subscription.version}
             dates={datesOf(texts.dates, subscription)}
             lastUpdateDate={subscription.lastUpdateDate}
             dropped={hasEnded(subscription) ? ['startDate'] : []}
@@ -98,7 +103,7 @@ const SubscriptionBody = ({ subscription, banner, form }: SubscriptionBodyProps)
           <ConditionsSection subscription={subscription} />
         </>
       }
-      footer={
+      technical={
         <>
           {parts.metadata && <MetadataSection subscription={subscription} />}
           <ExtraSection subscription={subscription} />
@@ -123,11 +128,12 @@ const LoadedSubscription = ({ subscription, page: { reloading, banner }, actions
           payerName(subscription) ?? subscription.subscriptionId,
           money(subscription.amount, subscription.currencyId),
         )}
-        // the list remembers for the session how it was left (A50)
+        // the list restores its last filters in this session (A50)
         back={{ to: routes.subscriptions.path, label: texts.back }}
         entity={{
           what: money(subscription.amount, subscription.currencyId),
           who: payerName(subscription),
+          belongsTo: <CollectorLink id={subscription.collectorId} />,
           status: <SubscriptionStatusChip of={subscription} />,
         }}
         toolbar={{ label: texts.actions, actions }}
@@ -159,9 +165,12 @@ const SubscriptionScreen = (address: VersionedAddress) => {
   );
 };
 
-/** The detail of a subscription: `/suscripcion/{id}`, an older version with `?version=`, its versions with `?historial`. */
+/**
+ * Page of a subscription: `/suscripcion/{id}`. `?version=` shows an older version, and `?historial` the list of
+ * versions.
+ */
 export const SubscriptionPage = () => {
   const address = useVersionedAddress();
-  // another subscription is another screen: nothing of the one before stays, its open parts included
+  // the key resets all state, including open sections, for another subscription
   return <SubscriptionScreen key={address.id} {...address} />;
 };

@@ -21,7 +21,7 @@ const { conditions, method, payer: payerTexts, status: statusLabel, summary } = 
 type Payer = NonNullable<SubscriptionPartiesFragment['payer']>;
 type Method = NonNullable<SubscriptionPartiesFragment['paymentMethod']>;
 
-/** The fields of a subscription at a glance; what the headline and the banner show is compared only. */
+/** Fields of the summary. Fields of the headline and the banner are included for comparisons only. */
 export const summaryFields: Fields<
   SubscriptionSummaryFragment,
   'conceptDescription' | 'conceptId' | 'externalReference'
@@ -47,7 +47,7 @@ export const summaryFields: Fields<
     { copy: summary.copyReference },
   ],
   statusDetail: [summary.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
-  // the same in all versions, above the columns, fields of their own
+  // equal in all versions, above the columns, or in fields of their own
   id: null,
   subscriptionId: null,
   version: null,
@@ -55,7 +55,7 @@ export const summaryFields: Fields<
   statusCode: null,
 };
 
-/** The subscription at a glance (A73). */
+/** Section with the summary of the subscription (A73). */
 export const SummarySection = ({ subscription }: { readonly subscription: SubscriptionSummaryFragment }) => (
   <Section title={summary.title}>
     <Headline
@@ -70,34 +70,34 @@ export const SummarySection = ({ subscription }: { readonly subscription: Subscr
   </Section>
 );
 
-/** The fields of the method that pays. */
+/** Fields of the payment method. */
 export const methodFields: Fields<Method, 'name'> = {
   name: [
     method.name,
     ({ paymentMethodCode }) => (paymentMethodCode === null ? null : mediaPaymentName(paymentMethodCode)),
   ],
   lastFourDigits: [method.lastFourDigits, ({ lastFourDigits }) => lastFourDigits],
-  paymentMethodCode: [method.code, ({ paymentMethodCode }) => paymentMethodCode, { only: 'section' }],
+  paymentMethodCode: [method.code, ({ paymentMethodCode }) => paymentMethodCode, { only: 'section', technical: true }],
 };
 
 interface PartiesProps {
   readonly subscription: SubscriptionPartiesFragment;
 }
 
-/** The method that pays. */
+/** Section with the payment method. */
 export const MethodSection = ({ subscription: { paymentMethod } }: PartiesProps) => (
   <Section title={method.title} empty={!paymentMethod && method.none}>
     {paymentMethod && <FieldFacts fields={methodFields} entity={paymentMethod} inSummary />}
   </Section>
 );
 
-/** The fields of the payer. */
+/** Fields of the payer. */
 export const payerFields: Fields<Payer> = {
   name: [payerTexts.name, ({ name }) => name, { wide: true }],
   email: [payerTexts.email, ({ email }) => email, { copy: payerTexts.copyEmail, wide: true }],
 };
 
-/** The payer, with a way to the payers of the e-mail for persons who may see payers. */
+/** Section with the payer, and a link to the payers with this e-mail for people who may read payers. */
 export const PayerSection = ({ payer }: { readonly payer: Payer }) => {
   const maySearch = useCan(...operationPermissions['Query.payers']);
   const search = maySearch && payer.email && (
@@ -110,20 +110,28 @@ export const PayerSection = ({ payer }: { readonly payer: Payer }) => {
   );
 };
 
-/** The fields of the conditions. */
+/** Fields of the conditions. */
 export const conditionFields: Fields<SubscriptionConditionsFragment> = {
   review: [conditions.review, ({ review }) => yesOrNo(review)],
   validation: [conditions.validation, ({ validation }) => yesOrNo(validation)],
   notificationUrl: [
     conditions.notificationUrl,
     ({ notificationUrl }) => notificationUrl,
-    { copy: conditions.copyNotificationUrl, wide: true },
+    { copy: conditions.copyNotificationUrl, wide: true, technical: true },
   ],
-  backUrl: [conditions.backUrl, ({ backUrl }) => backUrl, { copy: conditions.copyBackUrl, wide: true }],
-  returnUrl: [conditions.returnUrl, ({ returnUrl }) => returnUrl, { copy: conditions.copyReturnUrl, wide: true }],
+  backUrl: [
+    conditions.backUrl,
+    ({ backUrl }) => backUrl,
+    { copy: conditions.copyBackUrl, wide: true, technical: true },
+  ],
+  returnUrl: [
+    conditions.returnUrl,
+    ({ returnUrl }) => returnUrl,
+    { copy: conditions.copyReturnUrl, wide: true, technical: true },
+  ],
 };
 
-/** Checks and addresses that the collector requested. */
+/** Section with the checks and addresses that the collector requested. */
 export const ConditionsSection = ({ subscription }: { readonly subscription: SubscriptionConditionsFragment }) => (
   <Section title={conditions.title}>
     <FieldFacts fields={conditionFields} entity={subscription} />

@@ -1,4 +1,4 @@
-/** Words of the subscription detail. Exact ones come from the documents (A72-A76). */
+/** Texts of the page of a subscription. Exact texts come from the specification (A72-A76). */
 export const subscriptionDetailTexts = {
   title: 'Detalle de la Suscripción',
   titleOf: (whose: string, amount: string) => `Suscripción de ${whose} · ${amount}`,
@@ -87,7 +87,7 @@ export const subscriptionDetailTexts = {
     copyReturnUrl: 'Copiar la URL de retorno',
   },
 
-  /** In the order in which they usually happen. */
+  /** Dates in their usual order. */
   dates: {
     requestDate: 'Solicitud',
     payerValidationDate: 'Validación del pagador',
@@ -101,10 +101,10 @@ export const subscriptionDetailTexts = {
     lastUpdateDate: 'Última actualización',
   },
 
-  /** Parts that a subscription may lack, as one line names them. */
+  /** Names of sections that a subscription may lack, for the line that lists them. */
   parts: { payer: 'datos del pagador', metadata: 'información adicional' },
 
-  /** Titles as in a payment, and what they leave open. */
+  /** Titles as on a payment, with an explanation. */
   metadata: { title: 'Información adicional', what: 'Datos que envió la entidad' },
   extra: { title: 'Extra', what: 'Notificaciones y origen', notifications: 'Notificaciones al pagador' },
 } as const;

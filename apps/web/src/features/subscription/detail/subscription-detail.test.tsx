@@ -1,21 +1,21 @@
-// Guards: A subscription shows every section and its periods; a failed section fails alone.
-import { faults, findInRegion, press, recover, renderAt, screen, services, waitFor, within } from '@/testing';
+// Guards: A subscription shows every section and its periods; a failed section affects no other.
+import { faults, findInRegion, recover, renderAt, screen, services, waitFor, within } from '@/testing';
 
+/** Labels of what each active subscription with a method has; what is absent has none. */
 const labels = [
   ...['Tipo', 'Recurrencia', 'Períodos', 'Pagos creados', 'Día de vencimiento', 'Concepto', 'Código del concepto'],
-  ...['Referencia externa', 'Detalle del estado', 'Requiere revisión', 'Requiere validar al pagador'],
-  ...['URL de notificación', 'URL de abandono', 'URL de retorno', 'Últimos cuatro dígitos'],
+  ...['Requiere revisión', 'Requiere validar al pagador', 'URL de abandono', 'URL de retorno'],
+  'Últimos cuatro dígitos',
   ...['Solicitud', 'Última actualización', 'Cancelación', 'Suscripción', 'Rechazo', 'Validación de la revisión'],
   ...['Validación del pagador', 'Postergación del pagador', 'Inicio', 'Finalización', 'Origen', 'Firma'],
 ];
 const sections = [
   ...['Resumen', 'Períodos de pago', 'Medio de pago', 'Fechas', 'Datos del pagador', 'Entidad', 'Condiciones'],
-  ...['Información adicional', 'Extra'],
 ];
 
 const pathIs = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
-test('a subscription is read with everything that belongs to it', async () => {
+test('a subscription is shown with every section', async () => {
   const subscription = await services.subscriptions.take(
     'active',
     ({ recurrence, notifications, payment_method: method, metadata }) =>
@@ -26,16 +26,17 @@ test('a subscription is read with everything that belongs to it', async () => {
   for (const name of sections) await screen.findByRole('region', { name });
   await screen.findByText(/^Activa\./);
   await findInRegion('Entidad', subscription.collector_id);
-  await press(user, 'Ver todas');
   const text = screen.getByRole('main').textContent;
   expect(labels.filter((label) => !text.includes(label))).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'Datos técnicos' }));
+  for (const name of ['Información adicional', 'Extra']) screen.getByRole('region', { name });
   await waitFor(() => expect(document.title).toContain(`Suscripción de ${subscription.payer?.name} · $`));
   expect(text).toContain('1 (cada 1 mes)');
   expect(text).toContain(subscription.detail?.concept_description ?? '');
   expect(text).toContain(subscription.payment_method?.last_four_digits ?? '');
 });
 
-test('five periods are shown, newest first, and five more when asked for; each leads to its payment and back', async () => {
+test('five periods are shown, newest first, and five more on demand; each links to its payment', async () => {
   const { id, payments_periods: periods } = await services.subscriptions.some((one) => one.payments_periods.length > 5);
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   const section = within(await screen.findByRole('region', { name: 'Períodos de pago' }));
@@ -57,7 +58,7 @@ test('five periods are shown, newest first, and five more when asked for; each l
   await screen.findByRole('heading', { name: 'Detalle de la Suscripción' });
 });
 
-test('the form opens in another window, the payer is searched for by e-mail, the collector is a link', async () => {
+test('the form opens in another window, the payer is searched by e-mail, and the collector is a link', async () => {
   const {
     id,
     payer,
@@ -75,16 +76,17 @@ test('the form opens in another window, the payer is searched for by e-mail, the
   await within(screen.getByRole('main')).findAllByText(payer?.email ?? 'nobody');
 });
 
-test('what the payer was told leads to its notification', async () => {
+test('each notification to the payer links to its delivery', async () => {
   const { id, notifications } = await services.subscriptions.take('active', (one) => one.notifications.length > 0);
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
   const [{ id: notificationId } = { id: 'none' }] = notifications;
+  await user.click(await screen.findByRole('tab', { name: 'Datos técnicos' }));
   const line = (await screen.findByText(new RegExp(notificationId))).closest('li') ?? document.body;
   await user.click(within(line).getByRole('link'));
   await pathIs(`/notificacion/${notificationId}`);
 });
 
-test('a failing collector service spoils its own section and nothing else', async () => {
+test('a failing collector service affects only its section', async () => {
   const { id } = await services.subscriptions.take('active');
   await faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
@@ -94,7 +96,7 @@ test('a failing collector service spoils its own section and nothing else', asyn
   await recover(user, screen.getByRole('region', { name: 'Entidad' }), 'Firma');
 });
 
-test('a subscription that cannot be read says so and is asked for again', async () => {
+test('a subscription that failed to load can be loaded again', async () => {
   const { id } = await services.subscriptions.take('active');
   await faults.set({ service: 'subscription', path: `/${id}`, fault: { kind: 'status', status: 503 } });
   const user = await renderAt(`/suscripcion/${id}`, { as: 'operador' });
@@ -102,7 +104,7 @@ test('a subscription that cannot be read says so and is asked for again', async 
   await recover(user, document.body, 'Resumen');
 });
 
-test('a subscription that does not exist leads to the list', async () => {
+test('a subscription that does not exist links to the list', async () => {
   await renderAt('/suscripcion/000000000000000000000000', { as: 'operador' });
   await screen.findByText('No encontramos esta suscripción');
   expect(screen.getAllByRole('link', { name: 'Volver a las suscripciones' })).not.toEqual([]);

@@ -1,11 +1,11 @@
-// Guards: Recurrence and periods of a subscription read as people say them.
+// Guards: Recurrence and periods of a subscription are formatted for people.
 import { periodsText, recurrenceText } from './subscription-text';
 
 test.each([
   [1, '1 (cada 1 mes)'],
   [3, '3 (cada 3 meses)'],
   [null, null],
-])('a recurrence of %j reads as %j', (recurrence, text) => {
+])('a recurrence of %j is shown as %j', (recurrence, text) => {
   expect(recurrenceText(recurrence)).toBe(text);
 });
 
@@ -13,6 +13,6 @@ test.each([
   [1, '1 (1 cuota)'],
   [12, '12 (12 cuotas)'],
   [null, 'Sin fin'],
-])('%j periods read as %j', (periods, text) => {
+])('%j periods are shown as %j', (periods, text) => {
   expect(periodsText(periods)).toBe(text);
 });

@@ -3,7 +3,7 @@ import { changedValues, findAddress, findDialog, press, renderAt, screen, servic
 
 const reasonOfOldVersion = 'Está viendo una versión anterior de la suscripción.';
 
-/** Few enough versions for the dialog to list them all at once. */
+/** Returns true if the dialog lists all versions at once. */
 const few = ({ version }: { readonly version: number }): boolean => version < 8;
 
 const openHistory = async (id: string, as = 'operador') => {
@@ -12,7 +12,7 @@ const openHistory = async (id: string, as = 'operador') => {
   return findDialog(user, 'Historial de versiones');
 };
 
-test('ten versions are listed, and the others when asked for', async () => {
+test('ten versions are listed, and the others on demand', async () => {
   const { id, version } = await services.subscriptions.take('active', (one) => one.version > 10);
   const { dialog, press: pressIt } = await openHistory(id);
   const rows = () => dialog.getAllByRole('row', { hidden: true }).filter((row) => row.querySelector('a'));
@@ -28,7 +28,7 @@ test('ten versions are listed, and the others when asked for', async () => {
   expect(rows()).toHaveLength(version);
 });
 
-test('an older version is marked, leads back, and refuses every action with a reason', async () => {
+test('an older version is marked, links to the current one, and refuses every action with a reason', async () => {
   const { id } = await services.subscriptions.take('cancelled', few);
   const { user, dialog } = await openHistory(id, 'administrador');
   const oldest = dialog.getAllByRole('row', { hidden: true }).at(-1) ?? document.body;
@@ -59,7 +59,7 @@ test('an older version is marked, leads back, and refuses every action with a re
   await screen.findByText(/^Cancelada\./);
 });
 
-test('any two versions are compared, and only what changed is shown', async () => {
+test('any two versions are compared, and only differences are shown', async () => {
   const { id, amount, version } = await services.subscriptions.take('active', few);
   await services.subscriptions.change(`${id}/importe`, { amount: 4321.5 }, 'PUT');
   await services.subscriptions.change(`${id}/cancelar`, { reason: 'Lo pidió el pagador' });
@@ -80,7 +80,7 @@ test('any two versions are compared, and only what changed is shown', async () =
   await findDialog(user, 'Historial de versiones');
 });
 
-test('a version that does not exist leads to the current one', async () => {
+test('a version that does not exist links to the current one', async () => {
   const { id } = await services.subscriptions.take('pending');
   const user = await renderAt(`/suscripcion/${id}?version=999`, { as: 'operador' });
   await screen.findByText('No encontramos esta versión de la suscripción');

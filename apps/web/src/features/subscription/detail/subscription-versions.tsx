@@ -7,18 +7,18 @@ import { SubscriptionStatusChip } from '../subscription.status';
 import { subscriptionDetailTexts } from './detail.texts';
 import { useSubscriptionHistoryQuery } from './SubscriptionPage.generated';
 
-/** The variables of the parts of a subscription that this person may see; the others are left out of the query. */
+/** Returns the query variables that include the parts with permission. */
 export const usePermittedParts = () => ({
   withNotifications: useCan(...operationPermissions['PaymentSubscription.notifications']),
 });
 
-/** The address and the state of a version of a subscription. */
+/** Address and status of a version of a subscription. */
 export const subscriptionVersion: VersionDisplay<{
   readonly status: SubscriptionStatus;
   readonly statusCode: string;
 }> = { pathOf: routes.subscription.href, renderStatus: (version) => <SubscriptionStatusChip of={version} /> };
 
-/** The list of the versions of a subscription. */
+/** List of the versions of a subscription. */
 export const SubscriptionVersions = ({ id, ...list }: EntityVersionsProps) => {
   const result = useSubscriptionHistoryQuery({ variables: { id } });
   return (

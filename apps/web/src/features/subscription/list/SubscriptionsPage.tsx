@@ -1,3 +1,4 @@
+import { RecordMarks } from '@/domain/note';
 import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { ActionResults } from '@/shared/bulk';
@@ -12,7 +13,7 @@ import { useSubscriptionsPageQuery } from './SubscriptionsPage.generated';
 
 const statusGroups = [subscriptionStatuses.choices];
 
-/** The search of subscriptions (A47-A53). */
+/** Page that searches subscriptions (A47-A53). */
 export const SubscriptionsPage = () => {
   const list = useFilteredList(subscriptionList);
   const { filter, paging, state, change } = list;
@@ -26,6 +27,7 @@ export const SubscriptionsPage = () => {
   });
   return (
     <ListScreen
+      help="Suscripciones"
       tools={
         <>
           <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />
@@ -35,15 +37,17 @@ export const SubscriptionsPage = () => {
       }
     >
       <FilterForm list={list} recordOf={useRecordSearch()} />
-      <ActionResults
-        texts={texts}
-        list={list}
-        page={page}
-        view={subscriptionView}
-        dialog={dialog}
-        elsewhere={<SearchElsewhere text={state.text} />}
-        bulk={bulk}
-      />
+      <RecordMarks of="PaymentSubscription" rows={page.content.rows}>
+        <ActionResults
+          texts={texts}
+          list={list}
+          page={page}
+          view={subscriptionView}
+          dialog={dialog}
+          elsewhere={<SearchElsewhere text={state.text} />}
+          bulk={bulk}
+        />
+      </RecordMarks>
     </ListScreen>
   );
 };

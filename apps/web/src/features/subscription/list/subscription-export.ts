@@ -7,7 +7,7 @@ import type {
 import { subscription } from '../subscription.texts';
 import { subscriptionView } from './subscription-view';
 
-/** The list as a file. An amount is nothing without its currency. */
+/** Export of the list. Each amount is followed by its currency. */
 export const subscriptionExport: ListExport<SubscriptionFilter, SubscriptionSortField, SubscriptionExportColumn> = {
   type: 'SUBSCRIPTION',
   noun: subscription,

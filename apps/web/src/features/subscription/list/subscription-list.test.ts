@@ -1,14 +1,14 @@
-// Guards: The subscriptions list shows what is paid by debit until another kind is chosen.
+// Guards: The list of subscriptions shows those paid by debit until another kind is chosen.
 import { subscriptionList } from './subscription-list';
 
 const parse = (search: string) => subscriptionList.parse(new URLSearchParams(search));
 
-test('without parameters the list shows what is paid by debit, newest first', () => {
+test('without parameters the list shows subscriptions paid by debit, newest first', () => {
   expect(parse('')).toEqual({ ...subscriptionList.empty(), paymentType: 'DEBIT' });
   expect(subscriptionList.filterOf(parse('tipo=todos'))).toEqual({});
 });
 
-test('a kind that does not exist is left out, and is told', () => {
+test('an unknown kind is ignored and reported', () => {
   expect(parse('status=nada&tipo=trueque')).toMatchObject({ status: null, paymentType: 'DEBIT' });
   expect(subscriptionList.invalidParameters(new URLSearchParams('status=nada&tipo=trueque'))).toEqual([
     'El estado “nada” no existe: no se aplicó ese filtro.',

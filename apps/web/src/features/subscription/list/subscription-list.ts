@@ -8,7 +8,7 @@ import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/
 import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 
-/** Kinds of payment methods (GAP-13), in the order in which the filter offers them. */
+/** Kinds of payment methods (GAP-13), in the order of the filter. */
 const paymentTypes: readonly { readonly id: PaymentType; readonly name: string }[] = [
   { id: 'DEBIT', name: 'Débito' },
   { id: 'CREDIT', name: 'Crédito' },
@@ -16,7 +16,7 @@ const paymentTypes: readonly { readonly id: PaymentType; readonly name: string }
   { id: 'TRANSFER', name: 'Transferencia' },
 ];
 
-/** The search of subscriptions (A47-A53): newest first, those paid by debit (A51). */
+/** List of subscriptions (A47-A53), newest first: those paid by debit by default (A51). */
 export const subscriptionList = defineList({
   key: 'subscriptions.list',
   order: {

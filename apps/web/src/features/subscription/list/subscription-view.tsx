@@ -1,9 +1,10 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { NotesSection } from '@/domain/note';
 import { routes } from '@/domain/routes';
 import { copyLine } from '@/shared/actions';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
-import { rowView } from '@/shared/list';
+import { RowMark, rowView } from '@/shared/list';
 import { subscriptionActions } from '../actions/subscription.actions';
 import { methodParts, methodText } from '../subscription.method';
 import { subscriptionsTexts as texts } from '../subscription.texts';
@@ -14,7 +15,7 @@ import type { SubscriptionRowFragment } from './SubscriptionsPage.generated';
 const methodOf = ({ paymentMethod }: SubscriptionRowFragment): string =>
   paymentMethod ? (methodText(paymentMethod) ?? ABSENT) : texts.noMethod;
 
-/** The rows of the list: the columns of the documents (A48), of which all but the menu sort (A49). */
+/** Columns of the list: those of the specification (A48). All except the menu sort (A49). */
 export const subscriptionView = rowView<SubscriptionRowFragment>({
   order: subscriptionList.order,
   headers: texts.columns,
@@ -46,6 +47,8 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
       ]}
     />
   ),
+  mark: ({ id }) => <RowMark id={id} />,
+  more: ({ id }) => ({ below: <NotesSection of="PaymentSubscription" id={id} /> }),
   card: (row) => ({
     to: routes.subscription.href(row.id),
     title: row.payer?.name ?? row.detail?.externalReference ?? row.id,

@@ -1,4 +1,4 @@
-// Guards: Bulk actions on subscriptions are offered by permission and state, and follow the selection.
+// Guards: Bulk actions on subscriptions are offered by permission and status, and follow the selection.
 import { jest } from '@jest/globals';
 import {
   faults,
@@ -13,7 +13,7 @@ import {
   within,
 } from '@/testing';
 
-test('the amount is edited of adhesions alone: the dialog says who is left out', async () => {
+test('the amount is changed for adhesions only, and the dialog names the excluded subscriptions', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=25');
   const menus = screen.getAllByRole('button', { name: /^Acciones de la suscripción /, hidden: true });
   const shown = await Promise.all(
@@ -54,7 +54,7 @@ const subscriptionsSentTo = async (path: string) =>
     .filter((request) => request.path.endsWith(`/${path}`))
     .map((request) => request.path.split('/')[2]);
 
-/** Catches the file that a press saves: jsdom saves none. */
+/** Returns the file that a press saves. jsdom cannot save files. */
 const savedBy = async (pressIt: () => Promise<void>) => {
   const contents: Blob[] = [];
   const createObjectURL = (content: Blob) => `blob:${contents.push(content)}`;
@@ -71,7 +71,7 @@ const savedBy = async (pressIt: () => Promise<void>) => {
   return { name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content?.arrayBuffer()) };
 };
 
-test('of five cancellations two fail: all is told and saved, and the retry runs the two alone', async () => {
+test('if two of five cancellations fail, both are reported and saved, and the retry runs only those two', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=5');
   const before = Number((await screen.findByText(/^[\d.]+ suscripciones$/)).textContent.replaceAll(/\D/g, ''));
   const bar = within(await tickAll(user));
@@ -109,7 +109,7 @@ test('of five cancellations two fail: all is told and saved, and the retry runs 
   await screen.findByText(`${before - 5} suscripciones`);
 });
 
-test('where all are cancelled nothing is offered, and the reason is told', async () => {
+test('if all are cancelled, the actions are disabled with the reason', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=cancelled&filas=5');
   const bar = within(await tickAll(user));
   for (const name of ['Cancelar', 'Cambiar medio de pago', 'Editar Importe']) {
@@ -119,12 +119,12 @@ test('where all are cancelled nothing is offered, and the reason is told', async
   }
 });
 
-test('who may change nothing has no boxes to tick', async () => {
+test('a person without permission for changes has no checkboxes', async () => {
   await openList('/suscripciones?status=active&tipo=todos&filas=5', 'auditor');
   expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([]);
 });
 
-test('one of which nobody knows if it was done is counted apart, and is not repeated', async () => {
+test('a subscription with an unknown outcome is counted separately, and is not repeated', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=5');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: 'Cancelar' }));

@@ -1,4 +1,4 @@
-// Guards: The subscriptions list shows its columns, filters, sorts and remembers.
+// Guards: The list of subscriptions shows its columns, filters, sorts and restores its state.
 import {
   choose,
   columnOf,
@@ -18,7 +18,7 @@ import {
 
 const total = () => Number(screen.getByText(/^[\d.]+ suscripci(ón|ones)$/).textContent.replaceAll(/\D/g, ''));
 
-test('the list shows what is paid by debit, under the columns of the document', async () => {
+test('the list shows subscriptions paid by debit, with the columns of the document', async () => {
   await openList('/suscripciones');
   expect(document.title).toMatch(/^Buscar Suscripciones/);
   expect(headers()).toEqual([
@@ -30,7 +30,7 @@ test('the list shows what is paid by debit, under the columns of the document', 
   for (const amount of columnOf('IMPORTE')) expect(amount).toMatch(/^\$\s[\d.]+,\d{2}$/);
 });
 
-test('the debit filter that was taken off stays off when the list is opened again', async () => {
+test('a removed debit filter stays removed when the list is opened again', async () => {
   const user = await openList('/suscripciones');
   const debit = total();
   await removeChip(user, 'Tipo de pago: Débito');
@@ -41,7 +41,7 @@ test('the debit filter that was taken off stays off when the list is opened agai
   expect(screen.queryByText('Tipo de pago: Débito')).toBeNull();
 });
 
-test('the address filters the list, and the list writes its address', async () => {
+test('the address filters the list, and filters change the address', async () => {
   await openList('/suscripciones?status=cancelled&tipo=todos');
   for (const status of columnOf('ESTADO')) expect(status).toBe('Cancelada');
 
@@ -64,7 +64,7 @@ test('the address filters the list, and the list writes its address', async () =
   await screen.findAllByText('El estado “nada” no existe: no se aplicó ese filtro.');
 });
 
-test('a kind of payment filters, and a payment method beside a collector', async () => {
+test('the list is filtered by a kind of payment, and by a payment method beside a collector', async () => {
   const user = await openList('/suscripciones');
   await user.click(screen.getByRole('combobox', { name: 'Tipo de pago' }));
   const options = await screen.findAllByRole('option');
@@ -85,7 +85,7 @@ test('a kind of payment filters, and a payment method beside a collector', async
   await screen.findByRole('combobox', { name: 'Medio de pago' });
 });
 
-test('all seven columns of the document sort, and the session remembers the order', async () => {
+test('all seven columns of the document sort, and the session restores the order', async () => {
   const user = await openList('/suscripciones?tipo=todos&filas=5');
   const fields = {
     CONCEPTO: 'concept_id',
@@ -110,7 +110,7 @@ test('all seven columns of the document sort, and the session remembers the orde
   await findAddress('orden', null);
 });
 
-test('a row leads to its subscription by link, and its menu says what can be done and what cannot', async () => {
+test('a row opens its subscription by link, and its menu shows allowed and refused actions', async () => {
   const user = await openList('/suscripciones?status=cancelled&tipo=todos&filas=5');
   const [menu] = screen.getAllByRole('button', { name: /^Acciones de la suscripción/ });
   await user.click(menu ?? document.body);

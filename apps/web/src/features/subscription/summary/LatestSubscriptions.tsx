@@ -9,9 +9,9 @@ import { subscriptionLinesTexts as texts } from './subscription-lines.texts';
 import { useLatestSubscriptionsQuery, type SubscriptionLineFragment } from './LatestSubscriptions.generated';
 
 interface LatestSubscriptionsProps {
-  /** Collector or payer of the subscriptions. */
+  /** Filter by collector or payer. */
   readonly filter: Pick<SubscriptionFilter, 'collectorId'> | Pick<SubscriptionFilter, 'payerEmail'>;
-  /** Address of the list of all of them. */
+  /** Address of the whole list. */
   readonly to: string;
 }
 
@@ -42,7 +42,10 @@ const Loaded = ({ filter, to }: LatestSubscriptionsProps) => {
   );
 };
 
-/** The last subscriptions of a payer or a collector, of every kind, for those who may see them. They fail alone. */
+/**
+ * Section with the latest subscriptions of every kind of a payer or a collector, for people who may read them. A
+ * failure affects this section alone.
+ */
 export const LatestSubscriptions = (props: LatestSubscriptionsProps) => (
   <Can anyOf={operationPermissions['Query.subscriptions']}>
     <Loaded {...props} />

@@ -1,4 +1,4 @@
-/** The words of the last subscriptions of a payer or a collector. */
+/** Texts of the latest subscriptions of a payer or a collector. */
 export const subscriptionLinesTexts = {
   title: 'Últimas suscripciones',
   all: 'Ver suscripciones',

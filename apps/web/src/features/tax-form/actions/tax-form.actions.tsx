@@ -7,7 +7,7 @@ import { downloadFile } from '@/shared/download';
 import { actionTexts, dialogTexts } from '../tax-form.texts';
 import { DownloadTaxFormDocument } from './TaxFormChanges.generated';
 
-/** The actions of tax forms: toolbar, row menu and dialogs, `?accion=present&presentacion=…` (B99, CON-22). */
+/** Actions of tax forms for toolbar, row menu and dialogs: `?accion=present&presentacion=…` (B99, CON-22). */
 export const taxFormActions = createEntityActions({
   parameter: 'presentacion',
   actions: {

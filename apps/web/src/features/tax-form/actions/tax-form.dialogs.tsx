@@ -10,7 +10,7 @@ import * as changes from './TaxFormChanges.generated';
 
 type Entity = changes.TaxFormForActionFragment;
 
-/** Asks before a form is presented, and shows what speaks against it. */
+/** Confirmation of a presentation, with the warnings about it. */
 const usePresentForm: UseDialogForm<Entity, object> = (entity, submit) => {
   const { known, warnings } = usePresentationWarnings(entity);
   return {
@@ -75,7 +75,7 @@ const useOptionalReason: UseDialogForm<unknown, { readonly reason: string | null
 
 const tellsFailure = true;
 
-/** The dialogs of a tax form, whose failures are notices, too (B191, B244, B360). */
+/** Dialogs of a tax form, whose failures also cause a notice (B191, B244, B360). */
 export const TaxFormDialog = entityDialogs({
   query: changes.TaxFormForActionDocument,
   texts,

@@ -12,17 +12,20 @@ import { usePresentationWarnings } from '../warnings/use-presentation-warnings';
 import type { NewTaxForm } from './create-address';
 import { CreateTaxFormDocument, useTaxFormStructuresQuery } from './CreateTaxForm.generated';
 
-/** Periods that are offered, from this month back. */
+/** Number of months to choose from, back from the current one. */
 const MONTHS = 36;
 
-/** @param chosen is offered, too, however old it is */
+/**
+ * Returns the months to choose from.
+ * @param chosen month that is always included, however old
+ */
 const periodsFor = (chosen: string): readonly string[] => {
   const now = currentMonth(new Date());
   const recent = Array.from({ length: MONTHS }, (_month, back) => shiftMonth(now, -back));
   return chosen === '' || recent.includes(chosen) ? recent : [...recent, chosen];
 };
 
-/** B100: form and version, and the period, which is this month unless another was chosen. */
+/** Form of a new tax form: structure and period, which is the current month by default (B100). */
 const useTaxFormForm: UseDialogForm<NewTaxForm, InferType<typeof taxForm>> = (about, submit) => {
   const query = useTaxFormStructuresQuery();
   const form = useForm({
@@ -70,7 +73,7 @@ interface CreateTaxFormDialogProps {
   readonly onClose: () => Promise<void>;
 }
 
-/** Creates a tax form, and leads to its detail (B100). */
+/** Dialog that creates a tax form, and then opens its page (B100). */
 export const CreateTaxFormDialog = ({ about, onClose }: CreateTaxFormDialogProps) => {
   const client = useApolloClient();
   const navigate = useNavigate();

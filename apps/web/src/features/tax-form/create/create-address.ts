@@ -3,14 +3,14 @@ import { routes } from '@/domain/routes';
 import { isRecord } from '@/shared/is-record';
 import { goBack } from '@/shared/leaving';
 
-/** Values with which the dialog begins; an empty text is not chosen. */
+/** Initial values of the dialog. An empty text means not chosen. */
 export interface NewTaxForm {
   readonly structureId: string;
   readonly period: string;
 }
 
 interface CreateAddress {
-  /** Undefined while the dialog is closed. */
+  /** Initial values; undefined while the dialog is closed. */
   readonly about: NewTaxForm | undefined;
   readonly open: (given?: NewTaxForm) => void;
   readonly close: () => Promise<void>;
@@ -21,7 +21,9 @@ const nothing: NewTaxForm = { structureId: '', period: '' };
 const isNewTaxForm = (state: unknown): state is NewTaxForm =>
   isRecord(state) && 'structureId' in state && 'period' in state;
 
-/** The dialog by the address, `/afip/generar`: a reload, a shared link and `Atrás` all work (GAP-29). */
+/**
+ * State of the dialog in the address, `/afip/generar`, so that reload, shared links and the back button work (GAP-29).
+ */
 export const useCreateAddress = (): CreateAddress => {
   const navigate = useNavigate();
   const { pathname, search, ...location } = useLocation();

@@ -48,7 +48,7 @@ interface DeadlineProps {
   readonly onCreate: (given: NewTaxForm) => void;
 }
 
-/** The form of a due date: the way to its presentation, or to a new one. */
+/** Form of a due date, with a link to its presentation or to the creation of one. */
 const FormOf = ({ deadline: { structure, period, taxForm }, onCreate }: DeadlineProps) => {
   const canCreate = useCan(...operationPermissions['Mutation.createTaxForm']);
   const name = structure.formName;
@@ -59,7 +59,7 @@ const FormOf = ({ deadline: { structure, period, taxForm }, onCreate }: Deadline
         {name}
       </Link>
     );
-  // a period that has not begun cannot be created yet
+  // a form cannot be created for a future period
   if (!canCreate || period > currentMonth(new Date())) return name;
   return (
     <Link
@@ -101,7 +101,7 @@ const lines = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr', xl: 'minmax(0, 1fr)' },
 } as const;
 
-/** Number of forms that are due in a month, most often. */
+/** Usual number of forms that are due in a month. */
 const USUAL = 5;
 
 interface PendingDeadlinesProps {
@@ -109,7 +109,7 @@ interface PendingDeadlinesProps {
   readonly count: number;
 }
 
-/** The month, without what is due in it: the list below stays where it is. */
+/** Placeholder of a month without its due dates. It keeps the height of the list, to avoid a layout shift. */
 const PendingDeadlines = ({ month, count }: PendingDeadlinesProps) => (
   <>
     <MonthGrid month={month} deadlines={[]} />
@@ -129,7 +129,7 @@ const PendingDeadlines = ({ month, count }: PendingDeadlinesProps) => (
   </>
 );
 
-/** The forms that are due in a month, and how their presentations stand. */
+/** Section with the forms that are due in a month, and the state of their presentations. */
 export const Deadlines = ({ onCreate }: Pick<DeadlineProps, 'onCreate'>) => {
   const [month, setMonth] = useState(() => currentMonth(new Date()));
   const query = useTaxDeadlinesQuery({ variables: { month } });

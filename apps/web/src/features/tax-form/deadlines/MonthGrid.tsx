@@ -5,7 +5,7 @@ import { deadlineState } from '../tax-form.status';
 import { deadlineTexts as texts } from '../tax-form.texts';
 import type { TaxDeadlineFragment } from './Deadlines.generated';
 
-/** Due dates in the order of how much they matter, where several fall on a day. */
+/** States by importance, for days with several due dates. */
 const urgency = ['OVERDUE', 'DUE_SOON', 'UPCOMING', 'PRESENTED'] as const;
 
 const toneOf = (deadlines: readonly TaxDeadlineFragment[], day: string): Tone | undefined => {
@@ -29,7 +29,10 @@ interface MonthGridProps {
   readonly deadlines: readonly TaxDeadlineFragment[];
 }
 
-/** The days of a month, its due dates marked. The list below says the same in words. */
+/**
+ * Calendar of a month with its due dates marked. It is hidden from screen readers, because the list below contains the
+ * same.
+ */
 export const MonthGrid = ({ month, deadlines }: MonthGridProps) => {
   const { from, to } = monthRange(month);
   const days = Array.from({ length: Number(to.slice(8)) }, (_day, place) => String(place + 1));

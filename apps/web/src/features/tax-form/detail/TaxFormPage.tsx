@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
+import { TakenPart } from '@/domain/record-take';
 import { reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
 import { queryState } from '@/shared/apollo';
@@ -13,7 +14,7 @@ import { isUnderWay, periodText, TaxFormStatusChip } from '../tax-form.status';
 import { detailTexts as texts, dialogTexts } from '../tax-form.texts';
 import { taxFormFields } from './tax-form.fields';
 
-/** Milliseconds from an answer to the next question, while the file is under way. */
+/** Polling interval in milliseconds, while the file is being created. */
 const EVERY_MS = 2_000;
 
 const toForms = { to: routes.taxForms.path, label: texts.back } as const;
@@ -61,13 +62,16 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
       />
       <DetailBody
         banner={
-          isWorking ? (
-            <Banner tone="info" title={texts.underWay} onlyOnScreen>
-              {texts.underWayDetail}
-            </Banner>
-          ) : (
-            <ChangedBanner query={TaxFormCurrentVersionDocument} shown={form} onShow={reload} />
-          )
+          <>
+            {isWorking ? (
+              <Banner tone="info" title={texts.underWay} onlyOnScreen>
+                {texts.underWayDetail}
+              </Banner>
+            ) : (
+              <ChangedBanner query={TaxFormCurrentVersionDocument} shown={form} onShow={reload} />
+            )}
+            <TakenPart of="TaxForm" id={form.id} status={form.status} />
+          </>
         }
         main={
           <Section title={texts.summary} aside={<TaxFormStatusChip of={form} />}>
@@ -81,9 +85,9 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The page of a tax form, `/afip/{id}` (B99). */
+/** Page of a tax form, `/afip/{id}` (B99). */
 export const TaxFormPage = () => {
   const { id = '' } = useParams();
-  // another form is another screen: nothing of the one before stays
+  // the key resets all state for another form
   return <TaxFormScreen key={id} id={id} />;
 };

@@ -1,4 +1,4 @@
-// Guards: A tax form is presented and processed again once, only while it is created, and its file is followed live.
+// Guards: A tax form is presented and reprocessed once, only while it is created, and its file is followed to its end.
 import {
   columnOf,
   faults,
@@ -24,7 +24,7 @@ const openAction = async (action: string, id: string, as = 'tesoreria') => {
 };
 
 describe('the detail', () => {
-  test('shows what the documents list (B99)', async () => {
+  test('shows the fields of the specification (B99)', async () => {
     const form = await services.taxForms.take('delivered');
     await renderAt(`/afip/${form.id}`, { as: 'auditor' });
     await findInRegion('Presentación', 'Presentada');
@@ -36,7 +36,7 @@ describe('the detail', () => {
     await waitFor(() => expect(document.title).toContain(name));
   });
 
-  test('a reason is shown while it is processed again, and the file is followed until it is there', async () => {
+  test('shows the reason while the form is reprocessed, and polls until the file exists', async () => {
     const { id } = await services.taxForms.take('created');
     const { user, fill: type, press: pressIn, sees, isGone } = await openAction('reprocess', id);
     await type('Motivo (opcional)', 'Faltaba una entidad');
@@ -55,7 +55,7 @@ describe('the detail', () => {
     });
   }, 40_000);
 
-  test('one that was presented says why nothing else can be done with it (CON-22)', async () => {
+  test('of a presented form shows why no other action is possible (CON-22)', async () => {
     const { id } = await services.taxForms.take('delivered');
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await press(user, 'Más acciones');
@@ -63,7 +63,7 @@ describe('the detail', () => {
       await screen.findByRole('menuitem', { name: `${label} La presentación ya fue enviada.` });
   });
 
-  test('who may only look is offered nothing that changes it', async () => {
+  test('offers no changes to a person with read permission', async () => {
     const { id } = await services.taxForms.take('created');
     const user = await renderAt(`/afip/${id}`, { as: 'auditor' });
     const toolbar = within(await screen.findByRole('group', { name: 'Acciones de la presentación' }));
@@ -76,7 +76,7 @@ describe('the detail', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['Copiar resumen', 'Imprimir']);
   });
 
-  test('reloads what somebody else changed', async () => {
+  test('loads the change of another person with its reload button', async () => {
     const { id } = await services.taxForms.take('created');
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await findInRegion('Presentación', 'Creada');
@@ -85,7 +85,7 @@ describe('the detail', () => {
     await findInRegion('Presentación', 'Presentada');
   });
 
-  test('one that is not there says so; one that cannot be read is asked for again', async () => {
+  test('reports a form that does not exist; one that failed to load can be loaded again', async () => {
     await renderAt('/afip/000000000000000000000000', { as: 'tesoreria' });
     await screen.findByText('No se encontró la presentación');
     const { id } = await services.taxForms.take('delivered');
@@ -113,7 +113,7 @@ describe('an action', () => {
     expect((await services.taxForms.now(id)).status).toBe('delivered');
   });
 
-  test('presents by hand with a transaction; without one nothing can be sent (B244)', async () => {
+  test('presents manually with a transaction number, which is required (B244)', async () => {
     const { id } = await services.taxForms.take('created');
     const { fill: type, button, press: pressIn, sees, isGone } = await openAction('presentManually', id);
     await waitFor(() => expect(button('Presentar manualmente').disabled).toBe(true));
@@ -126,7 +126,7 @@ describe('an action', () => {
     expect(await services.taxForms.now(id)).toMatchObject({ status: 'delivered', afip_transaction_id: '2026-771' });
   });
 
-  test('after somebody else presented it, says why, and nothing is sent', async () => {
+  test('is refused with the reason if another person has presented the form, and sends nothing', async () => {
     const { id } = await services.taxForms.take('created');
     const { press: pressIn, dialog } = await openAction('present', id);
     await services.taxForms.change(`${id}/presentar`);
@@ -136,7 +136,7 @@ describe('an action', () => {
     expect(await changes()).toEqual([]);
   });
 
-  test('that the service fails is told in a notice, too, with `Cerrar` (B360)', async () => {
+  test('that the service refuses is also reported in a notice, with `Cerrar` (B360)', async () => {
     const { id } = await services.taxForms.take('created');
     const { press: pressIn } = await openAction('reprocess', id);
     await faults.set({ service: 'tax-form', path: 'reprocesar', fault: { kind: 'status', status: 503 } });
@@ -150,13 +150,13 @@ describe('an action', () => {
     await faults.clear();
   });
 
-  test('is refused to who may not, and the service is not asked', async () => {
+  test('is refused to a person without permission, and no service is called', async () => {
     const { id } = await services.taxForms.take('created');
     const { dialog } = await openAction('present', id, 'auditor');
     await dialog.findByText('No tiene permisos');
   });
 
-  test('of a row opens its dialog, and the row says what it is then', async () => {
+  test('of a row opens its dialog, and the row then shows the new status', async () => {
     const { id } = await services.taxForms.take('created');
     const user = await openList(`/afip?q=${id}`, 'tesoreria');
     await press(user, `Acciones de la presentación ${id}`);

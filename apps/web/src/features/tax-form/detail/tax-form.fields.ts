@@ -5,7 +5,7 @@ import type { TaxFormForActionFragment } from '../actions/TaxFormChanges.generat
 import { periodText, taxFormStatus } from '../tax-form.status';
 import { detailTexts as texts, statusDetailTexts } from '../tax-form.texts';
 
-/** The fields of a tax form; its status stands beside the title. */
+/** Fields of a tax form. Its status is beside the title. */
 export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
   status: [texts.status, (form) => statusText(taxFormStatus, form), { only: 'comparison' }],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
@@ -30,11 +30,16 @@ export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
     ({ reprocessDate }) => dateTime(reprocessDate),
     { when: ({ reprocessDate }) => reprocessDate !== null },
   ],
-  // B99: while it is processed again
+  reprocessBy: [
+    texts.reprocessBy,
+    ({ reprocessBy }) => reprocessBy,
+    { when: ({ reprocessBy }) => reprocessBy !== null },
+  ],
+  // shown while the form is reprocessed (B99), and later if there is a reason
   reprocessDetail: [
     texts.reason,
     ({ reprocessDetail }) => reprocessDetail ?? texts.noReason,
-    { wide: true, when: ({ status }) => status === 'REPROCESS' },
+    { wide: true, when: ({ status, reprocessDetail }) => status === 'REPROCESS' || reprocessDetail !== null },
   ],
   statusDetail: [
     texts.statusDetail,

@@ -2,6 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Add from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { QueueMarks } from '@/domain/record-take';
 import { Can } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
 import { FilterForm, ListBody, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
@@ -16,12 +17,12 @@ import { taxFormList } from './tax-form-list';
 import { taxFormView } from './tax-form-view';
 import { useTaxFormsPageQuery } from './TaxFormsPage.generated';
 
-/** Milliseconds from an answer to the next question, while a file is under way. */
+/** Polling interval in milliseconds, while a file is being created. */
 const EVERY_MS = 3_000;
 
 const fills = 'minmax(0, 1fr)';
 
-/** Side by side both fill the window; one above the other they are as long as they need, and the page scrolls. */
+/** Layout of list and due dates. Side by side, both fill the window; stacked, the page scrolls. */
 const besideDeadlines = {
   display: 'grid',
   gap: 2,
@@ -33,7 +34,10 @@ const besideDeadlines = {
 
 const useTaxFormList = () => useFilteredList(taxFormList);
 
-/** The search of tax forms and the due dates of a month (B96-B98); `/afip/generar` opens the dialog over it (GAP-29). */
+/**
+ * Page that searches tax forms, with the due dates of a month (B96-B98). `/afip/generar` opens the dialog over it
+ * (GAP-29).
+ */
 export const TaxFormsPage = () => {
   const list = useTaxFormList();
   const { filter, paging, state, change, clear } = list;
@@ -66,7 +70,9 @@ export const TaxFormsPage = () => {
       <FilterForm list={list} />
       <Box sx={besideDeadlines}>
         <ListBody>
-          <ActionResults texts={texts} list={list} page={page} view={taxFormView} dialog={dialog} />
+          <QueueMarks of="TaxForm" rows={page.content.rows}>
+            <ActionResults texts={texts} list={list} page={page} view={taxFormView} dialog={dialog} />
+          </QueueMarks>
         </ListBody>
         <Box sx={{ order: { xs: -1, xl: 0 }, minWidth: 0, minHeight: { xl: 0 }, overflowY: { xl: 'auto' } }}>
           <Deadlines onCreate={create.open} />

@@ -2,7 +2,7 @@ import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/li
 import { taxFormStatuses } from '../tax-form.status';
 import { taxFormsTexts as texts } from '../tax-form.texts';
 
-/** The search of tax forms (B96, B98): the newest first. */
+/** List of tax forms (B96, B98), newest first. */
 export const taxFormList = defineList({
   key: 'tax-forms.list',
   order: {

@@ -3,14 +3,14 @@ import { periodText } from '../tax-form.status';
 import { warningTexts as texts } from '../tax-form.texts';
 import type { PresentationsOfQuery } from './Presentations.generated';
 
-/** A form in one version, and the month that it reports. */
+/** Form, version and reported month. */
 export interface Presentation {
   readonly formName: string;
   readonly formVersion: string;
   readonly period: string;
 }
 
-/** Facts about the month: presentations that were sent, and the structures of forms. */
+/** Presentations of the month, and the structures of the forms. */
 export type Known = Pick<PresentationsOfQuery, 'taxForms' | 'taxFormStructures'>;
 
 const newestOf = (known: Known, formName: string) =>
@@ -18,7 +18,7 @@ const newestOf = (known: Known, formName: string) =>
     ?.filter((structure) => structure.formName === formName)
     .toSorted((one, other) => other.createdDate.localeCompare(one.createdDate))[0];
 
-/** Finds what speaks against a presentation: it was made, its month is not over, or its structure was replaced. */
+/** Returns the warnings about a presentation: already presented, month not over, or structure replaced. */
 export const warningsAbout = (
   { formName, formVersion, period }: Presentation,
   known: Known,

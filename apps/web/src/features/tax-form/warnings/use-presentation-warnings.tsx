@@ -6,7 +6,7 @@ import { warningTexts as texts } from '../tax-form.texts';
 import { warningsAbout, type Presentation } from './presentation-warnings';
 import { usePresentationsOfQuery } from './Presentations.generated';
 
-/** Reads what speaks against a presentation, as it is now; `known` is false until that was read or could not be. */
+/** Loads the current warnings about a presentation. `known` is false until they were loaded, or that failed. */
 export const usePresentationWarnings = (presentation: Presentation | undefined) => {
   const { data, error } = usePresentationsOfQuery(
     presentation ? { variables: { period: presentation.period }, fetchPolicy: 'network-only' } : skipToken,

@@ -24,14 +24,14 @@ interface MatchProps {
   readonly payment: Payment;
 }
 
-/** Doubts about the match, in words: the service decides all the same. */
+/** Returns the doubts about the match as texts. The service may accept it anyway. */
 const doubtsOf = ({ transfer, payment }: MatchProps): readonly string[] => {
   const payer = payment.payer?.identification;
   return [
     ...(differs(transfer.difference)
       ? [texts.otherAmount(money(transfer.difference.replace('-', ''), transfer.currencyId))]
       : []),
-    // a CUIT has the DNI of a person in its middle
+    // the middle of a person's CUIT is the DNI
     ...(payer && !transfer.payerCuit.includes(payer.number) ? [texts.otherPayer] : []),
     ...(payment.status === 'PENDING' || payment.status === 'ISSUED' ? [] : [texts.notWaiting]),
   ];
@@ -64,13 +64,13 @@ const Match = (props: MatchProps) => {
 };
 
 interface MatchedPaymentProps {
-  /** Called once the payment is shown, or what is known of it. */
+  /** Called once the payment, or the known part of it, is on the screen. */
   readonly onSeen: () => void;
   readonly transfer: TransferForActionFragment;
   readonly paymentId: string;
 }
 
-/** Reports that what stands beside it is on the screen. */
+/** Calls `onSeen` after its neighbors were rendered. */
 const Seen = ({ onSeen }: Pick<MatchedPaymentProps, 'onSeen'>) => {
   useEffect(function tellOnce() {
     onSeen();
@@ -96,7 +96,7 @@ const Matched = ({ transfer, paymentId, onSeen }: MatchedPaymentProps) => {
   );
 };
 
-/** A payment that the person may not see: its difference is shown all the same, for it is accepted. */
+/** Facts about a payment that the person may not read. The difference is shown too, because the person accepts it. */
 const Hidden = ({ transfer, paymentId }: MatchedPaymentProps) => (
   <>
     <Typography>{texts.paymentHidden(paymentId)}</Typography>
@@ -106,7 +106,7 @@ const Hidden = ({ transfer, paymentId }: MatchedPaymentProps) => (
   </>
 );
 
-/** The payment that a transfer is conciliated with, as it is now, and what speaks against it. */
+/** Payment that a transfer is conciliated with, in its current state, and the doubts about the match. */
 export const MatchedPayment = (props: MatchedPaymentProps) => {
   const allowed = useCan(...operationPermissions['Query.payment']);
   return (

@@ -6,18 +6,19 @@ import { createBulk } from '@/shared/bulk';
 import type { TransferRowFragment } from '../list/TransfersPage.generated';
 import { conciliateTexts, transfer } from '../transfer.texts';
 
-/** The actions of transfers: row menu and dialog, `?accion=conciliate&transferencia=…`. */
+/** Actions of transfers for row menu and dialog: `?accion=conciliate&transferencia=…`. */
 export const transferActions = createEntityActions({
   parameter: 'transferencia',
   actions: { conciliate: { label: conciliateTexts.label, icon: <Handshake /> } },
   load: async () => (await import('./transfer.dialogs')).TransferDialog,
 });
 
-/** Hook of the conciliation of the selected transfers. */
+/** Bulk action that conciliates the selected transfers. */
 export const transferBulk = createBulk<TransferRowFragment, TransferFilter, 'conciliate'>({
   noun: transfer,
   amountOf: (row) => row,
   anyOf: operationPermissions['Mutation.conciliateTransfer'],
+  main: 'conciliate',
   labels: { conciliate: conciliateTexts.label },
   load: async () => (await import('./transfer.dialogs')).TransferBulkDialog,
 });

@@ -16,7 +16,10 @@ interface Accepted {
   readonly acceptedDifference: string | null;
 }
 
-/** The button works once the payment was seen: what is accepted is the difference to it. */
+/**
+ * Form of a conciliation. Its button is enabled once the payment is shown, because the person accepts the difference to
+ * it.
+ */
 const useConciliation: UseDialogForm<changes.TransferForActionFragment, Accepted> = (transfer, submit) => {
   const [seen, setSeen] = useState<string>();
   const { id, version, paymentId, difference } = transfer;
@@ -32,7 +35,7 @@ const useConciliation: UseDialogForm<changes.TransferForActionFragment, Accepted
 
 const mutation = changes.ConciliateTransferDocument;
 
-/** The dialog of the conciliation of a transfer (B167). */
+/** Dialog that conciliates a transfer (B167). */
 export const TransferDialog = entityDialogs({
   query: changes.TransferForActionDocument,
   texts: dialogTexts,
@@ -45,10 +48,10 @@ export const TransferDialog = entityDialogs({
   addressOf: ({ id }) => routes.transfers.href({ q: id, status: 'todos', period: 'ultimos-12-meses' }),
   fields: transferFields,
   actionTexts: { conciliate: conciliateTexts },
-  actions: { conciliate: entityAction({ mutation, useForm: useConciliation }) },
+  actions: { conciliate: entityAction({ mutation, useForm: useConciliation, movesMoney: true }) },
 });
 
-/** The dialog of the conciliation of many transfers. */
+/** Dialog that conciliates many transfers. */
 export const TransferBulkDialog = bulkDialog<TransferRowFragment, TransferFilter, 'conciliate'>({
   labelOf: (row) => [cuit(row.payerCuit), row.destinationTransferId, row.paymentId].filter(Boolean).join(' · '),
   statusOf: (row) => <TransferStatusChip of={row} />,
@@ -62,6 +65,7 @@ export const TransferBulkDialog = bulkDialog<TransferRowFragment, TransferFilter
       mutation,
       useForm: useConciliations,
       ...bulkTitles.conciliate,
+      movesMoney: true,
       file: 'transferencias-conciliadas',
     }),
   },

@@ -5,7 +5,7 @@ import { transferStatus } from '../transfer.status';
 import { fieldTexts as texts } from '../transfer.texts';
 import type { TransferForActionFragment } from './TransferChanges.generated';
 
-/** Fields of a transfer that a conflict compares. */
+/** Fields of a transfer that are compared after a conflict. */
 export const transferFields: Fields<TransferForActionFragment> = {
   status: [texts.status, (transfer) => statusText(transferStatus, transfer)],
   amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId)],
@@ -13,7 +13,7 @@ export const transferFields: Fields<TransferForActionFragment> = {
   paymentId: [texts.payment, ({ paymentId }) => paymentId],
   payerCuit: [texts.payerCuit, ({ payerCuit }) => cuit(payerCuit)],
   requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
-  // the same in all versions, within other fields, said above them
+  // equal in all versions, contained in other fields, or shown above them
   id: null,
   statusCode: null,
   currencyId: null,

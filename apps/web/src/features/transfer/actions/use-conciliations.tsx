@@ -15,7 +15,7 @@ import type { TransferRowFragment } from '../list/TransfersPage.generated';
 import { manyTexts as texts } from '../transfer.texts';
 import { MatchesOfTransfersDocument, type MatchesOfTransfersQuery } from './TransferChanges.generated';
 
-/** Transfers whose payments one request reads. */
+/** Transfers per request. The gateway reads the payment of each. */
 const AT_ONCE = 25;
 
 type Match = NonNullable<MatchesOfTransfersQuery['transfers']>['rows'][number];
@@ -39,7 +39,7 @@ const useMatches = (ids: readonly string[]) => {
   return useChunks(ids, AT_ONCE, read);
 };
 
-/** One transfer beside its payment: who paid, whose payment it is, and the difference. */
+/** Transfer beside its payment: who paid, who the payment is of, and the difference. */
 const Line = ({ of: { row, match } }: { readonly of: Matched }) => {
   const { payment, difference } = match;
   const payer = payment?.payer;
@@ -82,14 +82,14 @@ const Lines = ({ title, matched }: { readonly title: string; readonly matched: r
   </div>
 );
 
-/** Arguments of the conciliation of one of the transfers. */
+/** Arguments of one conciliation. */
 interface Accepted {
   readonly acceptedDifference: string | null;
 }
 
 /**
- * Form that shows each transfer beside its payment; those with another amount stand apart, and are accepted by
- * themselves.
+ * Form that shows each transfer beside its payment. Transfers with another amount are listed separately, and need a
+ * checkbox.
  */
 export const useConciliations: UseDialogForm<readonly TransferRowFragment[], (id: string) => Accepted> = (
   rows,

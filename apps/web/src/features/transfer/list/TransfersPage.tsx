@@ -1,4 +1,5 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { QueueMarks } from '@/domain/record-take';
 import { useCan } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
@@ -11,7 +12,7 @@ import { useTransfersPageQuery } from './TransfersPage.generated';
 
 const statusGroups = [transferStatuses.choices];
 
-/** The search and the conciliation of transfers (B46). */
+/** Page that searches and conciliates transfers (B46). */
 export const TransfersPage = () => {
   const list = useFilteredList(transferList);
   const { filter, paging, state, change } = list;
@@ -25,7 +26,9 @@ export const TransfersPage = () => {
       tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}
     >
       <FilterForm list={list} />
-      <ActionResults texts={texts} list={list} page={page} view={transferView} dialog={dialog} bulk={bulk} />
+      <QueueMarks of="Transfer" rows={page.content.rows}>
+        <ActionResults texts={texts} list={list} page={page} view={transferView} dialog={dialog} bulk={bulk} />
+      </QueueMarks>
     </ListScreen>
   );
 };

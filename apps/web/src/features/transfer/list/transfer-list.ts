@@ -5,12 +5,12 @@ import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';
 
-/** Milliseconds after the last key until the search runs (B385). */
+/** Debounce of the search box in milliseconds (B385). */
 const SEARCH_DELAY_MS = 400;
 
 const wrongCuit = (text: string): string | undefined => (check(cuitShape, text).ok ? undefined : texts.wrongCuit);
 
-/** The search of transfers (B46): the newest first, those that wait for conciliation. */
+/** List of transfers (B46), newest first: those that wait for conciliation by default. */
 export const transferList = defineList({
   key: 'transfers.list',
   order: {
@@ -37,7 +37,7 @@ export const transferList = defineList({
       widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),
     }),
-    // a queue of work that hides its oldest hides those that wait longest
+    // a short default period would hide the oldest pending transfers
     dates: periodFilter({ width: '200px', initial: 'ultimos-12-meses' }),
   },
   form: ['text', 'collector', 'cuit', 'amount', 'dates'],

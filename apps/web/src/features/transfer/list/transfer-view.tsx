@@ -1,11 +1,12 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { activityTexts, RecordActivity } from '@/domain/activity';
 import { collectorText, CollectorName } from '@/domain/collector';
+import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, cuit, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
-import { rowView } from '@/shared/list';
+import { amountColumn, chipColumn, idColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { RowMark, rowView } from '@/shared/list';
 import { differs } from '../difference';
 import { transferActions } from '../actions/transfer.actions';
 import { transfersTexts as texts } from '../transfer.texts';
@@ -15,7 +16,7 @@ import type { TransfersPageQuery } from './TransfersPage.generated';
 
 type Row = NonNullable<TransfersPageQuery['page']>['rows'][number];
 
-/** The rows of the list: the columns of the documents (B46). A row leads to its payment. */
+/** Columns of the list: those of the specification (B46). A row links to its payment. */
 export const transferView = rowView<Row>({
   order: transferList.order,
   headers: texts.columns,
@@ -25,9 +26,11 @@ export const transferView = rowView<Row>({
     )),
     textColumn('PAYER_CUIT', { width: 122 }, ({ payerCuit }) => cuit(payerCuit)),
     linkColumn('paymentId', { minWidth: 110, flex: 1 }, ({ paymentId }) =>
-      paymentId === null ? null : { to: routes.payment.href(paymentId), text: paymentId, label: texts.seePayment },
+      paymentId === null
+        ? null
+        : { to: routes.payment.href(paymentId), text: paymentId, isId: true, label: texts.seePayment },
     ),
-    textColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
+    idColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
     amountColumn('AMOUNT', (row) => row),
     textColumn('difference', { width: 100, ...rightAligned }, ({ difference, currencyId }) =>
       differs(difference) ? money(difference, currencyId) : null,
@@ -49,6 +52,7 @@ export const transferView = rowView<Row>({
       ]}
     />
   ),
+  mark: ({ id }) => <RowMark id={id} />,
   card: (row) => ({
     ...(row.paymentId === null ? {} : { to: routes.payment.href(row.paymentId) }),
     title: cuit(row.payerCuit),
@@ -60,5 +64,8 @@ export const transferView = rowView<Row>({
     amount: money(row.amount, row.currencyId),
     status: <TransferStatusChip of={row} />,
   }),
-  more: ({ id }) => ({ facts: [[activityTexts.title, <RecordActivity key="activity" of="Transfer" id={id} />]] }),
+  more: ({ id, status }) => ({
+    facts: [[activityTexts.title, <RecordActivity key="activity" of="Transfer" id={id} />]],
+    below: <TakenPart of="Transfer" id={id} status={status} />,
+  }),
 });

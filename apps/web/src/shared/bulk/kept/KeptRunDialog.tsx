@@ -10,7 +10,7 @@ import type { BulkDialogFrame } from '../create-bulk';
 import { RunDialog } from '../RunDialog';
 import type { KeptRunWholeFragment } from './KeptRuns.generated';
 
-/** Rows of a kept run by their identifiers; those that are gone, or not to be read, are left out. */
+/** Reads the rows of a stored run, by identifier. Rows that no longer exist or may not be read are missing. */
 const useKeptRows = <Row extends OfferedRow, Filter>(
   { matching }: Pick<BulkDefinition<Row, Filter, never>, 'matching'>,
   ids: readonly string[],
@@ -58,7 +58,7 @@ interface KeptRunDialogProps<Row extends OfferedRow, Filter, Action extends Acti
   readonly run: KeptRunWholeFragment;
 }
 
-/** A run that was kept: what is done, what failed and what is left, and the way to go on. */
+/** Dialog of a stored run: completed, failed and waiting items, and the button that continues. */
 export const KeptRunDialog = <Row extends OfferedRow, Filter, Action extends ActionName>({
   bulk,
   run: kept,

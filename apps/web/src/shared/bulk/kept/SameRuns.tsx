@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { keptTexts } from '../bulk.texts';
 import { useKeptRunsQuery } from './KeptRuns.generated';
 
-/** Shows who does the same to many at this moment; nothing where nobody does, or nobody knows. */
+/** Shows other people who run the same action now. Shows nothing when nobody does, or when the query fails. */
 export const SameRuns = ({ action }: { readonly action: string }) => {
   const { data } = useKeptRunsQuery({ variables: { action }, fetchPolicy: 'no-cache' });
   const others = (data?.bulkRuns ?? []).filter(({ isOwn }) => !isOwn);

@@ -1,7 +1,7 @@
 import type { BulkRunArgumentInput } from '@/shared/apollo/schema-types.generated';
 import type { ArgumentsOf } from '../bulk-definition';
 
-/** Arguments of the items of a run, as they are kept: of all of them, and of each by its identifier. */
+/** Stored arguments of a run: those shared by all items, and those of each item. */
 interface KeptArguments {
   readonly shared: BulkRunArgumentInput[];
   readonly own: (id: string) => BulkRunArgumentInput[];
@@ -15,7 +15,10 @@ const listed = (given: object): BulkRunArgumentInput[] | undefined => {
   return list.length === entries.length ? list : undefined;
 };
 
-/** Arguments that may be kept: texts alone. Undefined where one is more than a text, such as a payment method. */
+/**
+ * Converts the arguments of a run for storage. Only text can be stored: with any other value, such as a payment method,
+ * it returns undefined.
+ */
 export const keptArguments = (ids: readonly string[], argumentsOf: ArgumentsOf): KeptArguments | undefined => {
   const [first, ...others] = ids.map(argumentsOf);
   const areSame = others.every((one) => one === first);
@@ -26,6 +29,6 @@ export const keptArguments = (ids: readonly string[], argumentsOf: ArgumentsOf):
 
 type Listed = readonly { readonly name: string; readonly value: string | null }[];
 
-/** The arguments of an item, from what was kept of all of them and of it alone. */
+/** Merges the shared arguments of a run with those of one item. */
 export const argumentsFrom = (...lists: readonly Listed[]): object =>
   Object.fromEntries(lists.flat().map(({ name, value }) => [name, value]));

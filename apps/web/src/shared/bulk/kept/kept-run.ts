@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { KeptRunWholeFragment } from './KeptRuns.generated';
 
-/** Properties of the dialog of a run that was kept. */
+/** Properties of the dialog of a stored run. */
 export interface KeptRunProps {
   readonly run: KeptRunWholeFragment;
   readonly onClose: () => void;
 }
 
-/** Actions on many rows of a feature, of which runs are kept. */
+/** Bulk actions of a feature whose runs are stored. */
 export interface KeptRunKind {
-  /** Type of the records, as in the schema. */
+  /** Type name of the records in the schema. */
   readonly type: string;
-  /** Loaded when a run is opened. */
+  /** Loads the dialog when a run is opened. */
   readonly load: () => Promise<ComponentType<KeptRunProps>>;
 }

@@ -1,4 +1,4 @@
-// Guards: What became of each item reaches the gateway in its order, also where a report had no answer.
+// Guards: Each outcome of an item reaches the gateway in its order, even after a report was lost.
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { of, throwError, type Observable } from 'rxjs';
 import type { BulkRunReportInput } from '@/shared/apollo/schema-types.generated';
@@ -8,7 +8,7 @@ import { keepNewRun } from './run-keeper';
 const failed: ItemOutcome = { kind: 'failed', message: 'No', nextStep: null, requestId: null };
 const unknown: ItemOutcome = { kind: 'unknown', message: 'Quién sabe', nextStep: null, requestId: null };
 
-/** A keeper over a network that answers reports, or loses them. */
+/** Starts a keeper over a network that answers reports, or loses them. */
 const startKeeper = () => {
   const reports: BulkRunReportInput[] = [];
   const network = { isAway: false };
@@ -34,7 +34,7 @@ const startKeeper = () => {
   return { keeper, network, told };
 };
 
-test('reports are counted, and each outcome is in one of them', async () => {
+test('reports are numbered, and each outcome is in exactly one of them', async () => {
   const { keeper, told } = startKeeper();
   await keeper.begins(2);
   keeper.told({ place: 0, key: 'k1', outcome: { kind: 'done' } });
@@ -43,7 +43,7 @@ test('reports are counted, and each outcome is in one of them', async () => {
   expect(told()).toEqual(['1', '2, 0 DONE k1', '3']);
 });
 
-test('what had no answer goes again, with the failure by which its key is another one', async () => {
+test('a lost outcome is sent again, together with the failure that replaced its idempotency key', async () => {
   const { keeper, network, told } = startKeeper();
   await keeper.begins(2);
   network.isAway = true;

@@ -5,21 +5,24 @@ import { bulkTexts } from '../bulk.texts';
 import type { ItemOutcome, ItemTold, RunKeeper } from '../create-bulk-run';
 import { CreateBulkRunDocument, ReportBulkRunDocument, ResumeBulkRunDocument } from './KeptRuns.generated';
 
-/** Milliseconds from an outcome until it is reported, with those until then. */
+/** Delay in milliseconds between an outcome and its report. Outcomes within it share the report. */
 const TELL_MS = 1_000;
 /**
- * Milliseconds without an outcome after which it is reported that the run still goes on; others believe it for 15
- * seconds.
+ * Interval in milliseconds of reports without outcomes. The gateway considers a run abandoned after 15 seconds without
+ * a report.
  */
 const ALIVE_MS = 5_000;
-/** Items of one report, each with a message of 500 characters: a request has room for 256 kB. */
+/** Maximum number of items in one report. With messages of 500 characters it fits the request limit of 256 kB. */
 const AT_ONCE = 200;
-/** Characters of a message that are kept. */
+/** Maximum number of characters of a stored message. */
 const LONGEST_MESSAGE = 500;
 
 const fetchPolicy = 'no-cache';
 
-/** Opens what is kept of a run; rejects when it cannot be kept. @returns why it must not go on */
+/**
+ * Stores a new run, or takes over a stored one. Rejects when the run cannot be stored.
+ * @returns the reason why the run must not continue; undefined when it may
+ */
 type OpenRun = (holder: string) => Promise<string | undefined>;
 
 interface KeeperOptions {
@@ -49,8 +52,8 @@ const outcomeInput = ({ place, key, outcome }: ItemTold): BulkRunOutcomeInput =>
 type Reporting = Pick<KeeperOptions, 'client' | 'id'> & { readonly holder: string };
 
 /**
- * Adds an outcome to those that wait to be reported. The last outcome of an item counts, and the last failure before it:
- * the gateway takes a new key by a failure alone.
+ * Adds an outcome to those that wait to be reported. It replaces earlier ones of the same item, except the last
+ * failure. The gateway accepts a new idempotency key only after a failure.
  */
 const withOutcome = (waiting: readonly ItemTold[], item: ItemTold): readonly ItemTold[] => {
   const isBehind = ({ place, outcome }: ItemTold): boolean =>
@@ -58,7 +61,7 @@ const withOutcome = (waiting: readonly ItemTold[], item: ItemTold): readonly Ite
   return [...waiting.filter((one) => !isBehind(one)), item];
 };
 
-/** Reports about a run: what is reported waits until the gateway has it. */
+/** Queue of reports about a run. An outcome stays in it until the gateway received it. */
 const createReports = ({ client, id, holder }: Reporting) => {
   let waiting: readonly ItemTold[] = [];
   let number = 0;
@@ -70,7 +73,7 @@ const createReports = ({ client, id, holder }: Reporting) => {
       waiting = withOutcome(waiting, item);
     },
     refusal: () => refusal,
-    /** Sends what waits; without an answer it waits on. */
+    /** Sends the waiting outcomes. Without a response they stay in the queue. */
     send: async (state: BulkRunState, begun: number, keepalive: boolean): Promise<void> => {
       if (hasEnded || refusal !== undefined) return;
       const told = waiting.slice(0, AT_ONCE);
@@ -84,13 +87,16 @@ const createReports = ({ client, id, holder }: Reporting) => {
       if (!payload) return;
       if (payload.error?.code === 'CONFLICT') refusal = payload.error.message;
       hasEnded = state === 'ENDED';
-      // what was reported anew meanwhile is sent again
+      // an outcome that was added while the report was sent stays in the queue
       waiting = waiting.filter((one) => !told.includes(one));
     },
   };
 };
 
-/** Keeps a run at the gateway: before a change may leave, and after each outcome. Nothing here rejects. */
+/**
+ * Stores the state of a run at the gateway: before its items start, and after their outcomes. Its promises never
+ * reject.
+ */
 const createKeeper = ({ client, id, open }: KeeperOptions): RunKeeper => {
   const holder = crypto.randomUUID();
   const reports = createReports({ client, id, holder });
@@ -150,7 +156,7 @@ const createKeeper = ({ client, id, open }: KeeperOptions): RunKeeper => {
 
 type RunOfItems = Omit<NewBulkRunInput, 'id' | 'holder'>;
 
-/** Keeps a run that begins; where nothing can be kept, it goes on and ends with its window. */
+/** Stores a new run. When storing fails, the run goes on but cannot be continued after its window is closed. */
 export const keepNewRun = (client: ApolloClient, run: RunOfItems): RunKeeper => {
   const id = crypto.randomUUID();
   return createKeeper({
@@ -165,7 +171,7 @@ export const keepNewRun = (client: ApolloClient, run: RunOfItems): RunKeeper => 
   });
 };
 
-/** Goes on with a run that is kept; without an answer it does not. */
+/** Continues a stored run. Without a response of the gateway the run must not continue. */
 export const keepOn = (client: ApolloClient, id: string): RunKeeper =>
   createKeeper({
     client,

@@ -13,7 +13,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { routes } from '@/domain/routes';
 import { draftTexts as texts } from './draft.texts';
 
-/** Title of a column of the grid. */
+/** Returns the title of a column of the grid. */
 export const titleOf = (column: DraftColumn): string => (column === 'beyond' ? texts.beyond : headingOf(column));
 
 const textOfUse = ({ paymentId, fileName, line, writtenAs }: IdUse): string => {
@@ -21,7 +21,10 @@ const textOfUse = ({ paymentId, fileName, line, writtenAs }: IdUse): string => {
   return writtenAs === null ? texts.alsoIn(fileName ?? '', line) : texts.twinIn(writtenAs, fileName ?? '', line);
 };
 
-/** Payment or import that has the id of a row, or one that differs by case alone, in a tab of its own: what was mended stays. */
+/**
+ * Link to the payment or import that has the id of a row, or one that differs only in case. It opens another tab, so
+ * that corrections are not lost.
+ */
 const Use = ({ use }: { readonly use: IdUse }) => {
   const { paymentId, importId } = use;
   const href = paymentId === null ? importId && routes.import.href(importId) : routes.payment.href(paymentId);
@@ -46,7 +49,7 @@ interface NotesProps {
   readonly id?: string;
 }
 
-/** Faults of a cell, also where its row is left out, and what it was before. */
+/** Fault of a cell, also of an excluded row, and its original text. */
 const Notes = ({ row, column, id }: NotesProps) => {
   const code = row.faults[column];
   const before = row.before[column];
@@ -65,7 +68,7 @@ interface OthersProps {
   readonly onGo: (cell: DraftCell) => void;
 }
 
-/** Faults of the other cells of a row, which a narrow screen does not show: a press leads to each. */
+/** Buttons with the faults of the other cells of a row, which a narrow screen does not show. A press opens the cell. */
 const OtherFaults = ({ row: { line, faults }, columns, tabIndex, onGo }: OthersProps) =>
   columns.map((column) => {
     const code = faults[column];
@@ -89,11 +92,11 @@ const OtherFaults = ({ row: { line, faults }, columns, tabIndex, onGo }: OthersP
 interface CellTextProps {
   readonly row: DraftRow;
   readonly column: DraftColumn;
-  /** On a narrow screen: the faults of the row stand in its first cell. */
+  /** Faults of the other cells, which a narrow screen shows in the first one. */
   readonly others: Omit<OthersProps, 'row'> | undefined;
 }
 
-/** Text of a cell with what is wrong with it. */
+/** Cell with its text, its fault and its original text. */
 export const CellText = ({ row, column, others }: CellTextProps) => {
   const isId = column === 'external_transaction_id';
   const use = row.use ?? (row.faults[column] ? null : row.twin);
@@ -114,7 +117,7 @@ interface EditCellProps {
   readonly hasFocus: boolean;
 }
 
-/** A cell while it is mended: it has a name, and its fault and its place stay. */
+/** Cell with an input. It has an accessible name, and still shows its fault. */
 export const EditCell = ({ row, column, text, hasFocus }: EditCellProps) => {
   const grid = useGridApiContext();
   const input = useRef<HTMLInputElement>(null);

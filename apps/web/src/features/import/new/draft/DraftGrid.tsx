@@ -17,12 +17,12 @@ import { CellText, EditCell, titleOf } from './DraftCell';
 import { FaultTools } from './FaultTools';
 import { useFaultSteps } from './use-fault-steps';
 
-/** A row as the grid edits it: its texts by their columns. */
+/** Row of the grid: the texts of its columns, and the row of the draft. */
 type GridRow = DraftRow['texts'] & { readonly id: number; readonly row: DraftRow };
 
 const gridRow = (row: DraftRow): GridRow => ({ ...row.texts, id: row.line, row });
 
-/** Widths in pixels, by what the columns have. */
+/** Widths in pixels, by the usual content of the columns. */
 const widths: Readonly<Partial<Record<DraftColumn, number>>> = {
   amount: 150,
   payer_email: 230,
@@ -31,7 +31,7 @@ const widths: Readonly<Partial<Record<DraftColumn, number>>> = {
 };
 const USUAL = 165;
 
-/** Width of the id on a narrow screen, where the faults of its row stand below it. */
+/** Width in pixels of the id column on a narrow screen, where it contains the faults of the row. */
 const WITH_FAULTS = 222;
 
 const cellClass = ({ faults, before, isOut }: DraftRow, column: DraftColumn): string => {
@@ -45,7 +45,7 @@ const look = {
   borderColor: 'divider',
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'start', px: 1 },
   '& .MuiDataGrid-cell[data-field]:not([data-field="line"], [data-field="leave"])': { cursor: 'text' },
-  // by class: a styled component in each of 225 cells is half of what a page costs
+  // a class instead of a styled component: in 225 cells, that would be half of the rendering time
   '& .cell': { py: 0.75, lineHeight: 1.35, overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: 0 },
   '& .note': { typography: 'caption', display: 'block' },
   '& .before': { color: 'text.secondary' },
@@ -66,7 +66,7 @@ const look = {
     '@media (forced-colors: active)': { border: '1px solid' },
   },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
-  // the text of a cell that is mended stays in its place, as its row does
+  // an edited cell keeps the position of its text
   '& .MuiDataGrid-cell--editing': { p: '0 8px !important' },
   '& .MuiDataGrid-cell--editing .cell': { width: '100%' },
   '& .MuiDataGrid-cell--editing .cell > div': { font: 'inherit', lineHeight: 'inherit' },
@@ -81,12 +81,12 @@ const look = {
 
 interface DraftGridProps {
   readonly state: DraftState;
-  /** True while the file is on its way. */
+  /** True while the file is sent. */
   readonly locked: boolean;
   readonly ask: (question: DraftQuestion) => Promise<DraftState | null>;
 }
 
-/** Rows of the file with what is wrong with each, a page at a time; a cell is mended where it stands. */
+/** Grid with the rows of the file and their faults, one page at a time. Cells can be edited. */
 export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
   const { columns, summary, page, from } = state;
   const apiRef = useGridApiRef();
@@ -161,7 +161,7 @@ export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
         apiRef={apiRef}
         aria-label={texts.title}
         autoHeight
-        rowSelection={false} // a copy is of the cell with the focus; rows are chosen by their button
+        rowSelection={false} // copying copies the focused cell; rows are excluded by their button
         rows={rows}
         columns={shownColumns}
         getRowHeight={() => 'auto'}

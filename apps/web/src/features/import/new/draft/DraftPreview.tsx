@@ -47,7 +47,7 @@ const Sheet = ({ of: { notes, choice }, locked, onChoice }: ChosenProps) => {
   );
 };
 
-/** The row of the headings, which a person may choose where titles stand above it. */
+/** Field that chooses the heading row, for a file with titles above it. */
 const HeadingRow = ({ of: { firstRows, headingLine, choice }, locked, onChoice }: ChosenProps) => {
   if (firstRows.length < 2) return null;
   return (
@@ -110,10 +110,10 @@ const isAltered = ({ changedCount, outCount }: DraftSummary): boolean => changed
 
 const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
 
-/** Milliseconds for which nothing is said: most files are read by then. */
+/** Delay in milliseconds before the progress appears: most files are read by then. */
 const QUIET_MS = 400;
 
-/** Reading of a large file, which can be given up: it ends with its worker. */
+/** Progress of reading a large file, with a button that cancels it by ending its worker. */
 const Reading = ({ onCancel }: { readonly onCancel: () => void }) => (
   <Box sx={{ '@keyframes shown': { from: { visibility: 'hidden' } }, animation: `shown 0s ${QUIET_MS}ms backwards` }}>
     <Banner
@@ -130,7 +130,7 @@ const Reading = ({ onCancel }: { readonly onCancel: () => void }) => (
   </Box>
 );
 
-/** Most urgent message of a file. It alone is amber, so that a person begins with it. */
+/** Returns the most urgent message of a file. Only this one has the warning color. */
 const leadingOf = ({ rowCount, readable, elsewhere, caseCount }: DraftSummary) => {
   if (rowCount > readable.count) return 'faults';
   if (elsewhere.length > 0) return 'elsewhere';
@@ -145,7 +145,7 @@ interface ReadProps {
   readonly onChoice: (choice: DraftChoice) => void;
 }
 
-/** Preview of a file: its messages and its rows. */
+/** Preview of a file: messages and rows. */
 const Read = ({ state, ask, check, locked, onChoice }: ReadProps) => {
   const { summary, notes, headings, choice, view } = state;
   const hasFaults = summary.faults.length > 0;
@@ -153,7 +153,7 @@ const Read = ({ state, ask, check, locked, onChoice }: ReadProps) => {
   const isNew = useRef(true);
   useEffect(
     function scrollToFaults() {
-      // once: a fault that comes or goes while the rows are mended moves nothing
+      // once only: later corrections must not scroll the page
       if (isNew.current && hasFaults) told.current?.scrollIntoView({ block: 'start' });
       isNew.current = false;
     },
@@ -161,7 +161,7 @@ const Read = ({ state, ask, check, locked, onChoice }: ReadProps) => {
   );
   const leading = leadingOf(summary);
   const toneOf = (part: ReturnType<typeof leadingOf>): Tone => (part === leading ? 'warning' : 'info');
-  // another sheet or other columns are other rows: what was mended would be lost
+  // another sheet or other columns would discard the corrections
   const isFixed = locked || isAltered(summary);
   return (
     <Box sx={stacked}>
@@ -192,11 +192,11 @@ interface DraftPreviewProps {
   readonly drafting: ImportDrafting;
   readonly check: IdCheck;
   readonly locked: boolean;
-  /** Gives the file up while it is read. */
+  /** Cancels the reading of the file. */
   readonly onCancel: () => void;
 }
 
-/** A file before it is sent: how many rows and how much, what is wrong, and its rows to mend or to leave out. */
+/** Preview of a file before it is sent: number of rows, amount, faults, and rows to correct or exclude. */
 export const DraftPreview = ({ drafting: { drafted, ask }, check, locked, onCancel }: DraftPreviewProps) => {
   const choose = (choice: DraftChoice) => void ask({ kind: 'choose', choice });
   if (drafted.kind === 'reading') return <Reading onCancel={onCancel} />;

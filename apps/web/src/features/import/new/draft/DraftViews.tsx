@@ -11,7 +11,7 @@ interface ViewsProps {
   readonly onView: (view: DraftView) => void;
 }
 
-/** Kinds of faults, each with its number of rows, and a press away from them; another press leads to all. */
+/** Chips with the kinds of faults and their number of rows. A chip shows its rows, and a second press shows all. */
 const Faults = ({ summary: { faults }, view, onView }: ViewsProps) => (
   <Box
     component="ul"
@@ -46,7 +46,7 @@ const Faults = ({ summary: { faults }, view, onView }: ViewsProps) => (
   </Box>
 );
 
-/** Rows that can be looked at: those with a fault, of one kind or of any, all, those that were changed or left out. */
+/** Chips that choose the shown rows: with any fault, with one kind, all, edited or excluded. */
 export const DraftViews = (props: ViewsProps) => {
   const { summary, view, onView } = props;
   const { rowCount, readable, changedCount, outCount, faults, elsewhere } = summary;

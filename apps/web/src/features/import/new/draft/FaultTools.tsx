@@ -11,7 +11,7 @@ interface FaultToolsProps {
   readonly onLeaveOut: () => void;
 }
 
-/** Way to the next fault, which stays in sight above the rows, and what is done to all of them. */
+/** Toolbar that stays visible above the rows: next fault, and exclusion of all rows with faults. */
 export const FaultTools = ({ faultyCount, locked, onNext, onLeaveOut }: FaultToolsProps) => (
   <>
     <Box
@@ -24,7 +24,7 @@ export const FaultTools = ({ faultyCount, locked, onNext, onLeaveOut }: FaultToo
         mb: 0.5,
       }}
     >
-      {/* a phone has neither a pointer nor arrows */}
+      {/* a phone has no F8 key */}
       <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {texts.hint}
       </Typography>

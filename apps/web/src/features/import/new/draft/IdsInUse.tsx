@@ -9,7 +9,7 @@ import type { Tone } from '@/shared/theme';
 import { draftTexts as texts } from './draft.texts';
 import type { IdCheck } from './use-id-check';
 
-/** Imports that are named; of more nobody reads the names. */
+/** Maximum number of imports that are named. The others are counted. */
 const NAMED = 5;
 
 const Running = ({ progress, skip }: Extract<IdCheck, { readonly kind: 'running' }>) => {
@@ -26,7 +26,7 @@ const Running = ({ progress, skip }: Extract<IdCheck, { readonly kind: 'running'
   );
 };
 
-/** Check of the ids against payments and other imports: how far it is, or why there is none. */
+/** State of the check of ids against payments and other imports: progress, or why it did not finish. */
 export const CheckOfIds = ({ check }: { readonly check: IdCheck }) => {
   if (check.kind === 'none') return null;
   if (check.kind === 'running') return <Running {...check} />;
@@ -49,7 +49,7 @@ interface ElsewhereProps {
   readonly onLeaveOut: () => void;
 }
 
-/** Rows whose ids another import has: which import, and a press away from leaving them out. */
+/** Banner about rows whose ids another import has, with links to the imports and a button that excludes the rows. */
 export const Elsewhere = ({ imports, tone, locked, onLeaveOut }: ElsewhereProps) => {
   const count = imports.reduce((sum, { count: own }) => sum + own, 0);
   if (count === 0) return null;
@@ -83,7 +83,7 @@ interface CaseTwinsProps {
   readonly onSee: () => void;
 }
 
-/** Ids that differ by case alone are two: a person says if they were meant as one. */
+/** Banner about ids that differ only in case. The person decides if they were meant to be the same. */
 export const CaseTwins = ({ summary: { caseCount, knownCaseCount }, tone, onSee }: CaseTwinsProps) =>
   caseCount > 0 && (
     <Banner
@@ -92,6 +92,6 @@ export const CaseTwins = ({ summary: { caseCount, knownCaseCount }, tone, onSee 
       action={<Button onClick={onSee}>{texts.seeCaseTwins}</Button>}
     >
       {knownCaseCount > 0 && `${texts.caseTwinsKnown(knownCaseCount, caseCount)} `}
-      {texts.caseTwinsDetail}
+      {texts.caseTwinsDistinct} {texts.caseTwinsDetail}
     </Banner>
   );

@@ -1,9 +1,11 @@
 import type { DraftColumn } from '@backoffice/import-file';
 
-/** Columns by which a person knows a row again. */
+/** Columns by which a person recognizes a row. */
 const known: readonly DraftColumn[] = ['external_transaction_id', 'amount'];
 
-/** The columns of a file as they are shown: where some have a fault, the id, the amount and these before the others. */
+/**
+ * Returns the columns in the order of the grid. If any has faults, id, amount and the columns with faults come first.
+ */
 export const shownOrder = (
   columns: readonly DraftColumn[],
   faulty: readonly DraftColumn[],

@@ -20,24 +20,24 @@ import {
 import { mostExternalIds } from '@backoffice/validators';
 import { shownOrder } from './column-order';
 
-/** Parts of a file that a person chose. */
+/** Choices of a person for reading a file. */
 export interface DraftChoice {
-  /** Null for the sheet that is found. */
+  /** Name of the sheet; null for the detected one. */
   readonly sheet: string | null;
   readonly columns: ColumnMatches;
-  /** Line of the heading; null for the one that is found. */
+  /** Line number of the heading; null for the detected one. */
   readonly line: number | null;
 }
 
-/** A question about the ids to ask the service about, with what it answered for the ones before. */
+/** Request for ids to check, with the result of the previous check. */
 export interface IdsQuestion {
   readonly kind: 'ids';
-  /** Ids of another entity are others. */
+  /** Collector of the ids. Another collector starts a new check. */
   readonly collectorId: string;
   readonly told?: { readonly asked: readonly string[]; readonly uses: readonly IdUse[] } | undefined;
 }
 
-/** A question about the file that is looked at. */
+/** Request about the opened file. */
 export type DraftQuestion =
   | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'choose'; readonly choice: DraftChoice }
@@ -46,13 +46,13 @@ export type DraftQuestion =
   | { readonly kind: 'change'; readonly line: number; readonly column: DraftColumn; readonly text: string }
   | { readonly kind: 'leaveOut'; readonly isOut: boolean; readonly which: readonly number[] | DraftView }
   | { readonly kind: 'see' }
-  /** The page with the next cell that has a fault; null for the first one. */
+  /** Finds the next cell with a fault. Null starts at the first one. */
   | { readonly kind: 'nextFault'; readonly after: DraftCell | null }
   | IdsQuestion
-  /** The file as it was picked, or as it is mended. */
+  /** Returns the file as it was chosen, or with its corrections. */
   | { readonly kind: 'picked' | 'file' };
 
-/** The file as it is understood, with some of its rows: never all of them, which the page could not hold. */
+/** State of a draft with one page of its rows. All rows would be too many to transfer. */
 export interface DraftState {
   readonly kind: 'read';
   readonly notes: WorkbookNotes | null;
@@ -60,40 +60,40 @@ export interface DraftState {
   readonly headingLine: number;
   readonly firstRows: readonly FirstRow[];
   readonly choice: DraftChoice;
-  /** In the order in which they are shown: those with a fault before others. */
+  /** Columns in the order of the grid: those with faults before others. */
   readonly columns: readonly DraftColumn[];
   readonly summary: DraftSummary;
   readonly view: DraftView;
   readonly from: number;
   readonly page: { readonly total: number; readonly rows: readonly DraftRow[] };
-  /** Cell that was asked for as the next with a fault; null in every other answer. */
+  /** Cell found by `nextFault`; null in every other answer. */
   readonly found: DraftCell | null;
-  /** Entity of which the ids are known; null before they are asked about. */
+  /** Collector whose ids were checked; null before the first check. */
   readonly idsOf: string | null;
 }
 
-/** A file that cannot be read as it is. */
+/** File that cannot be read with the current choices. */
 export interface DraftRefusal {
   readonly kind: 'refused';
   readonly code: FileRefusalCode;
   readonly details: readonly string[];
   readonly notes: WorkbookNotes | null;
-  /** Headings to match by hand; none where that helps nothing. */
+  /** Headings to assign by hand. Empty if that would not help. */
   readonly headings: readonly DraftHeading[];
   readonly headingLine: number;
-  /** Rows of which another may be the heading; none where that helps nothing. */
+  /** Rows that may be the heading. Empty if another heading would not help. */
   readonly firstRows: readonly FirstRow[];
   readonly choice: DraftChoice;
 }
 
-/** Ids to ask the service about, some of those that are left. */
+/** Ids for the next check, and the number of all unchecked ids. */
 export interface IdsToAsk {
   readonly kind: 'ids';
   readonly ids: readonly string[];
   readonly left: number;
 }
 
-/** Answer to a question. */
+/** Answer to a request. */
 export type DraftAnswer =
   | DraftState
   | DraftRefusal
@@ -101,10 +101,10 @@ export type DraftAnswer =
   | IdsToAsk
   | { readonly kind: 'failed' };
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE_ROWS = 25;
 
-/** Refusals that another choice of columns mends. */
+/** Refusals that another assignment of columns can resolve. */
 const OF_COLUMNS: ReadonlySet<FileRefusalCode> = new Set([
   'heading_missing',
   'columns_unknown',
@@ -112,10 +112,10 @@ const OF_COLUMNS: ReadonlySet<FileRefusalCode> = new Set([
   'columns_repeated',
 ]);
 
-/** Headings that a table has at least: one alone is the title of something else. */
+/** Minimum number of headings in a table. A single one is more likely a title. */
 const FEWEST = 2;
 
-/** State of a session: the file, and what is looked at. */
+/** State of a session: file, choices and view. */
 interface Looked {
   bytes: Uint8Array<ArrayBuffer>;
   table: Table;
@@ -130,7 +130,7 @@ const refusalOf = ({ opened, choice }: Looked, { code, details }: FileRefusal): 
   const { notes, headings, headingLine } = opened;
   const isOfColumns = OF_COLUMNS.has(code);
   const matched = isOfColumns && headings.length >= FEWEST ? headings : [];
-  // where the widest row has one cell, no other is the heading; a choice can always be taken back
+  // a heading with one cell is never right, but a chosen line can always be changed
   const firstRows = matched.length > 0 || choice.line !== null ? opened.firstRows : [];
   return { kind: 'refused', code, details, notes, headings: matched, headingLine, firstRows, choice };
 };
@@ -151,7 +151,7 @@ const show = (looked: Looked, draft: ImportDraft, view: DraftView): void => {
   draft.show(view);
 };
 
-/** Reads the chosen sheet, unless it was read already, and its rows by the chosen columns. */
+/** Reads the file by the choices. The sheet is read again unless `isRead`. */
 async function read(looked: Looked, choice: DraftChoice, isRead: boolean): Promise<void> {
   looked.choice = choice;
   if (!isRead) looked.table = await readTable(looked.bytes, { sheet: choice.sheet ?? undefined });
@@ -164,10 +164,10 @@ const alter = (looked: Looked, draft: ImportDraft, question: DraftQuestion): voi
   if (question.kind === 'show') show(looked, draft, question.view);
   else if (question.kind === 'page') looked.from = question.from;
   else if (question.kind === 'change') draft.change(question.line, question.column, question.text);
-  else if (question.kind === 'leaveOut') draft.leaveOut(question.isOut, question.which);
+  else if (question.kind === 'leaveOut') draft.exclude(question.isOut, question.which);
 };
 
-/** Turns to the page with the next fault: of the rows that are looked at, or of all where these have none. */
+/** Moves to the page with the next fault in the view. If the view has none, shows all rows with faults. */
 const nextFault = (looked: Looked, draft: ImportDraft, after: DraftCell | null): DraftCell | null => {
   const state = stateOf(looked);
   if (state.kind === 'refused') return null;
@@ -176,18 +176,18 @@ const nextFault = (looked: Looked, draft: ImportDraft, after: DraftCell | null):
     show(looked, draft, 'faulty');
     found = draft.faultAfter(null, state.columns);
   }
-  if (found !== null) looked.from = found.place - (found.place % PAGE_ROWS);
+  if (found !== null) looked.from = found.rowIndex - (found.rowIndex % PAGE_ROWS);
   return found;
 };
 
 const idsToAsk = (looked: Looked, draft: ImportDraft, { collectorId, told }: IdsQuestion): IdsToAsk => {
-  if (looked.idsOf !== collectorId) draft.forgetUses();
-  else if (told) draft.tellUses(told.asked, told.uses);
+  if (looked.idsOf !== collectorId) draft.clearUses();
+  else if (told) draft.recordUses(told.asked, told.uses);
   looked.idsOf = collectorId;
-  return { kind: 'ids', ...draft.unaskedIds(mostExternalIds) };
+  return { kind: 'ids', ...draft.uncheckedIds(mostExternalIds) };
 };
 
-/** Creates the answers to the questions about one file. */
+/** Creates the handler of requests about one file. */
 export function createDraftSession(): (question: DraftQuestion) => Promise<DraftAnswer> {
   const looked: Looked = {
     bytes: new Uint8Array(),

@@ -8,10 +8,10 @@ const mended = (count: number): string => `${counted(row, count)} ${count === 1 
 const out = (count: number, isAlone: boolean): string =>
   `${isAlone ? counted(row, count) : quantity(count)} ${count === 1 ? 'dejada' : 'dejadas'} afuera`;
 
-/** Name of the choice for a column that is passed over. */
+/** Name of the choice to ignore a column. */
 const ignored = 'No se importa';
 
-/** The words of a file that is looked at and mended before it is sent. */
+/** Texts of the preview of a file. */
 export const draftTexts = {
   reading: 'Leyendo el archivo…',
   cancelReading: 'Cancelar la lectura',
@@ -20,7 +20,7 @@ export const draftTexts = {
     rows === readable
       ? `${counted(row, rows)}, por ${sum}.`
       : `${counted(row, rows)}: se pueden importar ${quantity(readable)}, por ${sum}; ${quantity(rows - readable)} con error.`,
-  /** Columns of the file whose heading nobody knows, where they are matched by hand below. */
+  /** Problem of unknown headings, which can be assigned by hand below. */
   columnsUnknown: (names: readonly string[]) =>
     `No se reconocen estos títulos: ${names.join(', ')}. Elija qué columna es cada uno, o “${ignored}” para pasarla por alto.`,
   columnsMissing: (names: readonly string[]) =>
@@ -97,7 +97,14 @@ export const draftTexts = {
     count === all
       ? 'El otro ya es de un pago, o está en otra importación por confirmar.'
       : `En ${counted(row, count)} el otro ya es de un pago, o está en otra importación por confirmar.`,
-  caseTwinsDetail: 'Se importan como pagos distintos. Si son el mismo, deje afuera los que sobran.',
+  caseTwinsDistinct: 'Se importan como pagos distintos.',
+  caseTwinsDetail: 'Si son el mismo, deje afuera los que sobran.',
+  caseNotice: (count: number, known: number): string =>
+    [
+      draftTexts.caseTwins(count),
+      ...(known > 0 ? [draftTexts.caseTwinsKnown(known, count)] : []),
+      draftTexts.caseTwinsDistinct,
+    ].join(' '),
   seeCaseTwins: 'Ver esas filas',
   caseViews: (count: number) => `Difieren en mayúsculas (${quantity(count)})`,
   headingRow: 'Fila de títulos',

@@ -2,7 +2,7 @@ import { createDraftSession, type DraftAnswer, type DraftQuestion } from './draf
 
 const answer = createDraftSession();
 
-/** Reads and mends a file beside the page, so that a large one never stops it. */
+/** Worker that reads and edits a file, so that a large one does not block the page. */
 self.addEventListener('message', ({ data }: MessageEvent<DraftQuestion>) => {
   void answer(data).then((said: DraftAnswer) => self.postMessage(said));
 });

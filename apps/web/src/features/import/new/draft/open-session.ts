@@ -1,6 +1,6 @@
 import type { DraftAnswer, DraftQuestion } from './draft-session';
 
-/** A file that is looked at. Questions are answered one after the other. */
+/** Session with an opened file. Requests are answered in order. */
 export interface DraftSession {
   readonly ask: (question: DraftQuestion) => Promise<DraftAnswer>;
   readonly end: () => void;
@@ -45,5 +45,5 @@ const sessionBeside = (): DraftSession => {
   };
 };
 
-/** Opens a session in a worker; where there is none, here. */
+/** Opens a session in a worker, or in this thread if the browser has no workers. */
 export const openSession = (): DraftSession => (typeof Worker === 'undefined' ? sessionHere() : sessionBeside());

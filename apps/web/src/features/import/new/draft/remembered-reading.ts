@@ -4,21 +4,21 @@ import { readEach, type Preference } from '@/shared/preferences';
 const isColumn = (kept: unknown): kept is MatchedColumn =>
   kept === 'ignored' || importColumns.some(({ name }) => name === kept);
 
-/** Reading of the files of an entity, as a person chose it before. */
+/** Choices that a person made for earlier files of a collector. */
 export interface RememberedReading {
   readonly columns: ColumnMatches;
-  /** Text of the row of headings, on whatever line it is; undefined where a person chose none. */
+  /** Text of the chosen heading row, on any line. Undefined if none was chosen. */
   readonly heading: string | undefined;
 }
 
-/** Texts of the rows that the person chose as the headings of each entity's files, by its id. */
+/** Preference: text of the chosen heading row, by collector id. */
 export const rememberedHeadings: Preference<Readonly<Record<string, string>>> = {
   key: 'importHeadings',
   initial: {},
   read: readEach((kept) => (typeof kept === 'string' ? kept : undefined)),
 };
 
-/** Columns that the person matched by hand for the files of each entity, by its id. */
+/** Preference: columns assigned by hand, by collector id. */
 export const rememberedColumns: Preference<Readonly<Record<string, ColumnMatches>>> = {
   key: 'importColumns',
   initial: {},

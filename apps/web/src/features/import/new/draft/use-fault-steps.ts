@@ -11,14 +11,17 @@ interface FaultStepsOptions {
   readonly apiRef: RefObject<GridApi | null>;
 }
 
-/** The cell that is mended, or has the focus; null without one. */
+/** Returns the edited or focused cell, or null. */
 const currentCell = ({ state }: GridApi, columns: readonly DraftColumn[]): DraftCell | null => {
   const { cell } = state.focus;
   const column = columns.find((name) => name === cell?.field);
   return cell && column ? { line: Number(cell.id), column } : null;
 };
 
-/** Ends the mending of a cell, and waits until the grid has taken it in: rows that change meanwhile would get it again. */
+/**
+ * Ends the edit of a cell, and waits until the grid has stored the text. Otherwise the grid would apply it again to
+ * changed rows.
+ */
 const mended = async (grid: GridApi, { line, column }: DraftCell): Promise<void> => {
   if (grid.getCellMode(line, column) === 'view') return;
   await new Promise<void>((resolve) => {
@@ -31,7 +34,7 @@ const mended = async (grid: GridApi, { line, column }: DraftCell): Promise<void>
   });
 };
 
-/** Steps to cells with a fault: each is opened to be mended, in sight. */
+/** Moves from fault to fault: scrolls to the cell and opens its input. */
 export const useFaultSteps = ({ state, locked, ask, apiRef }: FaultStepsOptions) => {
   const { columns, found } = state;
   const last = useRef<DraftCell>(null);

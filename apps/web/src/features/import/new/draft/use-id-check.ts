@@ -5,18 +5,18 @@ import type { ImportDrafting } from './use-import-draft';
 
 /** State of the check of a file's ids against payments and other imports. */
 export type IdCheck =
-  /** There is nothing to check, or all is. */
+  /** No ids, or all are checked. */
   | { readonly kind: 'none' }
   | { readonly kind: 'running'; readonly progress: Progress; readonly skip: () => void }
   | { readonly kind: 'skipped' | 'failed'; readonly start: () => void };
 
-/** Ids that were asked about, of all that are to be. */
+/** Number of checked ids, and of all ids. */
 interface Checked {
   readonly done: number;
   readonly of: number;
 }
 
-/** Progress of a check, which only its bar follows: the grid beside it costs fifty milliseconds each time it is drawn. */
+/** Progress of a check. Only its bar subscribes to it, because a render of the grid takes fifty milliseconds. */
 export interface Progress {
   readonly now: () => Checked;
   readonly subscribe: (onChange: () => void) => () => void;
@@ -40,7 +40,7 @@ const createProgress = () => {
 
 const none: IdCheck = { kind: 'none' };
 
-/** Ids of a file for an entity: the check of them can be left, and may fail. */
+/** Interrupted check of a file's ids for a collector: skipped by the person, or failed. */
 interface Pause {
   readonly file: File | null;
   readonly collectorId: string;
@@ -48,8 +48,8 @@ interface Pause {
 }
 
 /**
- * Asks which ids of a file are in use: all of them at first, some hundred at a time, and later those that are new. Nothing
- * is sent to the service before it is done, left or failed.
+ * Checks which ids of a file are in use, a few hundred per request, and later any new ids. The file cannot be sent
+ * until the check has finished, failed or been skipped.
  */
 export const useIdCheck = (drafting: ImportDrafting | undefined, file: File | null, collectorId: string): IdCheck => {
   const client = useApolloClient();

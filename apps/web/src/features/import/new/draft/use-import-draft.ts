@@ -19,7 +19,7 @@ export type Drafted =
   | { readonly kind: 'read'; readonly state: DraftState }
   | { readonly kind: 'refused'; readonly problem: string; readonly refusal: DraftRefusal | null };
 
-/** Problem of the columns of a file, where they are matched by hand below; undefined for what that does not mend. */
+/** Returns the message for columns that a person can assign below. Undefined for any other problem. */
 const matchingProblem = ({ code, details, headings, headingLine, choice }: DraftRefusal): string | undefined => {
   if (headings.length === 0) {
     const isAlone = choice.line !== null && code.startsWith('columns_');
@@ -48,11 +48,11 @@ const opened = async (session: DraftSession, file: File): Promise<DraftAnswer> =
   try {
     return await session.ask({ kind: 'open', bytes: new Uint8Array(await file.arrayBuffer()) });
   } catch {
-    return { kind: 'failed' }; // it was moved or changed since it was picked
+    return { kind: 'failed' }; // the file was moved or changed after it was chosen
   }
 };
 
-/** True where the file says all that is sent: then it goes as it was picked, and as it was shown. */
+/** Returns true if the chosen file is sent unchanged: no corrections, exclusions or choices. */
 const isAsPicked = ({ choice, summary: { changedCount, outCount } }: DraftState): boolean =>
   changedCount === 0 &&
   outCount === 0 &&
@@ -60,20 +60,23 @@ const isAsPicked = ({ choice, summary: { changedCount, outCount } }: DraftState)
   choice.line === null &&
   Object.keys(choice.columns).length === 0;
 
-/** Name of a mended file: that of the picked one, with the ending that its content has now. */
+/** Returns the name of a corrected file: that of the chosen one, with the extension of its new format. */
 const csvName = ({ name }: File): string => name.replace(/\.(?:xlsx|xlsb|xls|ods)$/i, '.csv');
 
-/** A file that is looked at and mended before it is sent. */
+/** Draft of a file, to review and correct before it is sent. */
 export interface ImportDrafting {
   readonly drafted: Drafted;
   readonly ask: (question: DraftQuestion) => Promise<DraftState | null>;
-  /** Gives ids to ask the service about, without drawing anything anew; null where the file is another by now. */
+  /** Returns ids to check, without a render. Null if another file was chosen meanwhile. */
   readonly idsToAsk: (question: IdsQuestion) => Promise<IdsToAsk | null>;
-  /** The file to send: the mended one is csv, under the name of the picked one. Null where it was lost: then the screen says so. */
+  /**
+   * Returns the file to send. A corrected file is csv, under the name of the chosen one. Null if it was lost, which the
+   * screen then reports.
+   */
   readonly fileToSend: () => Promise<File | null>;
 }
 
-/** Answer of a session; undefined where another file was picked meanwhile. */
+/** Sends a request to the session. Resolves with undefined if another file was chosen meanwhile. */
 const answerOf = async (
   session: RefObject<DraftSession | undefined>,
   question: DraftQuestion,
@@ -90,7 +93,7 @@ interface Known {
   readonly drafted: Drafted;
 }
 
-/** The file as it was found: null where something was chosen by hand, or mended. */
+/** Returns the state of a file without choices and corrections. Null otherwise. */
 const asFound = (drafted: Drafted): DraftState | DraftRefusal | null => {
   if (drafted.kind === 'reading') return null;
   const of = drafted.kind === 'read' ? drafted.state : drafted.refusal;
@@ -98,7 +101,7 @@ const asFound = (drafted: Drafted): DraftState | DraftRefusal | null => {
   return of.kind === 'read' && of.summary.changedCount + of.summary.outCount > 0 ? null : of;
 };
 
-/** The choice that reads a file as those before were read; undefined where nothing is to be chosen, or was by hand. */
+/** Returns the remembered choice for a file. Undefined if it would change nothing, or the person has already chosen. */
 const choiceAsBefore = (drafted: Drafted, { columns, heading }: RememberedReading): DraftChoice | undefined => {
   const of = asFound(drafted);
   if (!of) return undefined;
@@ -117,7 +120,7 @@ interface ReadingAsBefore {
   readonly take: (answer: DraftAnswer) => void;
 }
 
-/** Reads a file by the row of headings and the columns that were chosen by hand before. */
+/** Reads a file again with the remembered heading row and columns. */
 const useReadAsBefore = ({ session, drafted, remembered, take }: ReadingAsBefore): void => {
   useEffect(
     function readAsBefore() {
@@ -137,9 +140,9 @@ const useReadAsBefore = ({ session, drafted, remembered, take }: ReadingAsBefore
 };
 
 /**
- * Reads a file before it is sent, and mends it; the one before is forgotten at once.
- * @param file null for none to read
- * @param remembered what was chosen by hand before
+ * Opens a draft of a file. The draft of the previous file is discarded.
+ * @param file chosen file, or null
+ * @param remembered choices for earlier files of the collector
  */
 export const useImportDraft = (file: File | null, remembered: RememberedReading): ImportDrafting | undefined => {
   const [known, setKnown] = useState<Known>();
@@ -163,7 +166,7 @@ export const useImportDraft = (file: File | null, remembered: RememberedReading)
     [file, take],
   );
   useReadAsBefore({ session, drafted, remembered, take });
-  // one function a file: the grid is drawn anew where it is another
+  // stable identity: a new function would render the grid again
   const ask = useCallback(
     async (question: DraftQuestion): Promise<DraftState | null> => {
       const answer = await answerOf(session, question);

@@ -7,7 +7,7 @@ import { createBulk } from '@/shared/bulk';
 import type { BatchRowFragment } from '../list/BatchesPage.generated';
 import { actionTexts, batch, batchesTexts } from '../batch.texts';
 
-/** The actions of batches: row menu and dialogs, `?accion=reprocess&lote=…`; the detail is one of the dialogs. */
+/** Actions of batches for row menu and dialogs: `?accion=reprocess&lote=…`. The detail is one of the dialogs. */
 export const batchActions = createEntityActions({
   parameter: 'lote',
   actions: {
@@ -18,7 +18,7 @@ export const batchActions = createEntityActions({
   load: async () => (await import('./batch.dialogs')).BatchDialog,
 });
 
-/** Hook of the new processing of the selected batches. */
+/** Bulk action that reprocesses the selected batches. */
 export const batchBulk = createBulk<BatchRowFragment, BatchFilter, 'reprocess'>({
   noun: batch,
   amountOf: ({ balance, currencyId }) => ({ amount: balance, currencyId }),

@@ -12,7 +12,7 @@ import * as changes from './BatchChanges.generated';
 
 const nameOf = ({ collectorId, collectorName }: BatchRowFragment): string => collectorName ?? collectorId;
 
-/** The dialogs of a batch: its actions and its detail (B91, B188). */
+/** Dialogs of a batch: its actions and its detail (B91, B188). */
 export const BatchDialog = entityDialogs({
   query: changes.BatchForActionDocument,
   texts: dialogTexts,
@@ -26,13 +26,13 @@ export const BatchDialog = entityDialogs({
   fields: batchFields,
   actionTexts,
   actions: {
-    reprocess: entityAction({ mutation: changes.ReprocessBatchDocument, useForm: confirmation() }),
+    reprocess: entityAction({ mutation: changes.ReprocessBatchDocument, useForm: confirmation(), movesMoney: true }),
     reexport: entityAction({ mutation: changes.ReexportBatchDocument, useForm: confirmation() }),
   },
   others: { detail: BatchDetailDialog },
 });
 
-/** The dialog of the new processing of many batches (B91). */
+/** Dialog that reprocesses many batches (B91). */
 export const BatchBulkDialog = bulkDialog<BatchRowFragment, BatchFilter, 'reprocess'>({
   labelOf: (row) => `${nameOf(row)} · ${row.id}`,
   statusOf: (row) => <BatchStatusChip of={row} />,
@@ -43,6 +43,7 @@ export const BatchBulkDialog = bulkDialog<BatchRowFragment, BatchFilter, 'reproc
       mutation: changes.ReprocessBatchDocument,
       useForm: confirmation<readonly BatchRowFragment[]>(() => reprocessManyDetail),
       ...reprocessMany,
+      movesMoney: true,
       file: 'lotes-reprocesados',
     }),
   },

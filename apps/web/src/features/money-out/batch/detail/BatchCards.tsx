@@ -1,6 +1,9 @@
-import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { DatesSection } from '@/domain/activity';
 import { CollectorSection } from '@/domain/collector';
-import { FieldFacts, Section, type FieldTable } from '@/shared/detail';
+import { TakenPart } from '@/domain/record-take';
+import type { OfferedAction } from '@/shared/actions';
+import { Banner, datesOf, DetailBody, FieldFacts, Section, type FieldTable } from '@/shared/detail';
 import { ABSENT, dateTime, money, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import { ChangedBanner } from '@/shared/versions';
@@ -10,51 +13,79 @@ import { detailTexts as texts, statusDetailTexts } from '../batch.texts';
 
 const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
 
-const summary: FieldTable<BatchForActionFragment> = {
+const reasonOf = ({ statusDetail }: BatchForActionFragment): string | null =>
+  statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail);
+
+const identity: FieldTable<BatchForActionFragment> = {
   status: [texts.status, (batch) => statusText(batchStatus, batch), { only: 'comparison' }],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
   formatVersion: [texts.formatVersion, ({ formatVersion }) => formatVersion],
-  statusDetail: [
-    texts.statusDetail,
-    ({ statusDetail }) => statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail),
-    { when: ({ statusDetail }) => statusDetail !== null },
-  ],
+  statusDetail: [texts.statusDetail, reasonOf, { only: 'comparison' }],
 };
 const content: FieldTable<BatchForActionFragment> = {
   recordCount: [texts.recordCount, ({ recordCount }) => quantity(recordCount)],
   balance: [texts.balance, ({ balance, currencyId }) => money(balance, currencyId)],
-};
-const dates: FieldTable<BatchForActionFragment> = {
-  creationDate: [texts.creationDate, ({ creationDate }) => dateTime(creationDate)],
+  creationDate: [texts.creationDate, ({ creationDate }) => dateTime(creationDate), { only: 'comparison' }],
   startDate: [texts.startDate, ({ startDate }) => moment(startDate)],
   endDate: [texts.endDate, ({ endDate }) => moment(endDate)],
-  fileDate: [texts.fileDate, ({ fileDate }) => moment(fileDate)],
+  fileDate: [texts.fileDate, ({ fileDate }) => moment(fileDate), { only: 'comparison' }],
 };
 
-/** The fields of all cards. */
-export const batchFields: FieldTable<BatchForActionFragment> = { ...summary, ...content, ...dates };
+/** Fields of all cards. */
+export const batchFields: FieldTable<BatchForActionFragment> = { ...identity, ...content };
 
 interface BatchCardsProps {
   readonly batch: BatchForActionFragment;
-  /** Asks for the batch again. */
+  /** The offer to process it again; undefined where its actions are not at hand. */
+  readonly reprocess?: OfferedAction | undefined;
+  readonly activity?: ReactNode;
+  /** Loads the batch again. */
   readonly onReload: () => void;
 }
 
-/** The cards of a batch: status, id and version; records and balance; dates; its collector (B93). */
-export const BatchCards = ({ batch, onReload }: BatchCardsProps) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-    {batch.status !== 'IN_PROCESS' && (
-      <ChangedBanner query={BatchCurrentVersionDocument} shown={batch} onShow={onReload} />
-    )}
-    <Section title={texts.summary} aside={<BatchStatusChip of={batch} />}>
-      <FieldFacts fields={summary} entity={batch} inSummary />
-    </Section>
-    <Section title={texts.content}>
-      <FieldFacts fields={content} entity={batch} inSummary />
-    </Section>
-    <Section title={texts.dates}>
-      <FieldFacts fields={dates} entity={batch} inSummary />
-    </Section>
-    <CollectorSection collectorId={batch.collectorId} />
-  </Box>
+/** Reason of the failure of a batch, and the next step. */
+const Failure = ({ batch, reprocess }: Pick<BatchCardsProps, 'batch' | 'reprocess'>) => (
+  <Banner tone="error" title={reasonOf(batch) ?? texts.failed}>
+    {reprocess && (reprocess.refusal ?? texts.reprocess)}
+  </Banner>
+);
+
+/** Cards of a batch: status, id and version; records and balance; dates; collector (B93). */
+export const BatchCards = ({ batch, reprocess, activity, onReload }: BatchCardsProps) => (
+  <DetailBody
+    banner={
+      <>
+        {batch.status !== 'IN_PROCESS' && (
+          <ChangedBanner query={BatchCurrentVersionDocument} shown={batch} onShow={onReload} />
+        )}
+        {batch.status === 'ERROR' && <Failure batch={batch} reprocess={reprocess} />}
+        <TakenPart of="Batch" id={batch.id} status={batch.status} />
+      </>
+    }
+    main={
+      <>
+        <Section title={texts.summary} aside={<BatchStatusChip of={batch} />}>
+          <FieldFacts fields={identity} entity={batch} inSummary />
+        </Section>
+        <Section title={texts.content}>
+          <FieldFacts fields={content} entity={batch} inSummary />
+        </Section>
+      </>
+    }
+    aside={
+      <>
+        <DatesSection
+          of="Batch"
+          id={batch.id}
+          version={batch.version}
+          dates={datesOf({ creationDate: texts.creationDate, fileDate: texts.fileDate }, batch, {
+            fileDate: ['reexportBatch'],
+          })}
+          inSummary={false}
+        />
+        <CollectorSection collectorId={batch.collectorId} />
+      </>
+    }
+    activity={activity}
+  />
 );

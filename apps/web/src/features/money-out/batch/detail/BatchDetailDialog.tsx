@@ -13,7 +13,7 @@ interface BatchDetailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A batch over its list (B91, B386). */
+/** Dialog with a batch over its list (B91, B386). */
 export const BatchDetailDialog = ({ id, onClose }: BatchDetailDialogProps) => {
   const result = useBatchForActionQuery({ variables: { id } });
   const { loading, failure, retry } = queryState(result);

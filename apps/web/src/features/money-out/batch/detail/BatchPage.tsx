@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
+import { offerOf } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
-import { DetailBody, DetailHeader, DetailPlaceholder } from '@/shared/detail';
+import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { batchActions } from '../actions/batch.actions';
@@ -20,10 +21,13 @@ const missing = {
   link: texts.back,
 } as const;
 
-/** Milliseconds from an answer to the next question, while the batch is in process. */
+/** Polling interval in milliseconds, while the batch is in process. */
 const EVERY_MS = 3_000;
 
-/** The page of a batch: `/lotes/lotes/{collectorId}/{id}` (B93, CON-02). One of another collector is not there. */
+/**
+ * Page of a batch: `/lotes/lotes/{collectorId}/{id}` (B93, CON-02). A batch of another collector is reported as not
+ * found.
+ */
 export const BatchPage = () => {
   const { id = '', collectorId } = useParams();
   const result = useBatchForActionQuery({ variables: { id } });
@@ -41,6 +45,7 @@ export const BatchPage = () => {
         failed={dialogTexts.failed}
       />
     );
+  const offered = actions.offered(entity);
   return (
     <>
       <DetailHeader
@@ -52,12 +57,14 @@ export const BatchPage = () => {
           who: entity.collectorName ?? entity.collectorId,
           status: <BatchStatusChip of={entity} />,
         }}
-        toolbar={{ label: texts.actions, actions: actions.offered(entity) }}
+        toolbar={{ label: texts.actions, actions: offered }}
         reloading={reloading}
       />
-      <DetailBody
-        main={<BatchCards batch={entity} onReload={() => void result.refetch()} />}
+      <BatchCards
+        batch={entity}
+        reprocess={offerOf(offered, 'reprocess')}
         activity={<ActivitySection of="Batch" id={entity.id} />}
+        onReload={() => void result.refetch()}
       />
       {actions.dialog}
     </>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { QueueMarks } from '@/domain/record-take';
 import { ActionResults } from '@/shared/bulk';
 import { EmptyState } from '@/shared/feedback';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
@@ -11,7 +12,7 @@ import { batchLists } from './batch-lists';
 import { batchView } from './batch-view';
 import { useBatchesPageQuery } from './BatchesPage.generated';
 
-/** Milliseconds from an answer to the next question, while a batch is in process. */
+/** Polling interval in milliseconds, while a batch is in process. */
 const EVERY_MS = 5_000;
 
 type List = ReturnType<typeof useBatchList>;
@@ -26,12 +27,16 @@ const Results = ({ list }: { readonly list: List }) => {
   usePolling(isWorking, EVERY_MS, query.refetch);
   const dialog = batchActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = batchBulk.useBulk({ list, page });
-  return <ActionResults texts={texts} list={list} page={page} view={batchView} dialog={dialog} bulk={bulk} />;
+  return (
+    <QueueMarks of="Batch" rows={page.content.rows}>
+      <ActionResults texts={texts} list={list} page={page} view={batchView} dialog={dialog} bulk={bulk} />
+    </QueueMarks>
+  );
 };
 
 /**
- * The search of batches: nothing is searched before a collector is chosen (B89, B241). Those in error are shown of all
- * collectors: they are few, and each waits for somebody, who does not know whose it is.
+ * List of batches. Nothing is searched until a collector is chosen (B89, B241). Batches in error are an exception: they
+ * are few, and a person who resolves them may not know the collector.
  */
 export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
   const list = useBatchList(place);
@@ -51,9 +56,9 @@ export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
   );
 };
 
-/** The search of batches of withdrawals, `/lotes` (B89). */
+/** Page that searches batches of withdrawals, `/lotes` (B89). */
 export const BatchesPage = () => (
-  <ListScreen>
+  <ListScreen help={texts.title} about={texts.about}>
     <BatchesList />
   </ListScreen>
 );

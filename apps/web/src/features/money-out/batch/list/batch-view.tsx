@@ -1,10 +1,11 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
+import { collectorNameColumn } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { copyLine, entityOf } from '@/shared/actions';
 import { dateTime, money, quantity } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, rightAligned, textColumn } from '@/shared/grid';
-import { rowView } from '@/shared/list';
+import { RowMark, rowView } from '@/shared/list';
 import { batchActions } from '../actions/batch.actions';
 import { DownloadBatchFileDocument } from '../actions/BatchChanges.generated';
 import { batchesTexts as texts, detailTexts } from '../batch.texts';
@@ -14,14 +15,14 @@ import type { BatchRowFragment } from './BatchesPage.generated';
 
 const hrefOf = ({ collectorId, id }: BatchRowFragment): string => routes.batch.href(collectorId, id);
 
-/** The rows of the list: the columns of the documents (B90). */
+/** Columns of the list: those of the documents (B90). */
 export const batchView = rowView<BatchRowFragment>({
   order: batchLists.own.order,
   headers: texts.columns,
   columns: [
     textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
-    textColumn('collectorName', { minWidth: 130, flex: 1 }, ({ collectorName }) => collectorName),
-    linkColumn('id', { minWidth: 130, flex: 0.8 }, (row) => ({ to: hrefOf(row), text: row.id })),
+    collectorNameColumn(130),
+    linkColumn('id', { minWidth: 130, flex: 0.8 }, (row) => ({ to: hrefOf(row), text: row.id, isId: true })),
     textColumn('CREATION_DATE', { width: 168 }, ({ creationDate }) => dateTime(creationDate)),
     amountColumn('BALANCE', ({ balance, currencyId }) => ({ amount: balance, currencyId })),
     textColumn('RECORD_COUNT', { width: 110, ...rightAligned }, ({ recordCount }) => quantity(recordCount)),
@@ -42,6 +43,7 @@ export const batchView = rowView<BatchRowFragment>({
       ]}
     />
   ),
+  mark: ({ id }) => <RowMark id={id} />,
   card: (row) => ({
     to: hrefOf(row),
     title: row.collectorName ?? row.collectorId,

@@ -8,7 +8,7 @@ import { createBulk } from '@/shared/bulk';
 import type { WithdrawRowFragment } from '../list/WithdrawsPage.generated';
 import { actionTexts, withdraw, withdrawsTexts } from '../withdraw.texts';
 
-/** The actions of withdraws: row menu and dialogs, `?accion=transfer&retiro=…`. */
+/** Actions of withdraws for row menu and dialogs: `?accion=transfer&retiro=…`. */
 export const withdrawActions = createEntityActions({
   parameter: 'retiro',
   actions: {
@@ -19,11 +19,12 @@ export const withdrawActions = createEntityActions({
   load: async () => (await import('./withdraw.dialogs')).WithdrawDialog,
 });
 
-/** Hook of the actions on the selected withdraws, offered while all of them are pending (B172). */
+/** Bulk actions on the selected withdraws, offered while all of them are pending (B172). */
 export const withdrawBulk = createBulk<WithdrawRowFragment, WithdrawFilter, 'transfer' | 'reject'>({
   noun: withdraw,
   amountOf: (row) => row,
   anyOf: [...operationPermissions['Mutation.transferWithdraw'], ...operationPermissions['Mutation.rejectWithdraw']],
+  main: 'transfer',
   labels: { transfer: actionTexts.transfer.label, reject: actionTexts.reject.label },
   onlyIfAll: ({ status }) => status === 'PENDING',
   clearLabel: withdrawsTexts.deselect,

@@ -1,7 +1,8 @@
+import { warningsOf } from '@/domain/destination';
 import { useWithdrawalsOut, withdrawalOut } from '@/domain/destination/use-money-out';
 import { routes } from '@/domain/routes';
 import type { WithdrawFilter } from '@/shared/apollo/schema-types.generated';
-import { bulkAction, bulkDialog } from '@/shared/bulk';
+import { BULK_WIDTH, bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
 import { ABSENT, money } from '@/shared/format';
 import type { WithdrawRowFragment } from '../list/WithdrawsPage.generated';
@@ -16,7 +17,7 @@ const useOne: UseDialogForm<changes.WithdrawForActionFragment, object> = withdra
 const useMany: UseDialogForm<readonly WithdrawRowFragment[], object> = useWithdrawalsOut;
 const nameOf = ({ collectorId, collectorName }: WithdrawRowFragment): string => collectorName ?? collectorId;
 
-/** The dialogs of a withdraw (B61, B172, B231). */
+/** Dialogs of a withdraw (B61, B172, B231). */
 export const WithdrawDialog = entityDialogs({
   query: changes.WithdrawForActionDocument,
   texts: dialogTexts,
@@ -31,17 +32,23 @@ export const WithdrawDialog = entityDialogs({
   fields: withdrawFields,
   actionTexts,
   actions: {
-    transfer: entityAction({ mutation: changes.TransferWithdrawDocument, useForm: useOne }),
-    reject: entityAction({ mutation: changes.RejectWithdrawDocument, useForm: useRejection, danger: true }),
+    transfer: entityAction({ mutation: changes.TransferWithdrawDocument, useForm: useOne, width: BULK_WIDTH }),
+    reject: entityAction({
+      mutation: changes.RejectWithdrawDocument,
+      useForm: useRejection,
+      danger: true,
+      movesMoney: true,
+    }),
     reexport: entityAction({ mutation: changes.ReexportWithdrawDocument, useForm: confirmation() }),
   },
   others: { detail: WithdrawDetailDialog },
 });
 
-/** The dialogs of actions on many withdraws. */
+/** Dialogs of the bulk actions on withdraws. */
 export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter, 'transfer' | 'reject'>({
   labelOf: (row) => `${nameOf(row)} · ${row.id}`,
   statusOf: (row) => <WithdrawStatusChip of={row} />,
+  warningsOf: ({ destination }) => (destination === null ? [] : warningsOf(destination)),
   columns: [
     { header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId },
     { header: 'CUENTA DE DESTINO', valueOf: ({ destination }) => destination?.account ?? ABSENT },
@@ -52,6 +59,7 @@ export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter
       mutation: changes.TransferWithdrawDocument,
       useForm: useMany,
       ...bulkTitles.transfer,
+      movesMoney: true,
       file: 'retiros-transferidos',
     }),
     reject: bulkAction({
@@ -59,6 +67,7 @@ export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter
       useForm: useRejection,
       ...bulkTitles.reject,
       detail: dialogTexts.rejectMany,
+      movesMoney: true,
       file: 'retiros-rechazados',
       danger: true,
     }),

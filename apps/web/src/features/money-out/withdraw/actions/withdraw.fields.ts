@@ -1,5 +1,5 @@
 import { bankOf, warningsOf } from '@/domain/destination';
-import type { FieldTable } from '@/shared/detail';
+import { datesOf, type FieldTable, type TimelineDate } from '@/shared/detail';
 import { dateTime, money } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import { statusDetailTexts } from '../../status-detail.texts';
@@ -11,7 +11,7 @@ type Withdraw = WithdrawForActionFragment;
 
 const warnings = ({ destination }: Withdraw): readonly string[] => (destination ? warningsOf(destination) : []);
 
-/** Fields of a withdraw; its status stands beside the title of its detail. */
+/** Fields of a withdraw. Its status is beside the title of its detail. */
 export const withdrawFields: FieldTable<Withdraw> = {
   status: [texts.status, (withdraw) => statusText(withdrawStatus, withdraw), { only: 'comparison' }],
   collector: [
@@ -19,23 +19,28 @@ export const withdrawFields: FieldTable<Withdraw> = {
     ({ collectorName, collectorId }) => collectorName ?? collectorId,
     { only: 'comparison' },
   ],
-  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
-  amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId)],
-  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
-  requestedBy: [texts.requestedBy, ({ requestedBy }) => requestedBy],
-  transferDate: [texts.transferDate, ({ transferDate }) => dateTime(transferDate)],
-  fileDate: [texts.fileDate, ({ fileDate }) => dateTime(fileDate)],
+  amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId), { only: 'comparison' }],
+  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate), { only: 'comparison' }],
+  requestedBy: [texts.requestedBy, ({ requestedBy }) => requestedBy, { only: 'comparison' }],
+  transferDate: [texts.transferDate, ({ transferDate }) => dateTime(transferDate), { only: 'comparison' }],
+  fileDate: [texts.fileDate, ({ fileDate }) => dateTime(fileDate), { only: 'comparison' }],
   statusDetail: [
     texts.statusDetail,
     ({ statusDetail }) => statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail),
-    { when: ({ statusDetail }) => statusDetail !== null },
+    { only: 'comparison', when: ({ statusDetail }) => statusDetail !== null },
   ],
   account: [texts.account, ({ destination }) => destination?.account, { copy: texts.copyAccount, wide: true }],
   bank: [texts.bank, ({ destination }) => destination && bankOf(destination)],
   holder: [texts.holder, ({ destination }) => destination?.holder],
-  warnings: [
-    texts.warnings,
-    (withdraw) => warnings(withdraw).join(' · '),
-    { when: (withdraw) => warnings(withdraw).length > 0, wide: true },
-  ],
+  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
+  warnings: [texts.warnings, (withdraw) => warnings(withdraw).join(' · '), { only: 'comparison' }],
 };
+
+/** The steps of a withdraw: requested, its files made, transferred. */
+export const stepsOf = (withdraw: Withdraw): readonly TimelineDate[] => [
+  { field: 'requestDate', label: texts.requestDate, at: withdraw.requestDate, by: withdraw.requestedBy },
+  ...datesOf({ fileDate: texts.fileDate, transferDate: texts.transferDate }, withdraw, {
+    fileDate: ['reexportWithdraw'],
+    transferDate: ['transferWithdraw'],
+  }),
+];

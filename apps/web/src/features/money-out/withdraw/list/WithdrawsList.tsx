@@ -1,3 +1,4 @@
+import { QueueMarks } from '@/domain/record-take';
 import { ActionResults } from '@/shared/bulk';
 import { useFilteredList, useListPage } from '@/shared/list';
 import { StatusList } from '../../StatusList';
@@ -8,7 +9,7 @@ import { withdrawList } from './withdraw-list';
 import { withdrawView } from './withdraw-view';
 import { useWithdrawsPageQuery } from './WithdrawsPage.generated';
 
-/** The search of withdraws, and their transfer (B58-B62). */
+/** List that searches and transfers withdraws (B58-B62). */
 export const WithdrawsList = () => {
   const list = useFilteredList(withdrawList);
   const query = useWithdrawsPageQuery({ variables: { filter: list.filter, ...list.paging } });
@@ -16,8 +17,20 @@ export const WithdrawsList = () => {
   const dialog = withdrawActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = withdrawBulk.useBulk({ list, page });
   return (
-    <StatusList list={list} choices={withdrawStatuses.choices}>
-      <ActionResults texts={texts} list={list} page={page} view={withdrawView} dialog={dialog} bulk={bulk} />
+    <StatusList place="view" help={texts.help} list={list} choices={withdrawStatuses.choices}>
+      {(lead) => (
+        <QueueMarks of="Withdraw" rows={page.content.rows}>
+          <ActionResults
+            texts={texts}
+            list={list}
+            page={page}
+            view={withdrawView}
+            lead={lead}
+            dialog={dialog}
+            bulk={bulk}
+          />
+        </QueueMarks>
+      )}
     </StatusList>
   );
 };

@@ -2,10 +2,13 @@ import { accountFilter } from '@/domain/account-filter';
 import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
+import { sinceFirstDay } from '@/shared/period';
 import { withdrawStatuses } from '../withdraw.status';
 import { withdrawsTexts as texts } from '../withdraw.texts';
 
-/** The search of withdraws (B58, B62): the oldest first, those that wait. Its address always names the view (GAP-21). */
+/**
+ * List of withdraws (B58, B62), oldest first: pending ones by default. Its address always contains the view (GAP-21).
+ */
 export const withdrawList = defineList({
   key: 'withdraws.list',
   order: {
@@ -25,8 +28,9 @@ export const withdrawList = defineList({
       widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),
     }),
-    // a queue of work that hides its oldest hides those that wait longest
-    dates: periodFilter({ width: '200px', initial: 'ultimos-12-meses' }),
+    // a short default period would hide the oldest pending rows; the period may start in the first year of the
+    // documents (GAP-52)
+    dates: periodFilter({ width: '200px', initial: 'ultimos-12-meses', boundsOf: sinceFirstDay }),
   },
   form: ['text', 'collector', 'amount', 'dates'],
   fixed: { vista: 'por-lote' },

@@ -1,9 +1,10 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
-import { ABSENT, date, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, ranks, textColumn } from '@/shared/grid';
-import { rowView } from '@/shared/list';
+import { ABSENT, dateTime, money } from '@/shared/format';
+import { amountColumn, chipColumn, idColumn, ranks, textColumn } from '@/shared/grid';
+import { RowMark, rowView } from '@/shared/list';
 import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
+import { collectorNameColumn } from '@/domain/collector';
 import { accountLine } from '@/domain/destination';
 import { withdrawActions } from '../actions/withdraw.actions';
 import { DownloadWithdrawFileDocument } from '../actions/WithdrawChanges.generated';
@@ -13,21 +14,21 @@ import { WithdrawStatusChip } from '../withdraw.status';
 import { withdrawList } from './withdraw-list';
 import type { WithdrawRowFragment } from './WithdrawsPage.generated';
 
-/** The rows of the list: the columns of the documents (B59). */
+/** Columns of the list: those of the documents (B59). */
 export const withdrawView = rowView<WithdrawRowFragment>({
   order: withdrawList.order,
   headers: texts.columns,
   columns: [
     textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
-    textColumn('collectorName', { minWidth: 130, flex: 1 }, ({ collectorName }) => collectorName),
-    textColumn('id', { minWidth: 84, flex: 0.5 }, ({ id }) => id),
+    collectorNameColumn(130),
+    idColumn('id', { minWidth: 84, flex: 0.5 }, ({ id }) => id),
     textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
     textColumn('REQUESTED_BY', { minWidth: 120, flex: 0.5 }, ({ requestedBy }) => requestedBy),
     amountColumn('AMOUNT', (row) => row),
     textColumn(
       'TRANSFER_DATE',
-      { width: 128, rank: ranks.spare },
-      ({ transferDate }) => transferDate && date(transferDate),
+      { width: 152, rank: ranks.spare },
+      ({ transferDate }) => transferDate && dateTime(transferDate),
     ),
     chipColumn('STATUS', { width: 124 }, (row) => <WithdrawStatusChip of={row} />),
   ],
@@ -47,6 +48,7 @@ export const withdrawView = rowView<WithdrawRowFragment>({
       ]}
     />
   ),
+  mark: ({ id }) => <RowMark id={id} />,
   card: (row) => ({
     title: row.collectorName ?? row.collectorId,
     lines: [

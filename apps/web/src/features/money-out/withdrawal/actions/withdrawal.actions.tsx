@@ -6,17 +6,18 @@ import type { WithdrawalRowFragment } from '../list/WithdrawalsPage.generated';
 import { bulkActionTexts, withdrawal } from '../withdrawal.texts';
 import { withdrawalOffers } from './withdrawal.offers';
 
-/** The actions of withdrawals: row menu and dialogs, `?accion=authorize&retiro=…`; the detail is one of the dialogs. */
+/** Actions of withdrawals for row menu and dialogs: `?accion=authorize&retiro=…`. The detail is one of the dialogs. */
 export const withdrawalActions = createEntityActions({
   ...withdrawalOffers,
   load: async () => (await import('./withdrawal.dialogs')).WithdrawalDialog,
 });
 
-/** Hook of the actions on the selected withdrawals, offered while all of them wait for authorization (B67). */
+/** Bulk actions on the selected withdrawals, offered while all of them wait for authorization (B67). */
 export const withdrawalBulk = createBulk<WithdrawalRowFragment, WithdrawalFilter, 'authorize' | 'reject'>({
   noun: withdrawal,
   amountOf: (row) => row,
   anyOf: operationPermissions['Mutation.authorizeWithdrawal'],
+  main: 'authorize',
   labels: { authorize: bulkActionTexts.authorize.label, reject: bulkActionTexts.reject.label },
   onlyIfAll: ({ status }) => status === 'PENDING_AUTHORIZATION',
   load: async () => (await import('./withdrawal.dialogs')).WithdrawalBulkDialog,

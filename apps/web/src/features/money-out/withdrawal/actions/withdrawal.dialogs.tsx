@@ -1,12 +1,13 @@
+import { accountLine, warningsOf } from '@/domain/destination';
 import { useWithdrawalsOut, withdrawalOut } from '@/domain/destination/use-money-out';
 import { routes } from '@/domain/routes';
 import type { WithdrawalFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
-import { money } from '@/shared/format';
+import { ABSENT, money } from '@/shared/format';
 import type { WithdrawalRowFragment } from '../list/WithdrawalsPage.generated';
 import { WithdrawalDetailDialog, withdrawalFields } from '../WithdrawalDetailDialog';
-import { actionTexts, bulkActionTexts, dialogTexts } from '../withdrawal.texts';
+import { actionTexts, bulkActionTexts, detailTexts, dialogTexts } from '../withdrawal.texts';
 import { WithdrawalStatusChip } from '../withdrawal.status';
 import * as changes from './WithdrawalChanges.generated';
 
@@ -15,7 +16,7 @@ const useOne: UseDialogForm<changes.WithdrawalForActionFragment, object> = withd
 const useMany: UseDialogForm<readonly WithdrawalRowFragment[], object> = useWithdrawalsOut;
 const nameOf = ({ collectorId, collectorName }: WithdrawalRowFragment): string => collectorName ?? collectorId;
 
-/** The dialogs of a withdrawal: its actions and its detail (B68, B70, B75). */
+/** Dialogs of a withdrawal: its actions and its detail (B68, B70, B75). */
 export const WithdrawalDialog = entityDialogs({
   query: changes.WithdrawalForActionDocument,
   texts: dialogTexts,
@@ -29,16 +30,33 @@ export const WithdrawalDialog = entityDialogs({
   fields: withdrawalFields,
   actionTexts,
   actions: {
-    authorize: entityAction({ mutation: changes.AuthorizeWithdrawalDocument, useForm: useOne }),
-    reject: entityAction({ mutation: changes.RejectWithdrawalDocument, useForm: useRejection, danger: true }),
+    // the label of the button is exact (B70)
+    authorize: entityAction({
+      mutation: changes.AuthorizeWithdrawalDocument,
+      useForm: useOne,
+      // a second dialog reports the result (B368)
+      ended: (entity) => [
+        [detailTexts.collector, nameOf(entity)],
+        [detailTexts.amount, money(entity.amount, entity.currencyId)],
+        [detailTexts.account, accountLine(entity.destination)],
+        [detailTexts.holder, entity.destination.holder ?? ABSENT],
+      ],
+    }),
+    reject: entityAction({
+      mutation: changes.RejectWithdrawalDocument,
+      useForm: useRejection,
+      danger: true,
+      movesMoney: true,
+    }),
   },
   others: { detail: WithdrawalDetailDialog },
 });
 
-/** The dialogs of actions on many withdrawals (B65). */
+/** Dialogs of the bulk actions on withdrawals (B65). */
 export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, WithdrawalFilter, 'authorize' | 'reject'>({
   labelOf: (row) => `${nameOf(row)} · ${row.id}`,
   statusOf: (row) => <WithdrawalStatusChip of={row} />,
+  warningsOf: ({ destination }) => warningsOf(destination),
   columns: [
     { header: 'ENTIDAD', valueOf: ({ collectorId }) => collectorId },
     { header: 'CUENTA DE DESTINO', valueOf: ({ destination }) => destination.account },
@@ -49,6 +67,7 @@ export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, Withdrawal
       mutation: changes.AuthorizeWithdrawalDocument,
       useForm: useMany,
       ...bulkActionTexts.authorize,
+      movesMoney: true,
       file: 'retiros-autorizados',
     }),
     reject: bulkAction({
@@ -56,6 +75,7 @@ export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, Withdrawal
       useForm: useRejection,
       ...bulkActionTexts.reject,
       detail: dialogTexts.rejectMany,
+      movesMoney: true,
       file: 'retiros-rechazados',
       danger: true,
     }),

@@ -2,7 +2,10 @@ import Block from '@mui/icons-material/BlockRounded';
 import Check from '@mui/icons-material/CheckRounded';
 import { actionTexts } from '../withdrawal.texts';
 
-/** Decisions about a withdrawal, which its row offers and its detail: apart from the dialogs, one of which is the detail. */
+/**
+ * Actions of a withdrawal, for its row and its detail. They are a module of their own because the dialogs import the
+ * detail.
+ */
 export const withdrawalOffers = {
   parameter: 'retiro',
   actions: {

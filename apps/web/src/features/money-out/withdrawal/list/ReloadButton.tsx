@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
 
-/** Milliseconds that the list waits before it is read anew: the service may still be at work (B69, B385). */
+/** Delay in milliseconds before the list is loaded again, because the service may still be at work (B69, B385). */
 const RELOAD_DELAY_MS = 1000;
 
-/** Reads the list anew, a moment after it is pressed (B65). */
+/** Button that loads the list again after a short delay (B65). */
 export const ReloadButton = ({ onReload }: { readonly onReload: () => void }) => {
   const [waiting, setWaiting] = useState(false);
   useEffect(
@@ -21,7 +21,7 @@ export const ReloadButton = ({ onReload }: { readonly onReload: () => void }) =>
     [waiting, onReload],
   );
   return (
-    <Button color="inherit" startIcon={<Refresh />} disabled={waiting} onClick={() => setWaiting(true)}>
+    <Button size="small" color="inherit" startIcon={<Refresh />} disabled={waiting} onClick={() => setWaiting(true)}>
       {texts.reload}
     </Button>
   );

@@ -1,5 +1,7 @@
+import { QueueMarks } from '@/domain/record-take';
+import type { ReactNode } from 'react';
 import { ActionResults } from '@/shared/bulk';
-import { ListScreen, useFilteredList, useListPage, type ListPage } from '@/shared/list';
+import { useFilteredList, useListPage, type ListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import type { Place } from '../../place';
 import { StatusList } from '../../StatusList';
@@ -8,10 +10,10 @@ import { withdrawalStatuses } from '../withdrawal.status';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
 import { ReloadButton } from './ReloadButton';
 import { historyLists, pendingLists } from './withdrawal-lists';
-import { withdrawalView } from './withdrawal-view';
+import { historyView, pendingView } from './withdrawal-view';
 import { useWithdrawalsPageQuery, type WithdrawalRowFragment } from './WithdrawalsPage.generated';
 
-/** Milliseconds from an answer to the next question, while money is on its way. */
+/** Polling interval in milliseconds, while an authorized withdrawal is not transferred yet. */
 const EVERY_MS = 5_000;
 
 const usePending = (place: Place) => useFilteredList(pendingLists[place]);
@@ -19,7 +21,10 @@ const useHistory = (place: Place) => useFilteredList(historyLists[place]);
 
 type List = ReturnType<typeof usePending> | ReturnType<typeof useHistory>;
 
-/** The page of a list. An authorized withdrawal moves on by itself: the list follows it (GAP-23). */
+/**
+ * Loads a page of a list. Polls while it has an authorized withdrawal, whose status will change without an action
+ * (GAP-23).
+ */
 const useWithdrawals = (list: List): ListPage<WithdrawalRowFragment> => {
   const query = useWithdrawalsPageQuery({ variables: { filter: list.filter, ...list.paging } });
   const page = useListPage(query, list);
@@ -34,50 +39,61 @@ const useWithdrawals = (list: List): ListPage<WithdrawalRowFragment> => {
 interface RowsProps {
   readonly list: List;
   readonly page: ListPage<WithdrawalRowFragment>;
+  readonly view: typeof pendingView;
+  readonly lead: ReactNode;
 }
 
-const Rows = ({ list, page }: RowsProps) => {
+const Rows = ({ list, page, view, lead }: RowsProps) => {
   const dialog = withdrawalActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = withdrawalBulk.useBulk({ list, page });
-  return <ActionResults texts={texts} list={list} page={page} view={withdrawalView} dialog={dialog} bulk={bulk} />;
+  return (
+    <QueueMarks of="Withdrawal" rows={page.content.rows}>
+      <ActionResults texts={texts} list={list} page={page} lead={lead} view={view} dialog={dialog} bulk={bulk} />
+    </QueueMarks>
+  );
 };
 
 interface WithdrawalsProps {
   readonly place?: Place;
 }
 
-/** The withdrawals that wait for their authorization (B65-B70). */
+/** List of the withdrawals that wait for authorization (B65-B70). */
 export const PendingWithdrawals = ({ place = 'own' }: WithdrawalsProps) => {
   const list = usePending(place);
   const page = useWithdrawals(list);
   return (
-    <StatusList list={list} choices={withdrawalStatuses.choices} tools={<ReloadButton onReload={page.refetch} />}>
-      <Rows list={list} page={page} />
+    <StatusList
+      place={place}
+      help={texts.help}
+      about={texts.pendingAbout}
+      list={list}
+      choices={withdrawalStatuses.choices}
+      tools={<ReloadButton onReload={page.refetch} />}
+    >
+      {(lead) => <Rows list={list} page={page} view={pendingView} lead={lead} />}
     </StatusList>
   );
 };
 
-/** All withdrawals of a month (B73-B75). */
+/** List of all withdrawals of a month (B73-B75). */
 export const WithdrawalHistory = ({ place = 'own' }: WithdrawalsProps) => {
   const list = useHistory(place);
   const page = useWithdrawals(list);
   return (
-    <StatusList list={list} choices={withdrawalStatuses.choices}>
-      <Rows list={list} page={page} />
+    <StatusList
+      place={place}
+      help={texts.help}
+      about={texts.historyAbout}
+      list={list}
+      choices={withdrawalStatuses.choices}
+    >
+      {(lead) => <Rows list={list} page={page} view={historyView} lead={lead} />}
     </StatusList>
   );
 };
 
-/** The authorization of withdrawals, `/retiros` (GAP-21). */
-export const PendingWithdrawalsPage = () => (
-  <ListScreen>
-    <PendingWithdrawals />
-  </ListScreen>
-);
+/** Page that authorizes withdrawals, `/retiros` (GAP-21). */
+export const PendingWithdrawalsPage = () => <PendingWithdrawals />;
 
-/** The history of withdrawals, `/retiros/historial`. */
-export const WithdrawalHistoryPage = () => (
-  <ListScreen>
-    <WithdrawalHistory />
-  </ListScreen>
-);
+/** Page with the history of withdrawals, `/retiros/historial`. */
+export const WithdrawalHistoryPage = () => <WithdrawalHistory />;

@@ -3,6 +3,7 @@ import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import type { WithdrawalSortField } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
+import { sinceFirstDay } from '@/shared/period';
 import type { Order } from '@/shared/paging';
 import { atPlaces } from '../../place';
 import { withdrawalStatuses } from '../withdrawal.status';
@@ -23,7 +24,7 @@ const status = {
   widerLabel: filterTexts.widerStatus,
 } as const;
 
-/** The withdrawals that wait for authorization, the oldest first (B65, B67, CON-19). */
+/** Lists of the withdrawals that wait for authorization, oldest first (B65, B67, CON-19). */
 export const pendingLists = atPlaces('pendientes', (fixed) =>
   defineList({
     key: 'withdrawals.pending',
@@ -45,7 +46,7 @@ export const pendingLists = atPlaces('pendientes', (fixed) =>
   }),
 );
 
-/** All withdrawals of a month, the newest first (B73, CON-19). */
+/** Lists of all withdrawals of a month, newest first (B73, CON-19). */
 export const historyLists = atPlaces('historial', (fixed) =>
   defineList({
     key: 'withdrawals.history',
@@ -56,7 +57,8 @@ export const historyLists = atPlaces('historial', (fixed) =>
       amount: amountFilter,
       account: accountFilter,
       status: choiceFilter({ ...status, variables: (chosen) => ({ status: chosen }) }),
-      dates: periodFilter({ width: '200px' }),
+      // the period may start in the first year of the documents (GAP-52)
+      dates: periodFilter({ width: '200px', boundsOf: sinceFirstDay }),
     },
     form: ['text', 'collector', 'amount', 'dates'],
     fixed,

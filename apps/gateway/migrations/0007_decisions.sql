@@ -1,0 +1,1 @@
+CREATE INDEX "activity_event_act" ON "activity_event" USING btree ("user_id","at") WHERE "activity_event"."kind" in ('change', 'note', 'take', 'upload');

@@ -1,0 +1,37 @@
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { activityEvents as events } from './activity.table.ts';
+import { about, type Thing } from './event-reader.ts';
+import type { Store } from './open-store.ts';
+
+/** A person who has taken a record. */
+export interface StoredTake {
+  /** `sub` of the person. */
+  readonly userId: string | null;
+  readonly username: string;
+  readonly at: Date;
+}
+
+/** Name of the mutation that takes a record. */
+const TAKE = 'takeRecord';
+
+/**
+ * Reads who has taken each of these since a time, by identifier. The newest event decides: a release and any change of
+ * the record end a take. A repeated request takes nothing again.
+ */
+export const readTakes = async (store: Store, thing: Thing, since: Date): Promise<ReadonlyMap<string, StoredTake>> => {
+  const db = await store.db();
+  const { action, kind, result, userId, username, at, writer, seq } = events;
+  const id = sql<string>`${events.ids}[1]`;
+  const isTake = and(eq(kind, 'take'), eq(result, 'done'));
+  const isChange = and(eq(kind, 'change'), inArray(result, ['done', 'repeated']));
+  const rows = await db
+    .selectDistinctOn([id], { id, action, userId, username, at })
+    .from(events)
+    .where(and(about(thing), gte(at, since), or(isTake, isChange)))
+    .orderBy(id, desc(at), desc(writer), desc(seq));
+  return new Map(
+    rows
+      .filter((row) => row.action === TAKE)
+      .map((row) => [row.id, { userId: row.userId, username: row.username ?? '', at: row.at }]),
+  );
+};

@@ -1,0 +1,67 @@
+// Guards: A retried change acts only on what the person saw, made before or not.
+import { aKey, mutationNames, prepareMutation, takesAnyVersion } from '../testing/prepared-mutation.ts';
+import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
+import { mutationTries } from '../testing/mutation-tries.ts';
+import { resets, sends } from '../testing/service-faults.ts';
+import { createWaitingEntities } from '../testing/waiting-entities.ts';
+
+const { proxy, gateway, platform } = await startGatewayBehindProxy({
+  keepsActivity: true,
+  callLimits: { breakerThreshold: 1_000 },
+});
+const person = gateway.as('administrador');
+afterEach(() => {
+  proxy.answerChanges(undefined);
+  proxy.alterReads(undefined);
+});
+
+/** Mutations that move no money. Their services decide by the key alone. */
+const withoutMoney = [
+  'updateBin',
+  'deleteBin',
+  'deleteBins',
+  'updatePayerReference',
+  'deletePayerReference',
+  'sendNotification',
+];
+
+/** Numeric fields that are no content: paging, and the version that the service compares with `If-Match`. */
+const notContent = new Set(['page', 'limit', 'size', 'version']);
+/** Replaced texts of records without an amount. */
+const otherTexts: Readonly<Record<string, string>> = { period: '2020-01', soft_provider: 'Otro', value: 'otro' };
+
+/** Alters the content of an answer: each amount and each count is one more. */
+const altered = (text: string): string =>
+  JSON.stringify(
+    JSON.parse(text, (name, value: unknown) => {
+      if (typeof value === 'number') return notContent.has(name) ? value : value + 1;
+      return typeof value === 'string' ? (otherTexts[name] ?? value) : value;
+    }),
+  );
+
+const tries = Object.entries(mutationTries(createWaitingEntities(platform, person)));
+const seeing = tries.filter(([name]) => takesAnyVersion(name) && !withoutMoney.includes(name));
+
+test('every mutation that takes what the person saw is covered', () => {
+  const looked = [...seeing.map(([name]) => name), ...withoutMoney];
+  expect(looked.toSorted()).toEqual(mutationNames.filter(takesAnyVersion).toSorted());
+});
+
+describe.each(seeing)('%s, retried after a lost answer', (name, args) => {
+  test.each([
+    ['before it was made', sends(503, '{}'), false],
+    ['after it was made', resets, true],
+  ])('is not made on other content when the answer was lost %s', async (_when, answer, isMade) => {
+    const [ask, key] = [await prepareMutation(name, args), aKey()];
+    proxy.changes();
+    proxy.answerChanges(answer, isMade);
+    expect(await ask(person, key)).toMatchObject({ errors: [{ extensions: { outcomeUnknown: true } }] });
+    proxy.answerChanges(undefined);
+    const [first] = proxy.changes();
+    proxy.alterReads(altered);
+    const { payload } = await ask(person, key);
+    // without a version, the gateway compares; with one, the service does
+    if (first?.version === undefined) expect(payload?.error).toMatchObject({ extendedCode: 'version_stale' });
+    expect(proxy.changes()).toEqual(first?.version === undefined ? [] : [first]);
+  });
+});

@@ -1,0 +1,14 @@
+// Guards: In every order of steps of schedules and authorizations, nobody sends alone what they edited last.
+import { openGround, RULES_KEPT, search, SEARCH_TIMEOUT } from '../testing/small-world/search.ts';
+import { scheduleSearches } from '../testing/small-world/stories.ts';
+
+const { ground, close } = await openGround();
+afterAll(close);
+
+test.each(scheduleSearches)(
+  'every order of $title keeps the rules',
+  async (one) => {
+    expect(await search(ground, one)).toEqual(RULES_KEPT);
+  },
+  SEARCH_TIMEOUT,
+);

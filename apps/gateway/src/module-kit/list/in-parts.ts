@@ -1,0 +1,99 @@
+import { largestPage } from '@backoffice/validators';
+import { inputError } from '../../errors/gateway-error.ts';
+import type { Filter, ListQuery, Page, Sort } from '../../rest/rest-client.ts';
+import type { ListMethod } from './list-method.ts';
+
+/** Maximum characters that the values of one condition take in a URL. Servers refuse long URLs. */
+const MOST_CHARACTERS = 3_000;
+
+/** Maximum rows of a list that is read in parts. */
+const MOST_ROWS = 2_000;
+
+/** Value by which a row is sorted. */
+type Sorted = string | number | null | undefined;
+
+/** Sort values of a row, by the service's name of the field. */
+export type RowOrders<Row, Field extends string = string> = Readonly<Record<Field, (row: Row) => Sorted>>;
+
+type Values = readonly (string | number)[];
+
+const isList = (value: Filter['value']): value is Values => Array.isArray(value);
+
+const lengthOf = (value: unknown): number => encodeURIComponent(JSON.stringify(value)).length;
+
+/** Splits the values of the first condition that is too long for a URL. Each part has all other conditions. */
+const partsOf = (filters: readonly Filter[]): readonly (readonly Filter[])[] => {
+  const at = filters.findIndex(({ value }) => isList(value) && lengthOf(value) > MOST_CHARACTERS);
+  const long = filters[at];
+  if (long === undefined || !isList(long.value)) return [filters];
+  const parts: (string | number)[][] = [];
+  let room = 0;
+  for (const value of long.value) {
+    room -= lengthOf(value) + lengthOf(',');
+    const last = parts.at(-1);
+    if (last === undefined || room < 0) {
+      parts.push([value]);
+      room = MOST_CHARACTERS - lengthOf(value);
+    } else last.push(value);
+  }
+  return parts.map((value) => filters.with(at, { ...long, value }));
+};
+
+const spanish = new Intl.Collator('es');
+
+/** Compares two sort values. In ascending order, rows without a value come last, as in the services. */
+const compare = (one: Sorted, other: Sorted): number => {
+  if (one == null || other == null) return Number(one == null) - Number(other == null);
+  return typeof one === 'number' && typeof other === 'number' ? one - other : spanish.compare(`${one}`, `${other}`);
+};
+
+const inOrder =
+  <Row>(sorts: readonly Sort[], orders: RowOrders<Row>) =>
+  (one: Row, other: Row): number => {
+    for (const { field, direction } of sorts) {
+      const valueOf = orders[field];
+      if (valueOf === undefined) throw new Error(`There is no order by ${field} for a list that is asked in parts.`);
+      const sign = compare(valueOf(one), valueOf(other));
+      if (sign !== 0) return direction === 'ascending' ? sign : -sign;
+    }
+    return 0;
+  };
+
+/**
+ * Reads every matching row once, page by page and part by part.
+ * @throws GatewayError when more than `MOST_ROWS` match
+ */
+export const everyRow = async <Row extends { readonly id: string }>(
+  list: ListMethod<Row>,
+  { filters, sorts = [] }: Pick<ListQuery, 'filters' | 'sorts'>,
+): Promise<Row[]> => {
+  const found = new Map<string, Row>();
+  const take = (page: Page<Row>): void => {
+    for (const row of page.rows) found.set(row.id, row);
+  };
+  await Promise.all(
+    partsOf(filters).map(async (part) => {
+      const pageAt = (page: number) => list({ filters: part, sorts, page, limit: largestPage });
+      const first = await pageAt(1);
+      take(first);
+      if (first.size > MOST_ROWS || found.size > MOST_ROWS)
+        throw inputError('filter', `Coinciden más de ${MOST_ROWS.toLocaleString('es-AR')}. Acote la búsqueda.`);
+      const others = Array.from({ length: Math.ceil(first.size / largestPage) - 1 }, (_, place) => pageAt(place + 2));
+      for (const page of await Promise.all(others)) take(page);
+    }),
+  );
+  return [...found.values()];
+};
+
+/**
+ * Wraps a list whose conditions may be too long for one URL. It then reads the list in parts, and sorts and pages the
+ * rows here.
+ */
+export const inParts =
+  <Row extends { readonly id: string }>(list: ListMethod<Row>, orders: RowOrders<Row>): ListMethod<Row> =>
+  async (query) => {
+    if (partsOf(query.filters).length === 1) return list(query);
+    const { sorts = [], page, limit } = query;
+    const rows = (await everyRow(list, query)).sort(inOrder(sorts, orders));
+    return { rows: rows.slice((page - 1) * limit, page * limit), page, limit, size: rows.length };
+  };

@@ -1,0 +1,37 @@
+import type { ServiceName } from '@backoffice/contracts';
+import type { GatewayContext } from '../../context.ts';
+import { cents, money } from '../source/mapping.ts';
+import type { ListMethod } from './list-method.ts';
+import { filtersOf, sortsOf, type Order, type Search } from './search.ts';
+
+interface Row {
+  readonly id: string;
+  readonly currencyId: string;
+}
+
+/**
+ * Creates the resolver that adds up the amounts of all rows of a search.
+ * @param service service of the list
+ */
+export const sumBy =
+  <Given extends object, Sorting extends Order, Entity extends Row>(
+    search: Search<Given, Sorting>,
+    service: ServiceName,
+    method: (sources: GatewayContext['sources']) => ListMethod<Entity>,
+    amountOf: (row: Entity) => string,
+  ) =>
+  async (
+    _root: unknown,
+    { filter }: { readonly filter?: Given | null },
+    { sources, now, listsRefunds, listSums }: Pick<GatewayContext, 'sources' | 'now' | 'listsRefunds' | 'listSums'>,
+  ) => {
+    const { groups, ...sum } = await listSums({
+      service,
+      name: 'rows',
+      list: method(sources),
+      query: { filters: filtersOf(search, filter, { now: now(), listsRefunds }), sorts: sortsOf(search) },
+      addendsOf: (row) => [{ group: row.currencyId, cents: cents(Number(amountOf(row))) }],
+    });
+    const totals = [...groups].map(([currencyId, group]) => ({ currencyId, amount: money(group.cents / 100) }));
+    return { totals, ...sum };
+  };

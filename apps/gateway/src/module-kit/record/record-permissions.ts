@@ -1,0 +1,49 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
+import { isLongerThan } from '@backoffice/validators';
+import { getNamedType, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../../context.ts';
+import { forbidden, inputError } from '../../errors/gateway-error.ts';
+import { noSuchType, tooLong } from './record.texts.ts';
+
+/** A record of any type. */
+export interface NamedRecord {
+  /** As in the schema. */
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Characters of an identifier. */
+const LONGEST_ID = 60;
+
+const permissionsBy: Readonly<Record<string, readonly Permission[]>> = operationPermissions;
+
+/** Permissions of which any one lets a person see records of a type; undefined for a type that no query finds. */
+const permissionsOf = (schema: GraphQLSchema, type: string): readonly Permission[] | undefined => {
+  const query = Object.values(schema.getQueryType()?.getFields() ?? {}).find(
+    (field) => getNamedType(field.type).name === type && field.args.some(({ name }) => name === 'id'),
+  );
+  return query && permissionsBy[`Query.${query.name}`];
+};
+
+/**
+ * Throws unless a person may see records of a type, and these are identifiers.
+ * @param path of the argument; none at the root
+ */
+export const demandSeen = (
+  { type, ids }: { readonly type: string; readonly ids: readonly string[] },
+  {
+    schema,
+    can,
+    path = '',
+  }: { readonly schema: GraphQLSchema; readonly can: GatewayContext['can']; readonly path?: string },
+): void => {
+  const anyOf = permissionsOf(schema, type);
+  if (anyOf === undefined) throw inputError(`${path}type`, noSuchType);
+  if (!can(...anyOf)) throw forbidden(anyOf);
+  if (ids.some((id) => isLongerThan(id, LONGEST_ID))) throw inputError(`${path}id`, tooLong, 'TOO_LONG');
+};
+
+/** Asks if a person may see records of a type. */
+export const mayRead = (schema: GraphQLSchema, type: string, can: GatewayContext['can']): boolean =>
+  can(...(permissionsOf(schema, type) ?? []));

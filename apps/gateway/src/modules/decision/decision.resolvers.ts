@@ -1,0 +1,24 @@
+import { NOTICE_LIFETIME } from '@backoffice/validators';
+import { mayRead } from '../../module-kit/record/record-permissions.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { decisionFrom } from './decision.mappers.ts';
+
+/** Milliseconds for which an own act counts: 30 days. */
+const ACT_LIFETIME = 30 * 24 * 3_600_000;
+/** Decisions in one answer. */
+const MOST = 40;
+
+/** Resolvers of what others decided. */
+export const decisionResolvers: Resolvers = {
+  Viewer: {
+    decisions: async (_viewer, _args, { activity, can, now, viewer }, { schema }) => {
+      const before = (lifetime: number): Date => new Date(now().getTime() - lifetime);
+      const wish = { userId: viewer.id, actedSince: before(ACT_LIFETIME), since: before(NOTICE_LIFETIME) };
+      const changes = await activity.readDecisions(wish);
+      return changes
+        .flatMap((change) => decisionFrom(change) ?? [])
+        .filter(({ type }) => mayRead(schema, type, can))
+        .slice(0, MOST);
+    },
+  },
+};

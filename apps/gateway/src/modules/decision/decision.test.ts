@@ -1,0 +1,102 @@
+// Guards: A person learns for a week what others decided of records on which the person had acted, and nothing else.
+import { randomUUID } from 'node:crypto';
+import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
+import { aChangeOf, changeError, mutate } from '../../testing/changes.ts';
+import type { TestPerson } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+
+const clock = { now: new Date('2026-11-26T13:42:00.000Z') };
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 0,
+  keepsActivity: true,
+  now: () => clock.now,
+});
+
+interface Decision {
+  readonly username: string;
+  readonly action: string;
+  readonly type: string;
+  readonly recordId: string;
+  readonly reason: string | null;
+}
+
+const pass = (milliseconds: number): void => {
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+};
+const DAY = 24 * 3_600_000;
+
+const decisionsOf = async (person: Parameters<typeof gateway.as>[0], id: string) => {
+  const document = '{ viewer { decisions { username action type recordId reason } } }';
+  const { data } = await gateway.as(person).query<{ viewer: { decisions: readonly Decision[] } }>(document);
+  return data.viewer.decisions.filter(({ recordId }) => recordId === id);
+};
+
+const aWaiting = async (): Promise<string> => {
+  const id = `decided-${randomUUID()}`;
+  await platform.add(withdrawals, aWithdrawal({ id }));
+  return id;
+};
+
+/** Sends a mutation, and lets a second go by. */
+const send = async (person: TestPerson, mutation: string, types: Readonly<Record<string, string>>, given: object) => {
+  const { payload } = await mutate<{ readonly error: object | null }>(
+    person,
+    { mutation, types, answer: changeError },
+    given,
+  );
+  expect(payload).toEqual({ error: null });
+  pass(1_000);
+};
+
+const note = (username: string, id: string) =>
+  send(
+    gateway.as(username),
+    'addNote',
+    { target: 'RecordInput!', text: 'String!', once: 'OnceInput!' },
+    { target: { type: 'Withdrawal', id }, text: 'Espera al banco', once: { idempotencyKey: randomUUID() } },
+  );
+const reject = async (username: string, id: string) => {
+  const person = gateway.as(username);
+  const change = await aChangeOf(person, 'withdrawal', id);
+  const types = { id: 'ID!', reason: 'String!', change: 'ChangeInput!' };
+  await send(person, 'rejectWithdrawal', types, { id, reason: 'Cuenta cerrada', change });
+};
+
+test('whoever noted on a record learns what another decided of it, and why', async () => {
+  const id = await aWaiting();
+  await note('auditor', id);
+  await reject('tesoreria', id);
+  const decision = { username: 'tesoreria', action: 'rejectWithdrawal', type: 'Withdrawal', recordId: id };
+  expect(await decisionsOf('auditor', id)).toEqual([{ ...decision, reason: 'Cuenta cerrada' }]);
+  expect(await decisionsOf('tesoreria', id)).toEqual([]);
+  expect(await decisionsOf('administrador', id)).toEqual([]);
+});
+
+test('it ends with the next act of the person, and after a week', async () => {
+  const [acted, waited] = [await aWaiting(), await aWaiting()];
+  for (const id of [acted, waited]) {
+    await note('auditor', id);
+    await reject('tesoreria', id);
+  }
+  await note('auditor', acted);
+  expect(await decisionsOf('auditor', acted)).toEqual([]);
+  pass(7 * DAY - 60_000);
+  expect(await decisionsOf('auditor', waited)).toHaveLength(1);
+  pass(120_000);
+  expect(await decisionsOf('auditor', waited)).toEqual([]);
+});
+
+test('what was decided before the person came is left out', async () => {
+  const id = await aWaiting();
+  await reject('tesoreria', id);
+  await note('auditor', id);
+  expect(await decisionsOf('auditor', id)).toEqual([]);
+});
+
+test('whoever no longer sees the type of the record learns nothing', async () => {
+  const id = await aWaiting();
+  await note('auditor', id);
+  await reject('tesoreria', id);
+  expect(await decisionsOf({ username: 'auditor', permissions: ['WITHDRAWAL_SEARCH'] }, id)).toHaveLength(1);
+  expect(await decisionsOf({ username: 'auditor', permissions: ['PAYMENT_SHOW'] }, id)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { NOTICE_LIFETIME } from '@backoffice/validators';
+import type { GatewayContext } from '../../context.ts';
+import { listBy } from '../../module-kit/list/search.ts';
+import { at } from '../../unknown-value.ts';
+import type { ImportParent } from './import.mappers.ts';
+import { importSearch } from './import.search.ts';
+
+/** Imports in one answer. */
+const MOST = 20;
+
+const list = listBy(importSearch, (sources) => sources.import.list);
+
+const idsOf = ({ line }: { readonly line: string }): readonly string[] => {
+  const ids = at(JSON.parse(line), 'ids');
+  return Array.isArray(ids) ? ids.map(String) : [];
+};
+
+/** Reads the imports of a person that are no longer read. Their files are events of the activity. */
+export const endedImports = async (context: GatewayContext): Promise<ImportParent[]> => {
+  const { activity, now, viewer } = context;
+  const from = new Date(now().getTime() - NOTICE_LIFETIME);
+  const wish = { userId: viewer.id, kind: 'upload', type: 'Import', result: 'done', from };
+  const { rows: files } = await activity.read(wish, { offset: 0, limit: MOST });
+  const ids = files.flatMap(idsOf);
+  if (ids.length === 0) return [];
+  const filter = { ids, statuses: ['PENDING_APPROVED' as const, 'ERROR' as const, 'APPROVED' as const] };
+  const { rows } = await list({}, { filter, page: 1, limit: MOST }, context);
+  return rows;
+};

@@ -1,0 +1,47 @@
+import type * as api from '../../api/schema-types.generated.ts';
+import type { ChangeErrorParent } from '../../changes/change-error.ts';
+import { at, textAt } from '../../unknown-value.ts';
+
+/** Record whose notes are read after the event of the new note; null after a refusal. */
+export interface AddNotePayloadParent {
+  readonly target: Pick<api.RecordInput, 'type' | 'id'> | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+/** A note beside no other. */
+type OneNote = Omit<api.Note, 'correctedBy'>;
+
+/** Reads a stored event. @param line as the audit trail has it */
+const noteFrom = ({ id, line }: { readonly id: string; readonly line: string }): OneNote => {
+  const event: unknown = JSON.parse(line);
+  const mentioned = at(at(event, 'note'), 'mentioned');
+  return {
+    id,
+    time: textAt(event, 'time') ?? '',
+    username: textAt(event, 'username') ?? '',
+    text: textAt(event, 'reason') ?? '',
+    mentioned: Array.isArray(mentioned) ? mentioned.map(String) : [],
+    corrects: textAt(at(event, 'note'), 'corrects') ?? null,
+  };
+};
+
+/** Reads the stored notes on a record, each with the one that corrects it. */
+export const notesFrom = (events: readonly Parameters<typeof noteFrom>[0][]): api.Note[] => {
+  const notes = events.map(noteFrom);
+  return notes.map((note) => ({
+    ...note,
+    correctedBy: notes.find(({ corrects }) => corrects === note.id)?.id ?? null,
+  }));
+};
+
+/** Reads stored notes that mention a person, with the record of each; those that a newer one of them corrects are left out. */
+export const mentionsFrom = (events: readonly Parameters<typeof noteFrom>[0][]): api.Mention[] => {
+  const notes = new Map(notesFrom(events).map((note) => [note.id, note]));
+  return events.flatMap(({ id, line }) => {
+    const event: unknown = JSON.parse(line);
+    const [note, type, ids] = [notes.get(id), textAt(event, 'type'), at(event, 'ids')];
+    const recordId: unknown = Array.isArray(ids) ? ids[0] : undefined;
+    if (note?.correctedBy !== null || type === undefined || typeof recordId !== 'string') return [];
+    return [{ note, type, recordId }];
+  });
+};

@@ -1,0 +1,27 @@
+import { largestPage } from '@backoffice/validators';
+import { inputError } from '../../errors/gateway-error.ts';
+import { marksOf } from '../../module-kit/record/record-marks.ts';
+import { demandSeen } from '../../module-kit/record/record-permissions.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { noteMutations } from './note.mutations.ts';
+import { tooManyIds } from './note.texts.ts';
+import { mentionsOf, notesOn } from './stored-notes.ts';
+
+/** Notes on records, and how one is left. */
+export const noteResolvers: Resolvers = {
+  Query: {
+    notes: (_root, { target }, context, { schema }) => {
+      demandSeen({ type: target.type, ids: [target.id] }, { schema, can: context.can, path: 'target.' });
+      return notesOn(context, target);
+    },
+    recordMarks: (_root, { type, ids }, context, { schema }) => {
+      demandSeen({ type, ids }, { schema, can: context.can });
+      if (ids.length > largestPage) throw inputError('ids', tooManyIds(largestPage), 'TOO_LONG');
+      return marksOf(context, { type, ids });
+    },
+  },
+  Viewer: { mentions: (_viewer, _args, context, { schema }) => mentionsOf(context, schema) },
+  Mutation: noteMutations,
+  // after the event of the mutation, which is the note
+  AddNotePayload: { notes: ({ target }, _args, context) => target && notesOn(context, target) },
+};

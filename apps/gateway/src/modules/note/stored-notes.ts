@@ -1,0 +1,34 @@
+import { mentionName, NOTICE_LIFETIME } from '@backoffice/validators';
+import type { GraphQLSchema } from 'graphql';
+import type { Mention, Note } from '../../api/schema-types.generated.ts';
+import type { GatewayContext } from '../../context.ts';
+import { mayRead, type NamedRecord } from '../../module-kit/record/record-permissions.ts';
+import { mentionsFrom, notesFrom } from './note.mappers.ts';
+
+/** Notes of a record that are read at once. */
+const MOST = 100;
+
+/** Reads the notes on a record, newest first. @throws as `activity.read` does */
+export const notesOn = async (
+  { activity }: Pick<GatewayContext, 'activity'>,
+  { type, id }: NamedRecord,
+): Promise<Note[]> => {
+  const wish = { kind: 'note', things: [{ type, ids: [id] }], result: 'done' };
+  return notesFrom((await activity.read(wish, { offset: 0, limit: MOST })).rows);
+};
+
+/** Mentions that are shown. */
+const MOST_MENTIONS = 50;
+
+/** Reads the notes of others that mention the person, newest first. @throws as `activity.read` does */
+export const mentionsOf = async (
+  { activity, viewer, can, now }: Pick<GatewayContext, 'activity' | 'viewer' | 'can' | 'now'>,
+  schema: GraphQLSchema,
+): Promise<Mention[]> => {
+  const from = new Date(now().getTime() - NOTICE_LIFETIME);
+  const wish = { kind: 'note', mentioned: mentionName(viewer.username), result: 'done', from };
+  const { rows } = await activity.read(wish, { offset: 0, limit: MOST });
+  return mentionsFrom(rows)
+    .filter(({ note, type }) => note.username !== viewer.username && mayRead(schema, type, can))
+    .slice(0, MOST_MENTIONS);
+};

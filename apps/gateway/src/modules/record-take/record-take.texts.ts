@@ -1,0 +1,25 @@
+import type { Explanation } from '../../errors/catalogue/explanation.ts';
+
+/** For a type whose records wait in no queue. */
+export const noQueue = 'Esos registros no se toman.';
+
+/** For a record that was decided, or whose time has not come. */
+export const notWaiting: Explanation = {
+  message: 'Ese registro ya no espera a nadie.',
+  cause: 'Otra persona lo resolvió, o cambió su estado.',
+  nextStep: 'Actualice la lista.',
+};
+
+/** Refusal of a take: another person has taken the record. */
+export const takenBy = (username: string): Explanation => ({
+  message: `Lo tiene ${username}.`,
+  cause: 'Esa persona dijo antes que trabaja en este registro.',
+  nextStep: 'Hable con esa persona, o tómelo igual.',
+});
+
+/** For the release of a record that the person does not have. */
+export const notTaken: Explanation = {
+  message: 'Usted no tiene ese registro.',
+  cause: 'Otra persona lo tomó, pasaron cuatro horas o el registro cambió.',
+  nextStep: 'No hace falta dejarlo.',
+};

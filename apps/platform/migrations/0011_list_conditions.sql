@@ -1,0 +1,3 @@
+ALTER TABLE "export" ADD COLUMN "updated_date" text collate "C" GENERATED ALWAYS AS (document #>> '{updated_date}') STORED;--> statement-breakpoint
+ALTER TABLE "subscription" ADD COLUMN "last_update_date" text collate "C" GENERATED ALWAYS AS (document #>> '{last_update_date}') STORED;--> statement-breakpoint
+CREATE INDEX "subscription_last_update_date" ON "subscription" USING btree ("last_update_date");

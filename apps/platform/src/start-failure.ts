@@ -1,0 +1,18 @@
+/** Returns an error and its causes, outermost first. */
+const chainOf = (error: unknown): readonly Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);
+
+/** Codes for a full disk, of PostgreSQL (disk_full) and of the system. */
+const NO_ROOM = new Set(['53100', 'ENOSPC']);
+
+const isNoRoom = (error: Error): boolean =>
+  ('code' in error && NO_ROOM.has(String(error.code))) || /no space left on device/i.test(error.message);
+
+/**
+ * Describes why the platform does not start. It uses the root cause: the message of a failed statement quotes all its
+ * data, up to a megabyte.
+ */
+export const startFailure = (error: unknown): string => {
+  const chain = chainOf(error);
+  if (chain.some(isNoRoom)) return 'The disk is full: there is no room for the data. Make room, then start again.';
+  return chain.at(-1)?.message ?? String(error);
+};

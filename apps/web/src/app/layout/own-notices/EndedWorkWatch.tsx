@@ -1,0 +1,34 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { NOTICE_LIFETIME } from '@backoffice/validators';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCan, useViewer } from '@/shared/auth';
+import { useSettings } from '@/shared/settings';
+import { endedWork, type Ended } from './ended-work';
+import { useEndedWorkQuery } from './OwnNotices.generated';
+
+interface EndedWorkWatchProps {
+  /** Called with each answer. */
+  readonly onEnded: (ended: readonly Ended[]) => void;
+}
+
+/** Asks once which work of the person ended. The bell mounts it anew whenever it opens. */
+export const EndedWorkWatch = ({ onEnded }: EndedWorkWatchProps) => {
+  const { username } = useViewer();
+  const { activity: kept } = useSettings();
+  const [since] = useState(() => new Date(Date.now() - NOTICE_LIFETIME).toISOString());
+  const withImports = useCan(...operationPermissions['Query.imports']) && kept;
+  const maySearch = useCan(...operationPermissions['Query.exports']);
+  const withExports = useCan(...operationPermissions['Query.export']) && maySearch;
+  const { data } = useEndedWorkQuery({
+    variables: { username, since, kept, withImports, withExports },
+    fetchPolicy: 'no-cache',
+  });
+  const tell = useEffectEvent(onEnded);
+  useEffect(
+    function tellEnded() {
+      if (data) tell(endedWork(data));
+    },
+    [data],
+  );
+  return null;
+};

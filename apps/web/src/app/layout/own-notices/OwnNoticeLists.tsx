@@ -1,0 +1,109 @@
+import { typeNames } from '@backoffice/schema/activity-names';
+import AlternateEmail from '@mui/icons-material/AlternateEmailRounded';
+import Gavel from '@mui/icons-material/GavelOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { actionName, changeSentence } from '@/domain/activity/activity-words';
+import { recordHref } from '@/domain/note/record-href';
+import { ToneIcon } from '@/shared/feedback';
+import { dateTime } from '@/shared/format';
+import type { Ended } from './ended-work';
+import { ownNoticesTexts as texts } from './own-notices.texts';
+import { OwnNoticeRow } from './OwnNoticeRow';
+import type { Decision, OwnNotices } from './OwnNoticesWatch';
+
+const Titled = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId();
+  return (
+    <>
+      <Typography id={id} variant="subtitle2" component="h3" sx={{ px: 2, pt: 1, pb: 1 }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+};
+
+const placeOf = ({ type, recordId }: Pick<Decision, 'type' | 'recordId'>) => {
+  const to = recordHref(type, recordId);
+  return to === undefined ? undefined : { to, label: texts.see(typeNames[type] ?? type) };
+};
+
+interface OwnNoticeListsProps extends OwnNotices {
+  readonly ended: readonly Ended[];
+  /** Identifiers of the notes that were read before. */
+  readonly readMentions: readonly string[];
+  /** Identifiers of the other notices that were read before. */
+  readonly read: readonly string[];
+  readonly onLeave: () => void;
+}
+
+/**
+ * Notices of a week, the newest of each kind first: notes that mention the person, decisions of others on the person's
+ * records, and work that ended.
+ */
+export const OwnNoticeLists = ({ mentions, decisions, ended, readMentions, read, onLeave }: OwnNoticeListsProps) => (
+  <>
+    {mentions.length > 0 && (
+      <Titled title={texts.mentions}>
+        {mentions.map(({ note, ...record }) => (
+          <OwnNoticeRow
+            key={note.id}
+            icon={
+              <AlternateEmail
+                fontSize="small"
+                color={readMentions.includes(note.id) ? 'disabled' : 'primary'}
+                aria-hidden
+              />
+            }
+            title={note.text}
+            isRead={readMentions.includes(note.id)}
+            lines={[]}
+            caption={`${note.username} · ${dateTime(note.time)}`}
+            link={placeOf(record)}
+            onLeave={onLeave}
+          />
+        ))}
+      </Titled>
+    )}
+    {decisions.length > 0 && (
+      <Titled title={texts.decisions}>
+        {decisions.map((decision) => (
+          <OwnNoticeRow
+            key={decision.id}
+            icon={<Gavel fontSize="small" color={read.includes(decision.id) ? 'disabled' : 'primary'} aria-hidden />}
+            title={changeSentence(decision) ?? actionName(decision)}
+            isRead={read.includes(decision.id)}
+            lines={decision.reason === null ? [] : [texts.reason(decision.reason)]}
+            caption={`${actionName(decision)} · ${decision.username} · ${dateTime(decision.time)}`}
+            link={placeOf(decision)}
+            onLeave={onLeave}
+          />
+        ))}
+      </Titled>
+    )}
+    {ended.length > 0 && (
+      <Titled title={texts.ended}>
+        {ended.map(({ id, title, detail, at, hasFailed, link }) => (
+          <OwnNoticeRow
+            key={id}
+            icon={<ToneIcon tone={hasFailed ? 'error' : 'success'} />}
+            title={title}
+            isRead={read.includes(id)}
+            lines={[detail]}
+            caption={dateTime(at)}
+            link={link}
+            onLeave={onLeave}
+          />
+        ))}
+      </Titled>
+    )}
+  </>
+);

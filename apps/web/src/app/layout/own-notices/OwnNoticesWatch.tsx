@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePolling, useVisible } from '@/shared/polling';
+import { useOwnNoticesQuery, type OwnNoticesQuery } from './OwnNotices.generated';
+
+type Answered = NonNullable<OwnNoticesQuery['viewer']>;
+
+/** A change that another person made of a record of this person. */
+export type Decision = NonNullable<Answered['decisions']>[number];
+
+/** Notices of a week from the activity. */
+export interface OwnNotices {
+  readonly mentions: NonNullable<Answered['mentions']>;
+  readonly decisions: readonly Decision[];
+}
+
+/** Milliseconds from an answer to the next question. */
+const EVERY_MS = 60_000;
+
+interface OwnNoticesWatchProps {
+  /** Called with each answer. Its lists are empty without a store, or when the store does not answer. */
+  readonly onNotices: (notices: OwnNotices) => void;
+}
+
+/** Asks what mentions the person and what others decided, while the tab is seen. */
+export const OwnNoticesWatch = ({ onNotices }: OwnNoticesWatchProps) => {
+  const { data, refetch } = useOwnNoticesQuery({ fetchPolicy: 'no-cache' });
+  usePolling(useVisible(), EVERY_MS, refetch);
+  const tell = useEffectEvent(onNotices);
+  useEffect(
+    function tellNotices() {
+      if (data) tell({ mentions: data.viewer?.mentions ?? [], decisions: data.viewer?.decisions ?? [] });
+    },
+    [data],
+  );
+  return null;
+};

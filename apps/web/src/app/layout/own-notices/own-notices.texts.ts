@@ -1,0 +1,22 @@
+import { quantity } from '@/shared/format';
+
+/** Words of the notices of a week: what others noted and decided, and what ended. */
+export const ownNoticesTexts = {
+  mentions: 'Notas que lo mencionan',
+  decisions: 'Lo que otros decidieron de lo suyo',
+  ended: 'Trabajos terminados',
+  fresh: 'Nuevo: ',
+  see: (name: string) => `Ver: ${name}`,
+  reason: (text: string) => `Motivo: “${text}”`,
+  export: 'Exportación',
+  exportDone: 'La exportación está lista',
+  exportFailed: (why: string | null) => ['La exportación falló', why].filter(Boolean).join(': '),
+  exports: 'Historial de exportaciones',
+  import: 'Importación',
+  importStates: {
+    PENDING_APPROVED: 'La importación espera su confirmación',
+    ERROR: 'La importación tiene un error',
+    APPROVED: 'La importación fue confirmada',
+  },
+  run: (done: number, of: number) => `Acción masiva terminada: ${quantity(done)} de ${quantity(of)}`,
+} as const;

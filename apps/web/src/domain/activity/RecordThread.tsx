@@ -1,0 +1,40 @@
+import { useDocument } from '@/shared/apollo';
+import { detailTexts, Section, Thread, type Deed, type EntityDates } from '@/shared/detail';
+import { useSettings } from '@/shared/settings';
+import { changeSentence, personName } from './activity-words';
+import { queries, type RecordType } from './record-queries';
+import type { ActivityRowFragment } from './RecordActivity.generated';
+
+interface RecordThreadProps extends Omit<EntityDates, 'deeds'> {
+  /** Type of the record, as in the schema. */
+  readonly of: RecordType;
+  readonly id: string;
+  /** Version of the shown record. The thread is read again for another version. */
+  readonly version: number;
+}
+
+/** A change that was made; undefined for all that has changed nothing. */
+const deedOf = (row: ActivityRowFragment): Deed | undefined => {
+  const label = changeSentence(row);
+  if (row.kind !== 'CHANGE' || row.result !== 'DONE' || label === undefined) return undefined;
+  return { id: row.id, action: row.action, label: `${label}.`, at: row.time, by: personName(row), why: row.reason };
+};
+
+const WithDeeds = ({ of, id, ...dates }: Omit<RecordThreadProps, 'version'>) => {
+  const query = useDocument(queries[of], { variables: { id }, fetchPolicy: 'no-cache' });
+  const rows = query.data?.record?.activity?.rows ?? [];
+  return <Thread {...dates} deeds={rows.flatMap((row) => deedOf(row) ?? [])} />;
+};
+
+/** The dates of a record with the persons who made them, and what else persons did to it; the dates alone without activity. */
+export const RecordThread = ({ of, id, version, ...dates }: RecordThreadProps) => {
+  const { activity: kept } = useSettings();
+  return kept ? <WithDeeds key={version} of={of} id={id} {...dates} /> : <Thread {...dates} />;
+};
+
+/** The thread of a record in its section. */
+export const DatesSection = (props: RecordThreadProps) => (
+  <Section title={detailTexts.dates.title}>
+    <RecordThread {...props} />
+  </Section>
+);

@@ -1,0 +1,30 @@
+// Guards: What leaves is summed for each currency, and an unusual amount asks for a typed confirmation.
+import { moneyOutOf } from './money-out';
+
+const row = (id: string, amount: string, currencyId = 'ARS') => ({
+  id,
+  amount,
+  currencyId,
+  collectorId: 'LUZN',
+  collectorName: null,
+  requestDate: '2026-11-20T12:00:00.000Z',
+  destination: null,
+});
+
+test('amounts of two currencies are two sums, in all and of an account', () => {
+  const { totals, accounts } = moneyOutOf([row('1', '10.10'), row('2', '5.00', 'USD'), row('3', '0.20')]);
+  const both = [
+    { currencyId: 'ARS', amount: '10.30' },
+    { currencyId: 'USD', amount: '5.00' },
+  ];
+  expect(totals).toEqual(both);
+  expect(accounts.map((account) => account.totals)).toEqual([both]);
+});
+
+test.each([
+  ['ARS', '50000000.00', false],
+  ['ARS', '50000000.01', true],
+  ['USD', '5.00', true],
+])('%s %s asks for a typed confirmation: %s', (currencyId, amount, isLarge) => {
+  expect(moneyOutOf([row('1', amount, currencyId)]).isLarge).toBe(isLarge);
+});

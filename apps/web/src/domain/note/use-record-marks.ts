@@ -1,0 +1,12 @@
+import { skipToken } from '@/shared/apollo';
+import { useSettings } from '@/shared/settings';
+import { useRecordMarksQuery } from './RecordMarks.generated';
+
+/** Asks once which of these records have marks; nothing where the installation keeps no activity. */
+export const useRecordMarks = (type: string, ids: readonly string[]) => {
+  const { activity: kept } = useSettings();
+  const asked = kept && ids.length > 0;
+  return useRecordMarksQuery(
+    asked ? { variables: { type, ids: [...ids] }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+};

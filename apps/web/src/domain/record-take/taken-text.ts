@@ -1,0 +1,12 @@
+import { time } from '@/shared/format';
+import { takeTexts as texts } from './take.texts';
+import type { TakenMarkFragment } from './Takes.generated';
+
+/** A person who works on a record, and since when. */
+export type Taken = NonNullable<TakenMarkFragment['taken']>;
+
+const hourOf = ({ since }: Taken): string => time(new Date(since));
+
+/** Returns who has a record, and since which hour. A take lasts four hours, so it needs no day. */
+export const takenText = (taken: Taken): string =>
+  taken.isOwn ? texts.hasOwn(hourOf(taken)) : texts.has(taken.username, hourOf(taken));

@@ -1,0 +1,49 @@
+// Guards: The help explains every status and the terms of the screens, and leads to keys, permissions and support.
+import { fill, press, renderAt, screen, waitFor, within, faults } from '@/testing';
+
+const search = () => screen.getByRole('searchbox', { name: 'Buscar un término o un estado' });
+
+test('every person finds terms and statuses by their words', async () => {
+  const user = await renderAt('/ayuda', { as: 'sinpermisos' });
+  await screen.findByText('El código que identifica a una entidad, por ejemplo LUZN. No es una firma de papel.');
+  expect(screen.getAllByText('Emitido').length).toBeGreaterThan(1);
+  await fill(user, search(), 'lote creado');
+  const topic = within(screen.getByRole('region', { name: 'Lotes de retiros' }));
+  topic.getByText('Todavía se le agregan pagos.');
+  expect(screen.queryByText('Se cobró.')).toBeNull();
+  await fill(user, search(), 'nadie dice esto');
+  screen.getByText('No hay nada con esas palabras');
+  await press(user, 'Atajos de teclado');
+  await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+});
+
+test.each([
+  ['/pagos', 'Pagos', 'Se pidió y todavía nadie lo pagó.'],
+  ['/bin', 'BIN', /^Los primeros 6 dígitos de una tarjeta/],
+  ['/comercios/LUZN', 'Firma', /^El código que identifica a una entidad/],
+])('on %s, the mark beside %s tells its meaning in place, by the keyboard, too', async (path, term, meaning) => {
+  const user = await renderAt(path, { as: 'administrador' });
+  const mark = await screen.findByRole('button', { name: `Qué significa ${term}` });
+  mark.focus();
+  await user.keyboard('{Enter}');
+  const popover = within(await screen.findByRole('dialog', { name: term }));
+  await popover.findByText(meaning);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(mark);
+});
+
+test('the top bar links to the help', async () => {
+  const user = await renderAt('/bin', { as: 'operador' });
+  await user.click(screen.getByRole('link', { name: 'Ayuda' }));
+  await screen.findByRole('heading', { name: 'Ayuda', level: 1 });
+});
+
+test('a message to support contains the id of the failed request', async () => {
+  await faults.set({ service: 'bin', fault: { kind: 'status', status: 503 } });
+  await renderAt('/bin', { as: 'operador' });
+  const link = await screen.findByRole('link', { name: 'Avisar a soporte' });
+  const shown = link.parentElement?.querySelector('code')?.textContent;
+  expect(shown).toMatch(/^[\w-]{8,}$/);
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('solicitud')).toBe(shown);
+});

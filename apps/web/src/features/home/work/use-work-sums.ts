@@ -1,0 +1,45 @@
+import { skipToken } from '@/shared/apollo';
+import { usePolling } from '@/shared/polling';
+import type { WorkQueuesQuery, WorkQueuesQueryVariables } from './WorkQueues.generated';
+import { useWorkSumsQuery, type WorkSumsQuery } from './WorkSums.generated';
+import type { QueueSum } from './work-queues';
+
+/** Milliseconds between the requests while long queues are added up. */
+const EVERY_MS = 2_000;
+
+type Queue = keyof WorkSumsQuery;
+
+/** Sums of the queues that were added up. */
+type QueueSums = Readonly<Partial<Record<keyof WorkQueuesQuery, QueueSum | null>>>;
+
+/** Returns true for a queue with more records than the first page has. */
+const isLong = (found: WorkQueuesQuery | undefined, queue: Queue): boolean => {
+  const page = found?.[queue];
+  return page ? page.rows.length < page.size : false;
+};
+
+/**
+ * Hook that adds up the queues with more records than one page holds. The gateway adds up a part at each request, so
+ * that it is asked again until no sum goes on.
+ */
+export const useWorkSums = (
+  found: WorkQueuesQuery | undefined,
+  year: WorkQueuesQueryVariables['year'],
+): QueueSums | undefined => {
+  const variables = {
+    withWithdrawals: isLong(found, 'withdrawals'),
+    withWithdraws: isLong(found, 'withdraws'),
+    withImports: isLong(found, 'imports'),
+    withFailedDistributions: isLong(found, 'failedDistributions'),
+    withPendingDistributions: isLong(found, 'pendingDistributions'),
+    withTransfers: isLong(found, 'transfers'),
+    withBatches: isLong(found, 'batches'),
+  };
+  const isNeeded = Object.values(variables).some(Boolean);
+  const { data, refetch } = useWorkSumsQuery(
+    isNeeded ? { variables: { ...variables, year }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const goesOn = Object.values(data ?? {}).some((sum) => typeof sum === 'object' && sum?.goesOn);
+  usePolling(goesOn, EVERY_MS, refetch);
+  return data;
+};

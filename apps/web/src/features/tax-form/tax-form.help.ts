@@ -1,0 +1,21 @@
+import { explained, type HelpTopic } from '@/shared/help';
+import { taxFormStatus } from './tax-form.status';
+
+/** Help about the statuses of presentations to the tax authority. */
+export const help: readonly HelpTopic[] = [
+  {
+    title: 'Presentaciones AFIP',
+    statuses: explained(taxFormStatus, {
+      PENDING: 'Espera que se genere su archivo.',
+      GENERATING: 'Se genera su archivo.',
+      CREATED: 'El archivo está listo. Falta presentarlo.',
+      DELIVERED: 'Se presentó.',
+      REPROCESS: 'Se genera otra vez.',
+      ERROR: 'No se pudo generar. El detalle dice por qué.',
+    }),
+    terms: [
+      { term: 'SIRTAC', meaning: 'Régimen de retención de Ingresos Brutos sobre cobros con tarjeta.' },
+      { term: 'Vencimiento', meaning: 'El último día para presentar un formulario.' },
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+import type { Permission } from '@backoffice/schema/roles';
+import type { Needs } from './permissions';
+
+/** Path of the page that lists who may do what. */
+export const PERMISSIONS_PATH = '/permisos';
+
+/** Parameter of that page with the permissions that the person lacks. */
+export const WANTED = 'falta';
+
+/** Returns the address of the page of permissions, which shows the missing ones first. */
+export const whyNotHref = ({ anyOf = [], allOf = [] }: Needs = {}): string => {
+  const wanted: readonly Permission[] = [...anyOf, ...allOf];
+  return wanted.length === 0 ? PERMISSIONS_PATH : `${PERMISSIONS_PATH}?${WANTED}=${wanted.join(',')}`;
+};

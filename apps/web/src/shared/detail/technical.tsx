@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { createContext, use, useState, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+
+/**
+ * Element of the tab of technical facts that takes those of the part around: null until it is on the screen, undefined
+ * where all facts stand together, as on a page without that tab.
+ */
+const TechnicalPlace = createContext<HTMLElement | null | undefined>(undefined);
+
+interface TechnicalRootProps {
+  readonly place: HTMLElement | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** Sends the technical facts of its parts to a place. */
+export const TechnicalRoot = ({ place, children }: TechnicalRootProps) => (
+  <TechnicalPlace value={place}>{children}</TechnicalPlace>
+);
+
+/** Returns whether technical facts stand apart from the others. */
+export const useTechnicalApart = (): boolean => use(TechnicalPlace) !== undefined;
+
+interface FrameProps {
+  readonly title: string;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** A part of which nothing is technical is not shown. */
+const filled = { '&:not(:has(dl, pre, p))': { display: 'none' } } as const;
+
+/** The technical facts of a section. */
+export const SectionFrame = ({ title, ref }: FrameProps) => (
+  <Card component="section" aria-label={title} sx={{ px: 2.5, py: 1.75, ...filled }}>
+    <Typography component="h2" variant="h3" sx={{ mb: 1.25 }}>
+      {title}
+    </Typography>
+    <Box ref={ref} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }} />
+  </Card>
+);
+
+/** The technical facts of a group. */
+export const GroupFrame = ({ title, ref }: FrameProps) => (
+  <Box component="section" aria-label={title} sx={{ minWidth: 0, ...filled }}>
+    <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Box ref={ref} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75 }} />
+  </Box>
+);
+
+interface TechnicalPartProps {
+  readonly title: string;
+  /** Frame of the same part in the tab of technical facts. */
+  readonly frame: typeof SectionFrame;
+  readonly children: ReactNode;
+}
+
+/** A titled part that has a place of the same title in the tab of technical facts. */
+export const TechnicalPart = ({ title, frame: Frame, children }: TechnicalPartProps) => {
+  const around = use(TechnicalPlace);
+  const [own, setOwn] = useState<HTMLElement | null>(null);
+  if (around === undefined) return children;
+  return (
+    <>
+      {around && createPortal(<Frame title={title} ref={setOwn} />, around)}
+      <TechnicalPlace value={own}>{children}</TechnicalPlace>
+    </>
+  );
+};
+
+/** Facts for developers and support. A page with a tab of technical facts shows them there; another page shows them in place. */
+export const Technical = ({ children }: { readonly children: ReactNode }) => {
+  const place = use(TechnicalPlace);
+  if (place === undefined) return children;
+  return place && createPortal(<TechnicalPlace value={undefined}>{children}</TechnicalPlace>, place);
+};

@@ -1,0 +1,32 @@
+import type { StatusDisplay } from '@/shared/status';
+
+/** A status as people see it, and its meaning. */
+export interface ExplainedStatus {
+  readonly display: StatusDisplay;
+  readonly meaning: string;
+}
+
+/** A term of the product, and its meaning. */
+export interface ExplainedTerm {
+  readonly term: string;
+  readonly meaning: string;
+}
+
+/** Statuses and terms of one kind of records. */
+export interface HelpTopic {
+  readonly title: string;
+  readonly statuses?: readonly ExplainedStatus[];
+  readonly terms?: readonly ExplainedTerm[];
+}
+
+/** Explains every status; the compiler asks for the meaning of each. A status that nobody knows has none. */
+export const explained = <Status extends string>(
+  displays: Readonly<Record<Status, StatusDisplay>>,
+  meanings: Readonly<Record<Exclude<Status, 'UNKNOWN'>, string>>,
+): readonly ExplainedStatus[] => {
+  const byStatus: Readonly<Partial<Record<string, StatusDisplay>>> = displays;
+  return Object.entries<string>(meanings).flatMap(([status, meaning]) => {
+    const display = byStatus[status];
+    return display ? [{ display, meaning }] : [];
+  });
+};

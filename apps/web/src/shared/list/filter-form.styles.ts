@@ -1,0 +1,81 @@
+import type { Theme } from '@mui/material/styles';
+
+/**
+ * Fields in one line: labels are on the borders, and empty fields show their hints. A problem is shown as an overlay
+ * below its field, without a layout shift.
+ */
+const oneLine = {
+  '& .MuiFormControl-root': { position: 'relative' },
+  '& input': { textOverflow: 'ellipsis' },
+  '& .MuiInputLabel-root': {
+    position: 'absolute',
+    zIndex: 1,
+    top: -9,
+    left: 9,
+    maxWidth: 'calc(100% - 18px)',
+    m: 0,
+    px: '4px',
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    backgroundImage: ({ vars }: Theme) =>
+      `linear-gradient(${vars?.palette.background.default} 50%, ${vars?.palette.background.paper} 50%)`,
+  },
+  '& .MuiFormHelperText-root': {
+    position: 'absolute',
+    zIndex: 'tooltip',
+    top: '100%',
+    left: 0,
+    width: 'max-content',
+    maxWidth: 'min(440px, 90vw)',
+    mt: '4px',
+    px: 1,
+    py: 0.5,
+    borderRadius: '8px',
+    bgcolor: 'background.paper',
+    boxShadow: 3,
+    visibility: 'hidden',
+  },
+  '& .MuiFormHelperText-root.Mui-error': { visibility: 'visible' },
+} as const;
+
+/** Style of a single box with its button beside it. */
+export const alone = { ...oneLine, display: 'flex', gap: 1.5, alignItems: 'start', maxWidth: 640, pt: 0.75 } as const;
+
+/** Style of stacked fields, in the dialog of small windows. */
+export const stacked = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** Windows wide enough for all filters of any list in one row, beside the menu. */
+const ONE_ROW = '@media (min-width: 1400px)';
+
+const inOneRow = (widths: readonly string[]): string => [...widths, 'auto'].join(' ');
+
+/** Lets a width in pixels shrink, so that a filter that appears later fits into the row too. */
+const yielding = (width: string): string => (width.endsWith('px') ? `minmax(0, ${width})` : width);
+
+/** Returns the style of fields in rows; the given widths apply where all fit into one row. */
+export const inRow = (widths: readonly string[]) => ({
+  ...oneLine,
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 1.75,
+  pt: 0.25,
+  alignItems: 'start',
+  // more than four fields do not fit into one row of every window
+  ...(widths.length > 4 && {
+    '& > :first-of-type': { gridColumn: { md: 'span 2' } },
+    '& > button': { justifySelf: { md: 'start' } },
+    [ONE_ROW]: {
+      gridTemplateColumns: inOneRow(widths.map(yielding)),
+      '& > :first-of-type': { gridColumn: 'auto' },
+    },
+  }),
+  // without a search box no field fills the row
+  justifyContent: 'start',
+  gridTemplateColumns: {
+    xs: '1fr',
+    sm: '1fr 1fr',
+    md: 'repeat(4, minmax(0, 1fr))',
+    [widths.length > 3 ? 'lg' : 'md']:
+      widths.length > 4 ? 'repeat(auto-fit, minmax(130px, 1fr))' : inOneRow(widths.map(yielding)),
+  },
+});

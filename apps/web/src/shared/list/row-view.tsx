@@ -1,0 +1,102 @@
+import type { GridValidRowModel } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import { MENU_FIELD, menuColumn, nodeColumn, ranks, type Column } from '@/shared/grid';
+import { filterTexts } from './list.texts';
+import type { RowCard } from './PagedCards';
+import type { Order } from '@/shared/paging';
+
+/** Look of the rows of a list: a table, or cards where columns have no room. */
+export interface RowView<Row extends GridValidRowModel> {
+  readonly columns: readonly (Column<Row> & { readonly headerName: string; readonly sortable: boolean })[];
+  readonly cardOf: (row: Row) => RowCard;
+  /** Address of the page of a row, if it has one. */
+  readonly hrefOf: (row: Row) => string | undefined;
+  /** Parameters of the dialog of a row, for the address of the list, if its details are one. */
+  readonly dialogOf: ((row: Row) => Readonly<Record<string, string>>) | undefined;
+  /** Details of a row that its columns do not have, and what went wrong with it. */
+  readonly more: (row: Row) => MoreOfRow;
+}
+
+/** Details of a row that no column has. */
+export interface MoreOfRow {
+  /** Reason of a failure, which comes first. */
+  readonly problem?: string | null;
+  readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
+  /** A part of the panel below the facts. */
+  readonly below?: ReactNode;
+}
+
+interface RowViewOptions<Row extends GridValidRowModel> {
+  /** Order of the list: a column sorts when its field is one of it. */
+  readonly order: Order;
+  /** Header of each column, by its field; one for `actions` where the last column is no menu. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly columns: readonly Column<Row>[];
+  /** Fields of the columns that tell rows apart: they go after the others where there is little room. */
+  readonly main?: readonly string[];
+  /** Last column, and the corner of a card. */
+  readonly menu?: (row: Row) => ReactNode;
+  /** Mark beside the status of a row, or beside its first column in a list without statuses. */
+  readonly mark?: (row: Row) => ReactNode;
+  readonly card: (row: Row) => RowCard;
+  readonly dialog?: (row: Row) => Readonly<Record<string, string>>;
+  readonly more?: (row: Row) => MoreOfRow;
+}
+
+const headerOf = (field: string, headers: RowViewOptions<never>['headers']): string => {
+  const header = headers[field] ?? (field === MENU_FIELD ? filterTexts.actions : undefined);
+  if (header === undefined) throw new Error(`The column "${field}" has no header.`);
+  return header;
+};
+
+/** The columns, of which that of the state has the mark of the row, too. */
+const withMark = <Row extends GridValidRowModel>(
+  columns: readonly Column<Row>[],
+  mark: RowViewOptions<Row>['mark'],
+): readonly Column<Row>[] => {
+  const marked = mark && (columns.find(({ isState }) => isState) ?? columns[0]);
+  return columns.map((column) =>
+    column === marked
+      ? {
+          ...column,
+          ...nodeColumn<Row>(column.field, { cellClassName: 'parts' }, (row) =>
+            besides(column.nodeOf(row), mark?.(row)),
+          ),
+        }
+      : column,
+  );
+};
+
+const besides = (node: ReactNode, mark: ReactNode): ReactNode => (
+  <>
+    {node}
+    {mark}
+  </>
+);
+
+/** Creates the view of a list from its columns, the menu of a row and its card. */
+export const rowView = <Row extends GridValidRowModel>({
+  order,
+  headers,
+  columns,
+  main = [],
+  menu,
+  mark,
+  card,
+  dialog,
+  more,
+}: RowViewOptions<Row>): RowView<Row> => ({
+  columns: [...withMark(columns, mark), ...(menu ? [menuColumn(menu)] : [])].map((column) => ({
+    ...column,
+    rank: column.rank ?? (column.extra || main.includes(column.field) ? ranks.main : ranks.usual),
+    headerName: headerOf(column.field, headers),
+    sortable: order.fields.includes(column.field),
+  })),
+  cardOf: (row) => {
+    const given = card(row);
+    return { ...given, ...(mark && { status: besides(given.status, mark(row)) }), ...(menu && { menu: menu(row) }) };
+  },
+  hrefOf: (row) => card(row).to,
+  dialogOf: dialog,
+  more: more ?? (() => ({})),
+});

@@ -1,0 +1,25 @@
+/** Runs in each program before its own code: the clock can be moved by a message, and the program hears that it was. */
+const moving = () => {
+  const real = Date;
+  const now = Date.now.bind(Date);
+  let ahead = 0;
+  real.now = () => now() + ahead;
+  globalThis.Date = new Proxy(real, {
+    construct: (made, given, target) => {
+      const built: unknown = Reflect.construct(made, given.length === 0 ? [real.now()] : given, target);
+      if (typeof built !== 'object' || built === null) throw new TypeError('No date was made.');
+      return built;
+    },
+    apply: () => new real(real.now()).toString(),
+  });
+  process.on('message', (message) => {
+    ahead = Number(message);
+    process.send?.('moved');
+  });
+  process.channel?.unref();
+};
+
+/** Module that a program preloads. Its clock can be moved, and the program ends with its parent process, even a killed one. */
+export const preload = `data:text/javascript,${encodeURIComponent(
+  `process.stdin.on('end', () => process.exit(1)).resume().unref?.();(${moving.toString()})();`,
+)}`;

@@ -1,0 +1,24 @@
+import { object } from 'yup';
+import { printableText } from './printable.ts';
+
+/** Characters of a note, at most. */
+export const longestNote = 500;
+
+/** Text of a note on a record. It is stored and shown, so a card number is refused. */
+export const noteText = printableText({ longest: longestNote, lines: true, name: 'La nota' }).required(
+  'Escriba la nota.',
+);
+
+/** A form that asks for nothing but a note. */
+export const noteForm = object({ text: noteText });
+
+/** A name after `@`, at the beginning of a word, without the signs that end a sentence. */
+const MENTION = /(?<!\S)@([\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?)/gu;
+
+/** Name by which a note mentions a person: the user name in lower case, without the place of a mail address. */
+export const mentionName = (username: string): string => username.replace(/@.*$/, '').toLowerCase();
+
+/** Names that a note mentions with `@`, each once, as `mentionName` has them. */
+export const mentionsIn = (text: string): readonly string[] => [
+  ...new Set(Array.from(text.matchAll(MENTION), ([, name = '']) => mentionName(name))),
+];

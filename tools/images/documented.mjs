@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { root } from '../run/command.mjs';
+
+/**
+ * Returns commands of a document: the lines between a comment and the next one, in a block of shell commands.
+ * @param {string} document path
+ * @param {string} comment text after `# `
+ */
+export const documentedCommands = async (document, comment) => {
+  const text = await readFile(`${root}${document}`, 'utf8');
+  const lines = text.split('\n').map((line) => line.trim());
+  const begin = lines.findIndex((line) => line.startsWith(`# ${comment}`));
+  if (begin === -1) throw new Error(`${document} has no commands for: ${comment}`);
+  const length = lines.slice(begin + 1).findIndex((line) => line.startsWith('# ') || line.startsWith('```'));
+  return lines.slice(begin + 1, begin + 1 + length).join('\n');
+};

@@ -1,0 +1,24 @@
+// Preloaded by each process of `npm run pictures`: its clock starts at PICTURES_DATE and runs on from there.
+import { ServerResponse } from 'node:http';
+
+const offset = Date.parse(process.env['PICTURES_DATE'] ?? '') - Date.now();
+if (Number.isNaN(offset)) throw new Error('PICTURES_DATE takes a timestamp, 2026-11-25T13:00:00Z.');
+
+const RealDate = Date;
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, values, newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [target.now() + offset] : values, newTarget),
+  apply: () => new Date().toString(),
+  get: (target, name) => (name === 'now' ? () => target.now() + offset : Reflect.get(target, name)),
+});
+
+// The browser keeps its own clock for cookies: it would drop those that expire at a past date.
+const { setHeader } = ServerResponse.prototype;
+/** @param {string} cookie */
+const withoutExpiry = (cookie) => cookie.replace(/; expires=[^;]+/i, '');
+/** @type {typeof setHeader} */
+ServerResponse.prototype.setHeader = function setHeaderWithoutExpiry(name, value) {
+  const isCookie = name.toLowerCase() === 'set-cookie' && typeof value !== 'number';
+  return setHeader.call(this, name, isCookie ? [value].flat().map((cookie) => withoutExpiry(`${cookie}`)) : value);
+};

@@ -1,0 +1,77 @@
+// Guards: Every setting of an installation is used, and all missing ones are reported at once.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './run/command.mjs';
+
+const compose = readFileSync(`${root}docker-compose.production.yml`, 'utf8').replaceAll(/^ *#.*\n/gm, '');
+const known = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name));
+const needed = new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name));
+const example = readFileSync(`${root}production.env.example`, 'utf8');
+const optional = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)];
+
+/** Settings that the installation sets by itself: paths inside its containers, and facts about its images. */
+const ITS_OWN =
+  'PORT GATEWAY_HOST NODE_ENV AUDIT_LOG ACTIVITY_DATA_DIR ACTIVITY_FILE KEPT_ASSETS WEB_DIST EXPLORER_DIST'.split(' ');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = (settings: string, ...more: string[]) => {
+  const file = join(folder, 'production.env');
+  writeFileSync(file, settings);
+  return spawnSync('sh', ['infra/check-settings.sh', file, ...more], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+};
+const complete = [...needed].map((name) => `${name}='given'\n`).join('');
+
+test('the installation accepts each setting of the table, or sets it by itself', () => {
+  const [, table = ''] = readFileSync(`${root}docs/settings.md`, 'utf8').split('## Gateway\n');
+  const rows = table.slice(0, table.indexOf('## ')).split('\n');
+  const names = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)]);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual(ITS_OWN);
+});
+
+test('production.env.example has a line for each setting, with its default', () => {
+  const empty = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=$/gm)].map(([, name]) => name);
+  expect(empty.sort()).toEqual([...needed].sort());
+  expect(optional.map(([, name]) => name).sort()).toEqual([...known].filter((name) => !needed.has(name)).sort());
+  for (const [, name, value] of optional) {
+    const otherwise = [...compose.matchAll(new RegExp(`\\$\\{${name}:-([^}]*)\\}`, 'g'))].map(([, given]) => given);
+    expect([name, otherwise[0]?.replace('/dev/null', '') ?? '']).toEqual([name, value]);
+  }
+});
+
+test('all missing settings are reported at once', () => {
+  const { status, stderr } = check(example);
+  expect(status).toBe(1);
+  expect([...stderr.matchAll(/^- (\w+) is missing: \S/gm)].map(([, name]) => name).sort()).toEqual([...needed].sort());
+  expect(check(complete.replace("REDIS_PASSWORD='given'", "REDIS_PASSWORD=''")).stderr).toContain('- REDIS_PASSWORD');
+});
+
+test('an unknown setting is refused by its name, and every known one is accepted', () => {
+  const { status, stderr } = check(`${complete}LOG_LEVLE=debug\nAUDIT_LOG=/tmp/trail\n`);
+  expect(status).toBe(1);
+  expect(stderr).toContain('- LOG_LEVLE is read by nothing here');
+  expect(stderr).toContain('- AUDIT_LOG is read by nothing here');
+  const all = optional.map(([, name]) => `${name}=given\n`).join('');
+  expect(check(`# a comment\n${complete}export COMPOSE_PROJECT_NAME=mine\n${all}`)).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+});
+
+test("settings in the installation's own compose file are known", () => {
+  const own = join(folder, 'own.yml');
+  writeFileSync(own, 'services: { balancer: { environment: { MINE: "${MINE:-}" } } }\n');
+  expect(check(`${complete}MINE=1\n`).status).toBe(1);
+  expect(check(`${complete}MINE=1\n`, own).status).toBe(0);
+});

@@ -13,7 +13,8 @@ import {
   walk,
 } from './support/index.ts';
 
-// the walks cancel a payment and reject withdrawals that other tests count
+// The walks need initial data; they cancel a payment and reject withdrawals that other tests count.
+beforeAll(resetServices);
 afterAll(resetServices);
 
 test('finding who cancelled a payment today costs the documented clicks and keys', async () => {

@@ -2,7 +2,8 @@
 import { dayOf } from '@backoffice/validators';
 import { openApp, openHome, quickSearch, resetServices, rowsOf, services, waitForRows, walk } from './support/index.ts';
 
-// the walks authorize withdrawals that other tests count
+// The walks need initial data, and authorize withdrawals that other tests count.
+beforeAll(resetServices);
 afterAll(resetServices);
 
 test('finding a payment by its amount and day costs the documented clicks and keys', async () => {

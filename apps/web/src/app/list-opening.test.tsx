@@ -1,4 +1,4 @@
-// Guards: A click, Enter and the space bar open every row of every list. A panel beside the list can be closed.
+// Guards: A click and Enter open every row of every list; the space bar shows it beside the list. The panel can be closed.
 import { fireEvent } from '@testing-library/dom';
 import { openList, renderAt, screen, settled, waitFor, within } from '@/testing';
 
@@ -59,7 +59,7 @@ test('the list beside a panel goes on working: the next click shows the next row
 });
 
 test.each(['/retiros?period=ultimos-12-meses', '/retirosUnificados?vista=por-lote&period=ultimos-12-meses'])(
-  'a row of %s opens in the dialog of its detail, by a click, Enter and the space bar',
+  'a row of %s opens in the dialog of its detail, by a click and Enter',
   async (address) => {
     const user = await openList(address, 'tesoreria');
     const [first] = idsOfRows();
@@ -74,10 +74,59 @@ test.each(['/retiros?period=ultimos-12-meses', '/retirosUnificados?vista=por-lot
     await isClosedAgain();
     await user.keyboard('{Enter}');
     await isClosedAgain();
-    await user.keyboard(' ');
-    await isClosedAgain();
   },
 );
+
+/** Lists whose rows open as pages or dialogs, with the address of the first row and the label of its link. */
+const looked = [
+  ['/pagos?period=ultimos-12-meses', 'operador', /^\/pago\/\w+$/, 'Abrir'],
+  ['/suscripciones', 'operador', /^\/suscripcion\/\w+$/, 'Abrir'],
+  ['/importaciones', 'operador', /^\/importacion\/\w+$/, 'Abrir'],
+  ['/transferencias?period=ultimos-12-meses&status=found', 'operador', /^\/pago\/\w+$/, 'Ver el pago'],
+  ['/retiros?period=ultimos-12-meses', 'tesoreria', /[?&]retiro=\w+/, 'Abrir'],
+] as const;
+
+test.each(looked)(
+  'the space bar shows a row of %s beside the list; its link and a second Enter open it',
+  async (address, as, opened, label) => {
+    const user = await openList(address, as);
+    const list = location.href;
+    const [first, second] = idsOfRows();
+    const shown = () => new URLSearchParams(location.search).get('ver');
+    const look = async (id: string | undefined) => {
+      await user.keyboard(' ');
+      await waitFor(() => expect(shown()).toBe(id));
+      return screen.findByRole('dialog');
+    };
+    await user.keyboard('j');
+    await look(first);
+    await user.click(cellOf(second));
+    await waitFor(() => expect(shown()).toBe(second));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(location.href).toBe(list));
+    const panel = await look(second);
+    within(panel).getByRole('link', { name: label });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.pathname + location.search).toMatch(opened));
+  },
+);
+
+test('the panel of a payment offers its first actions as buttons, which open their dialogs', async () => {
+  const user = await openList('/pagos?period=ultimos-12-meses&status=approved', 'administrador');
+  await user.keyboard('j');
+  await user.keyboard(' ');
+  const panel = within(await screen.findByRole('dialog'));
+  await user.click(await panel.findByRole('button', { name: /^Devolver/ }));
+  await waitFor(() => expect(location.search).toMatch(/accion=refund/));
+});
+
+test('the menu of a row with a page shows the row beside the list', async () => {
+  const user = await openList('/pagos?period=ultimos-12-meses', 'operador');
+  const [first = ''] = idsOfRows();
+  await user.click(screen.getByRole('button', { name: `Acciones del pago ${first}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Vista rápida' }));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('ver')).toBe(first));
+});
 
 test('the panel shows the fields of a row that have no column', async () => {
   const user = await openList('/soft-provider', 'auditor');

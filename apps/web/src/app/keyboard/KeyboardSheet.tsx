@@ -85,7 +85,8 @@ const groups = (): readonly GroupProps[] => [
     lines: [
       { label: texts.nextRow, keys: ['J', '↓'], joint: texts.or },
       { label: texts.previousRow, keys: ['K', '↑'], joint: texts.or },
-      { label: texts.open, keys: ['Enter', texts.space], joint: texts.or },
+      { label: texts.open, keys: ['Enter'] },
+      { label: texts.look, keys: [texts.space] },
       { label: texts.select, keys: ['X'] },
       { label: texts.clearSelection, keys: ['Esc'] },
     ],

@@ -16,6 +16,7 @@ export const keyboardTexts = {
   nextRow: 'Fila siguiente',
   previousRow: 'Fila anterior',
   open: 'Abrir la fila',
+  look: 'Ver la fila al lado de la lista',
   space: 'Espacio',
   select: 'Seleccionar la fila',
   clearSelection: 'Limpiar selección',

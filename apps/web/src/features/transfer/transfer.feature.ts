@@ -22,6 +22,8 @@ export const feature = defineFeature({
     },
   ],
   permissions: [{ area: 'Transferencias', words: { TRANSFER_SHOW: 'Ver', TRANSFER_UPDATE: 'Conciliar' } }],
-  bulkRuns: [{ type: 'Transfer', load: async () => (await import('./actions/transfer.actions')).transferBulk.KeptRun }],
+  bulkRuns: [
+    { type: 'Transfer', load: async () => (await import('./actions/transfer.actions')).transferBulk.StoredRun },
+  ],
   help: { load: async () => (await import('./transfer.help')).help },
 });

@@ -1,6 +1,5 @@
 import MoreVert from '@mui/icons-material/MoreVertRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -8,6 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { ActionButton, otherWindow } from './ActionButton';
 import { ActionItems } from './ActionItems';
 import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
@@ -24,24 +24,6 @@ const useRoom = (): number => {
   const wide = useMediaQuery(breakpoints.up('lg'));
   if (wide) return BUTTONS.wide;
   return medium ? BUTTONS.medium : BUTTONS.narrow;
-};
-
-/** Properties of a link that opens a page in another window. */
-const otherWindow = ({ label }: OfferedAction, href: string) =>
-  ({ href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${label} ${texts.newWindow}` }) as const;
-
-/** Action as a button with its label, filled for the next step. An action with `href` is a link to another window. */
-const ActionButton = ({ action }: { readonly action: OfferedAction }) => {
-  const { label, icon, effect, next } = action;
-  return (
-    <Button
-      {...(next ? ({ variant: 'contained' } as const) : ({ variant: 'outlined', color: 'inherit' } as const))}
-      startIcon={icon}
-      {...('run' in effect ? { onClick: effect.run } : otherWindow(action, effect.href))}
-    >
-      {label}
-    </Button>
-  );
 };
 
 /** Action as an icon, for actions that change nothing. Its tooltip has the label and the reason of a refusal. */

@@ -11,9 +11,9 @@ export {
   type OfferedRow,
 } from './offered-actions';
 export type { OfferedFragment } from './Offered.generated';
-export { MoreLines } from './more-lines';
+export { MoreLines, useMoreLinesOf } from './more-lines';
 export { reloadAction } from './reload-action';
-export { copyLine, RowMenu, type MenuLine } from './row-menu';
+export { copyLine, RowMenu, WithButtons, type MenuLine } from './row-menu';
 export {
   dialogParameters,
   useAddressedDialog,

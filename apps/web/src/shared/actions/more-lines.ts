@@ -9,5 +9,5 @@ const Lines = createContext<LinesOf>(() => []);
 /** Gives the menus of the rows of a list further lines, between their own ones and the actions. */
 export const MoreLines = Lines.Provider;
 
-/** Hook that returns the further lines of the menu of a row. */
-export const useMoreLines = (id: string): readonly MenuLine[] => useContext(Lines)(id);
+/** Hook that returns the function to the further lines of the menu of a row. */
+export const useMoreLinesOf = (): LinesOf => useContext(Lines);

@@ -5,14 +5,15 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverActions } from '@mui/material/Popover';
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { copyText } from '@/shared/feedback';
 import { RowButton, type OpenRowMenu } from '@/shared/RowButton';
 import { errorOf, useApolloClient, useDocument } from '@/shared/apollo';
 import { texts } from '@/shared/texts';
+import { ActionButton } from './ActionButton';
 import type { ActionName } from './action-names.generated';
 import { ActionItems, LineItem, type MenuLine } from './ActionItems';
-import { useMoreLines } from './more-lines';
+import { useMoreLinesOf } from './more-lines';
 import type { ActionContext, OfferedAction, OfferedEntity } from './offered-actions';
 import { useOffers, type Offers } from './use-offers';
 
@@ -116,7 +117,7 @@ const OpenMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   ...shown
 }: OpenMenuProps<Name, Entity> & Pick<RowLinesProps, 'problem' | 'width'>) => {
   const client = useApolloClient();
-  const more = useMoreLines(id);
+  const more = useMoreLinesOf()(id);
   const { offered, open } = useOffers(offers, {
     onChanged: () => void client.refetchQueries({ include: 'active' }),
   });
@@ -144,13 +145,51 @@ const AskingMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   return <OpenMenu {...row} asked={asked} entity={entity} problem={entity ? undefined : problem} width={260} />;
 };
 
+/** Maximum number of actions that a panel shows as buttons; its menu has all of them. */
+const BUTTONS = 2;
+
+/** Buttons of the first allowed actions of a row. Actions that only an icon shows elsewhere are left to the menu. */
+const RowButtons = <Name extends ActionName, Entity extends OfferedEntity>({
+  offers,
+  entity,
+}: Pick<RowMenuProps<Name, Entity>, 'offers' | 'entity'>) => {
+  const client = useApolloClient();
+  const { offered } = useOffers(offers, { onChanged: () => void client.refetchQueries({ include: 'active' }) });
+  return offered(entity)
+    .filter(({ refusal, atHand }) => refusal === undefined && !atHand)
+    .slice(0, BUTTONS)
+    .map((action) => <ActionButton key={action.name} action={action} />);
+};
+
+/** Buttons of a row whose actions are read when its panel opens. */
+const AskingButtons = <Name extends ActionName, Entity extends OfferedEntity>({
+  asked,
+  ...row
+}: Pick<RowMenuProps<Name, Entity>, 'id' | 'offers'> & { readonly asked: AskedActions<Entity> }) => {
+  const { data } = useDocument<{ readonly entity: Entity | null }, { id: string }>(asked.query, {
+    variables: { id: row.id },
+  });
+  return <RowButtons {...row} entity={data?.entity ?? undefined} />;
+};
+
+const InPanel = createContext(false);
+
+/** Makes the menus of rows in it show their first actions as buttons, too. The panel of a row has room for them. */
+export const WithButtons = InPanel.Provider;
+
 /** Menu of a row: its own lines, then the actions that the gateway offers. */
 export const RowMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   label,
   asked,
   ...row
-}: RowMenuProps<Name, Entity>) => (
-  <RowButton label={label}>
-    {(menu) => (asked ? <AskingMenu {...row} asked={asked} menu={menu} /> : <OpenMenu {...row} menu={menu} />)}
-  </RowButton>
-);
+}: RowMenuProps<Name, Entity>) => {
+  const hasButtons = useContext(InPanel);
+  return (
+    <>
+      {hasButtons && (asked ? <AskingButtons {...row} asked={asked} /> : <RowButtons {...row} />)}
+      <RowButton label={label}>
+        {(menu) => (asked ? <AskingMenu {...row} asked={asked} menu={menu} /> : <OpenMenu {...row} menu={menu} />)}
+      </RowButton>
+    </>
+  );
+};

@@ -52,6 +52,8 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   readonly onPaging: (changed: Partial<Paging<Field>>) => void;
   /** Returns the address that opens a row. */
   readonly hrefOf: (row: Row) => string;
+  /** Returns the address that shows a row beside the table. */
+  readonly besideOf: (row: Row) => string;
   /** Identifier of the row whose details are shown beside the table. */
   readonly shownRow: string | undefined;
   readonly selection?: GridSelection;
@@ -125,6 +127,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   paging: { page, sort },
   onPaging,
   hrefOf,
+  besideOf,
   shownRow,
   selection,
 }: Rows<Row, Field>) => {
@@ -139,7 +142,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   );
   const onRowSelectionModelChange = useGridSelection(apiRef, selection);
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
-  const { onRowClick, onCellKeyDown, rowProps } = useRowOpening({ list, rows, hrefOf, shownRow });
+  const { onRowClick, onCellKeyDown, rowProps } = useRowOpening({ list, rows, hrefOf, besideOf, shownRow });
   const ids = rows.map(({ id }) => id);
   const first = shownColumns[0]?.field;
   useRowKeys(apiRef, { ids, first, selects });

@@ -24,31 +24,34 @@ interface RowOpening<Row> {
   readonly rows: readonly Row[];
   /** Returns the address that opens a row. */
   readonly hrefOf: (row: Row) => string;
+  /** Returns the address that shows a row beside the table. */
+  readonly besideOf: (row: Row) => string;
   /** Row whose details stand beside the table. */
   readonly shownRow: string | undefined;
 }
 
 /**
- * Hook that opens rows: by click, by Enter or space on a cell, or in a new tab with Ctrl or the middle button. Controls
- * in the row keep their own click, and text can be selected.
+ * Hook that opens rows: by click, by Enter on a cell, or in a new tab with Ctrl or the middle button. Space shows a row
+ * beside the table; while a row is shown there, so does a click. Controls in the row keep their own click, and text can
+ * be selected.
  */
 export const useRowOpening = <Row extends GridValidRowModel & { readonly id: string }>({
   list,
   rows,
   hrefOf,
+  besideOf,
   shownRow,
 }: RowOpening<Row>) => {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
   const state: unknown = shownRow === undefined ? undefined : (location.state ?? null);
-  const open = (row: Row, { ctrlKey, metaKey }: Keys) => {
-    const address = hrefOf(row);
+  const open = (row: Row, { ctrlKey, metaKey }: Keys, address = hrefOf(row)) => {
     if (ctrlKey || metaKey) {
       window.open(address, '_blank', 'noopener');
       return;
     }
-    rememberOpened(list, { id: row.id, address });
+    rememberOpened(list, { id: row.id, address: hrefOf(row) });
     void navigate(address, openingOf(address, pathname, state));
   };
   const onRowClick = useEventCallback(({ row }: GridRowParams<Row>, event: ReactMouseEvent<HTMLElement>) => {
@@ -57,7 +60,11 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
     const isLink = target.closest('.row-link') !== null;
     if (isLink && (event.ctrlKey || event.metaKey)) return; // the browser opens the link in a new tab
     event.preventDefault();
-    if (isLink || !hasSelectedText(currentTarget)) open(row, event);
+    if (isLink) open(row, event);
+    else if (!hasSelectedText(currentTarget)) {
+      const looks = shownRow !== undefined && !event.ctrlKey && !event.metaKey;
+      open(row, event, looks ? besideOf(row) : hrefOf(row));
+    }
   });
   const onCellKeyDown = useEventCallback(
     ({ row }: GridCellParams<Row>, event: MuiEvent<ReactKeyboardEvent<HTMLElement>>) => {
@@ -70,7 +77,8 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
       )
         return;
       if (target.dataset['field'] === MENU_FIELD) target.querySelector('button')?.click();
-      else open(row, event);
+      else if (key === 'Enter') open(row, event);
+      else open(row, { ctrlKey: false, metaKey: false }, besideOf(row));
       event.preventDefault(); // otherwise the same key would press the element that gets the focus on the next page
       event.defaultMuiPrevented = true; // otherwise the grid would scroll by a page
     },

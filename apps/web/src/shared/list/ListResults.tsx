@@ -1,8 +1,10 @@
+import ViewSidebar from '@mui/icons-material/ViewSidebarOutlined';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { useEffect, type ReactNode } from 'react';
+import { MoreLines, useMoreLinesOf, type MenuLine } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
@@ -96,8 +98,9 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
     },
     [shown.key, content.rows, view],
   );
-  const { id: shownRow } = useShownRow();
+  const { id: shownRow, show, addressOf: besideOf } = useShownRow();
   const addressOf = useRowAddress(view);
+  const moreLinesOf = useMoreLinesOf();
   const screenTitle = useScreenTitle();
   const printing = usePrinting();
   const chips = <FilterChips list={list} />;
@@ -109,47 +112,57 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
         <FailedState title={texts.failed} failure={failure} onRetry={refetch} />
       </>
     );
+  const linesOf = (id: string): readonly MenuLine[] => {
+    const row = content.rows.find((listed) => listed.id === id);
+    const isOpenedElsewhere = row && (view.hrefOf(row) !== undefined || view.dialogOf !== undefined);
+    return isOpenedElsewhere && id !== shownRow
+      ? [{ label: filterTexts.look, icon: <ViewSidebar />, run: () => show(id) }, ...moreLinesOf(id)]
+      : moreLinesOf(id);
+  };
   const empty = <EmptyResults texts={texts} list={list} elsewhere={elsewhere} />;
   const shared = { list: shown.key, content, paging, sizes, empty };
   return (
-    <Box sx={results}>
-      <ResultsHead
-        small={small}
-        lead={lead}
-        total={size === undefined ? filterTexts.searching : texts.total(size)}
-        sum={sum}
-        chips={chips}
-        tools={<ListTools list={shown} columns={small ? undefined : view.columns} />}
-        selectable={selectable}
-        cardOf={view.cardOf}
-      />
-      {printing && content.rows.length > 0 && <PrintedTable columns={chosen} content={content} paging={paging} />}
-      {!printing &&
-        (small ? (
-          <PagedCards
-            {...shared}
-            content={{
-              ...content,
-              rows: content.rows.map((row) => ({ id: row.id, card: { ...view.cardOf(row), to: addressOf(row) } })),
-            }}
-            shownRow={shownRow}
-            onPaging={change}
-            {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
-          />
-        ) : (
-          <PagedGrid
-            {...shared}
-            {...(selectable ? { selection: selectable.selection } : {})}
-            label={texts.title ?? screenTitle}
-            columns={chosen}
-            onWidth={setWidth}
-            order={order}
-            hrefOf={addressOf}
-            shownRow={shownRow}
-            onPaging={change}
-          />
-        ))}
-      <ShownRow list={shown.key} content={content} view={view} detail={detail} />
-    </Box>
+    <MoreLines value={linesOf}>
+      <Box sx={results}>
+        <ResultsHead
+          small={small}
+          lead={lead}
+          total={size === undefined ? filterTexts.searching : texts.total(size)}
+          sum={sum}
+          chips={chips}
+          tools={<ListTools list={shown} columns={small ? undefined : view.columns} />}
+          selectable={selectable}
+          cardOf={view.cardOf}
+        />
+        {printing && content.rows.length > 0 && <PrintedTable columns={chosen} content={content} paging={paging} />}
+        {!printing &&
+          (small ? (
+            <PagedCards
+              {...shared}
+              content={{
+                ...content,
+                rows: content.rows.map((row) => ({ id: row.id, card: { ...view.cardOf(row), to: addressOf(row) } })),
+              }}
+              shownRow={shownRow}
+              onPaging={change}
+              {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
+            />
+          ) : (
+            <PagedGrid
+              {...shared}
+              {...(selectable ? { selection: selectable.selection } : {})}
+              label={texts.title ?? screenTitle}
+              columns={chosen}
+              onWidth={setWidth}
+              order={order}
+              hrefOf={addressOf}
+              besideOf={({ id }) => besideOf(id)}
+              shownRow={shownRow}
+              onPaging={change}
+            />
+          ))}
+        <ShownRow list={shown.key} content={content} view={view} detail={detail} />
+      </Box>
+    </MoreLines>
   );
 };

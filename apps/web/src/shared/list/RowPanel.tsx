@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { WithButtons } from '@/shared/actions';
 import { Copyable, Fact, Facts } from '@/shared/detail/Facts';
 import { EmptyState } from '@/shared/feedback';
+import { openingOf } from '@/shared/leaving';
 import { filterTexts } from './list.texts';
 import type { RowCard } from './PagedCards';
-import { SidePanel } from './SidePanel';
+import { SidePanel, type PanelLink } from './SidePanel';
 
 /** Details of a row that the screen itself reads. */
 export interface RowDetail {
@@ -23,6 +26,8 @@ export interface KnownRow {
   /** True when the facts include the identifier. */
   readonly hasId: boolean;
   readonly below: ReactNode;
+  /** Link to the page or dialog of the row, if it has one. */
+  readonly opens: PanelLink | undefined;
 }
 
 interface KnownProps {
@@ -39,8 +44,12 @@ const Known = ({ id, row: { card, problem, facts, hasId, below } }: KnownProps) 
         </Typography>
       )}
       {card.status}
-      <Box sx={{ ml: 'auto' }}>{card.menu}</Box>
     </Box>
+    {card.menu && (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none' }}>
+        <WithButtons value>{card.menu}</WithButtons>
+      </Box>
+    )}
     {problem && <Alert severity="error">{problem}</Alert>}
     <Facts>
       {facts.map(([label, value]) => (
@@ -62,7 +71,7 @@ interface RowPanelProps {
   readonly id: string;
   /** Undefined when the row is not on the page of the list. */
   readonly known: KnownRow | undefined;
-  /** Identifiers of the rows of the page that open in this panel, in order. */
+  /** Identifiers of the rows of the page, in order. */
   readonly ids: readonly string[];
   readonly detail: RowDetail | undefined;
   readonly loading: boolean;
@@ -70,8 +79,22 @@ interface RowPanelProps {
   readonly onClose: () => void;
 }
 
+/** Hook that returns the click handler for the links of columns, which the table handles elsewhere. */
+const useRowLinks = () => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (event: MouseEvent<HTMLElement>) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const href = target instanceof Element ? target.closest('a.row-link')?.getAttribute('href') : undefined;
+    if (!href || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    void navigate(href, openingOf(href, pathname));
+  };
+};
+
 /** Details of a row beside its list. They come from the screen or else from the list, with a failure first. */
 export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: RowPanelProps) => {
+  const handleClick = useRowLinks();
   const at = ids.indexOf(id);
   const to = (place: number) => {
     const next = at < 0 ? undefined : ids[place];
@@ -80,12 +103,17 @@ export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: R
   return (
     <SidePanel
       title={detail?.title ?? known?.card.title ?? filterTexts.detail}
+      opens={known?.opens}
       onPrevious={to(at - 1)}
       onNext={to(at + 1)}
       onClose={onClose}
     >
       {detail?.contentOf(id)}
-      {!detail && known && <Known id={id} row={known} />}
+      {!detail && known && (
+        <Box onClick={handleClick}>
+          <Known id={id} row={known} />
+        </Box>
+      )}
       {!detail && !known && !loading && <EmptyState title={filterTexts.notShown} detail={filterTexts.notShownHint} />}
     </SidePanel>
   );

@@ -6,6 +6,7 @@ import { lateOpened } from '@/shared/late-code';
 import { rememberOpened } from '@/shared/neighbors';
 import type { RowView } from './row-view';
 import type { KnownRow, RowDetail } from './RowPanel';
+import { useRowAddress } from './use-row-address';
 import { useShownRow } from './use-shown-row';
 
 /** Loaded lazily, with the first row that opens beside its list. */
@@ -14,7 +15,10 @@ const RowPanel = lateOpened(async () => (await import('./RowPanel')).RowPanel);
 /**
  * Collects the details of a row from its columns and further facts. Details in the header of the panel are left out.
  */
-const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(view: RowView<Row>, row: Row): KnownRow => {
+const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(
+  view: RowView<Row>,
+  row: Row,
+): Omit<KnownRow, 'opens'> => {
   const card = view.cardOf(row);
   const isSaid = ({ isState = false, textOf }: Column<Row>): boolean =>
     (isState && card.status !== undefined) || (textOf !== undefined && [card.title, card.amount].includes(textOf(row)));
@@ -48,6 +52,7 @@ export const ShownRow = <Row extends GridValidRowModel & { readonly id: string }
   detail,
 }: ShownRowProps<Row>) => {
   const { id, show, close } = useShownRow();
+  const openingOf = useRowAddress(view);
   useEffect(
     function rememberPlaceInList() {
       if (id !== undefined) rememberOpened(list, { id, address: '' });
@@ -55,14 +60,15 @@ export const ShownRow = <Row extends GridValidRowModel & { readonly id: string }
     [list, id],
   );
   if (id === undefined) return null;
-  const row = rows.find((one) => one.id === id);
-  // rows with their own page do not open in this panel
-  const stepped = rows.filter((one) => view.hrefOf(one) === undefined);
+  const row = rows.find((listed) => listed.id === id);
+  const hasOpening = row && (view.hrefOf(row) !== undefined || view.dialogOf !== undefined);
   return (
     <RowPanel
       id={id}
-      known={row && knownOf(view, row)}
-      ids={stepped.map((one) => one.id)}
+      known={
+        row && { ...knownOf(view, row), opens: hasOpening ? { label: view.opens, to: openingOf(row) } : undefined }
+      }
+      ids={rows.map((listed) => listed.id)}
       detail={detail}
       loading={loading}
       onShow={show}

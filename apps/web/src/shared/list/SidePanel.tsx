@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUpRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Paper, { type PaperProps } from '@mui/material/Paper';
@@ -12,17 +13,27 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SectionTitle } from '@/shared/detail/summary';
 import { SHELL_BAR } from '@/shared/detail/TitleBar';
 import { PANEL_WIDTH } from '@/shared/grid';
 import { singleKeys } from '@/shared/keyboard';
+import { openingOf } from '@/shared/leaving';
 import { neighborTexts } from '@/shared/neighbors';
 import { usePreference } from '@/shared/preferences';
 import { PRINTED_ALONE } from '@/shared/print';
 import { filterTexts } from './list.texts';
 
+/** Link from the panel to the page or dialog of its row. */
+export interface PanelLink {
+  readonly label: string;
+  readonly to: string;
+}
+
 interface SidePanelProps {
   readonly title: string;
+  /** Link to the whole record, which Enter follows, too. */
+  readonly opens: PanelLink | undefined;
   readonly children: ReactNode;
   /** Shows the previous row; undefined for the first row of the page. */
   readonly onPrevious: (() => void) | undefined;
@@ -124,11 +135,14 @@ const Beside = ({ onClose, ...panel }: PaperProps & { readonly onClose: () => vo
  * The details of a row at the right of its list; on a phone over the whole screen. Keys lead from row to row, Escape
  * closes it, and the list has the focus back on the row that was shown last.
  */
-export const SidePanel = ({ title, children, onPrevious, onNext, onClose }: SidePanelProps) => {
+export const SidePanel = ({ title, opens, children, onPrevious, onNext, onClose }: SidePanelProps) => {
   const titleId = useId();
   const [letters] = usePreference(singleKeys);
   const { breakpoints } = useTheme();
   const small = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const opening = opens && openingOf(opens.to, pathname);
   const steps: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowUp: onPrevious,
     ArrowDown: onNext,
@@ -138,9 +152,12 @@ export const SidePanel = ({ title, children, onPrevious, onNext, onClose }: Side
     const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;
     const isOwn = !(target instanceof Element) || !currentTarget.contains(target) || target.closest(OWN_KEYS);
     const step = steps[key];
-    if (isOwn || altKey || ctrlKey || metaKey || !step) return;
+    if (isOwn || altKey || ctrlKey || metaKey) return;
+    // Enter on a button or link of the panel is its own click
+    if (key === 'Enter' && opens && target === currentTarget) void navigate(opens.to, opening);
+    else if (step) step();
+    else return;
     event.preventDefault();
-    step();
   };
   const panel = {
     role: 'dialog',
@@ -154,6 +171,11 @@ export const SidePanel = ({ title, children, onPrevious, onNext, onClose }: Side
         <Typography id={titleId} component="h2" variant="h2" noWrap aria-live="polite" sx={{ mr: 'auto' }}>
           {title}
         </Typography>
+        {opens && (
+          <Button component={Link} to={opens.to} {...opening} size="small" sx={{ flex: 'none' }}>
+            {opens.label}
+          </Button>
+        )}
         <Box sx={{ display: 'flex', flex: 'none' }}>
           <Step label={neighborTexts.previous} icon={KeyboardArrowUp} onStep={onPrevious} />
           <Step label={neighborTexts.next} icon={KeyboardArrowDown} onStep={onNext} />

@@ -25,6 +25,9 @@ export const filterTexts = {
   actions: 'ACCIONES',
   closePanel: 'Cerrar el detalle',
   detail: 'Detalle',
+  open: 'Abrir',
+  /** Line of the menu of a row that shows it beside the list. */
+  look: 'Vista rápida',
   id: 'ID',
   copyId: 'Copiar ID',
   notShown: 'No está entre las filas que se muestran',

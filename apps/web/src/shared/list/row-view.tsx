@@ -11,6 +11,8 @@ export interface RowView<Row extends GridValidRowModel> {
   readonly cardOf: (row: Row) => RowCard;
   /** Address of the page of a row, if it has one. */
   readonly hrefOf: (row: Row) => string | undefined;
+  /** Label of the link from the panel of a row to its page. */
+  readonly opens: string;
   /** Parameters of the dialog of a row, for the address of the list, if its details are one. */
   readonly dialogOf: ((row: Row) => Readonly<Record<string, string>>) | undefined;
   /** Details of a row that its columns do not have, and what went wrong with it. */
@@ -40,6 +42,8 @@ interface RowViewOptions<Row extends GridValidRowModel> {
   readonly mark?: (row: Row) => ReactNode;
   readonly card: (row: Row) => RowCard;
   readonly dialog?: (row: Row) => Readonly<Record<string, string>>;
+  /** Label of the link to the page of a row, where it is the page of another record. */
+  readonly opens?: string;
   readonly more?: (row: Row) => MoreOfRow;
 }
 
@@ -84,6 +88,7 @@ export const rowView = <Row extends GridValidRowModel>({
   mark,
   card,
   dialog,
+  opens = filterTexts.open,
   more,
 }: RowViewOptions<Row>): RowView<Row> => ({
   columns: [...withMark(columns, mark), ...(menu ? [menuColumn(menu)] : [])].map((column) => ({
@@ -98,5 +103,6 @@ export const rowView = <Row extends GridValidRowModel>({
   },
   hrefOf: (row) => card(row).to,
   dialogOf: dialog,
+  opens,
   more: more ?? (() => ({})),
 });

@@ -15,8 +15,8 @@ import type { TransferRowFragment } from '../list/TransfersPage.generated';
 import { manyTexts as texts } from '../transfer.texts';
 import { MatchesOfTransfersDocument, type MatchesOfTransfersQuery } from './TransferChanges.generated';
 
-/** Transfers per request. The gateway reads the payment of each. */
-const AT_ONCE = 25;
+/** Maximum number of transfers in one request. The gateway reads the payment of each. */
+const TRANSFERS_OF_REQUEST = 25;
 
 type Match = NonNullable<MatchesOfTransfersQuery['transfers']>['rows'][number];
 
@@ -36,7 +36,7 @@ const useMatches = (ids: readonly string[]) => {
     },
     [client, withPayments],
   );
-  return useChunks(ids, AT_ONCE, read);
+  return useChunks(ids, TRANSFERS_OF_REQUEST, read);
 };
 
 /** Transfer beside its payment: who paid, who the payment is of, and the difference. */

@@ -52,6 +52,7 @@ export const transferView = rowView<Row>({
       ]}
     />
   ),
+  opens: texts.seePayment,
   mark: ({ id }) => <RowMark id={id} />,
   card: (row) => ({
     ...(row.paymentId === null ? {} : { to: routes.payment.href(row.paymentId) }),

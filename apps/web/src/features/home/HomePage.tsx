@@ -69,6 +69,7 @@ export const HomePage = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           mb: 4,
           '&:empty': { display: 'none' },
+          '& > :only-child': { gridColumn: '1 / -1' },
         }}
       >
         <WorkQueues />

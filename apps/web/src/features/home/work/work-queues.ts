@@ -13,19 +13,15 @@ export interface WorkQueue {
   readonly id: keyof WorkQueuesQuery;
   readonly label: string;
   readonly anyOf: readonly Permission[];
-  /** Permissions of which one is enough to resolve the work. Queues that the person can resolve come first. */
+  /** Permissions of which one is enough to resolve the work. */
   readonly resolvedBy: readonly Permission[];
   /** True if the records of the queue have failed. */
   readonly failed?: boolean;
   readonly href: string;
 }
 
-/**
- * Period of most queues, so that work of past months stays visible. Finished exports have a week, because they are used
- * soon.
- */
+/** Period of most queues, so that work of past months stays visible. */
 const YEAR = 'ultimos-12-meses';
-const WEEK = 'ultimos-7-dias';
 
 const workQueues: readonly WorkQueue[] = [
   {
@@ -93,21 +89,11 @@ const workQueues: readonly WorkQueue[] = [
     resolvedBy: operationPermissions['Mutation.presentTaxForm'],
     href: routes.taxForms.href({ status: 'created' }),
   },
-  {
-    id: 'exports',
-    label: texts.exports,
-    anyOf: operationPermissions['Query.exports'],
-    resolvedBy: operationPermissions['Query.exports'],
-    href: routes.exports.href({ status: 'finished', period: WEEK }),
-  },
 ];
 
-/** Returns the queues of a person: first those that they can resolve, then those that they can only read. */
-export const workQueuesOf = (held: ReadonlySet<Permission>): readonly WorkQueue[] => {
-  const seen = workQueues.filter(({ anyOf }) => holdsAny(held, anyOf));
-  const resolves = ({ resolvedBy }: WorkQueue): boolean => holdsAny(held, resolvedBy);
-  return [...seen.filter(resolves), ...seen.filter((queue) => !resolves(queue))];
-};
+/** Returns the queues that a person may see and resolve. */
+export const workQueuesOf = (held: ReadonlySet<Permission>): readonly WorkQueue[] =>
+  workQueues.filter(({ anyOf, resolvedBy }) => holdsAny(held, anyOf) && holdsAny(held, resolvedBy));
 
 type Waiting = NonNullable<WorkQueuesQuery[keyof WorkQueuesQuery]>;
 
@@ -144,13 +130,11 @@ export const variablesOf = (queues: readonly WorkQueue[], now: Date): WorkQueues
     withWithdrawals: holds('withdrawals'),
     withWithdraws: holds('withdraws'),
     withImports: holds('imports'),
-    withDistributions: holds('pendingDistributions'),
+    withDistributions: holds('pendingDistributions') || holds('failedDistributions'),
     withTransfers: holds('transfers'),
     withBatches: holds('batches'),
     withReports: holds('softwareProviderReports'),
     withTaxForms: holds('taxForms'),
-    withExports: holds('exports'),
     year: daysOf(YEAR, now),
-    week: daysOf(WEEK, now),
   };
 };

@@ -12,7 +12,6 @@ export const workTexts = {
   imports: 'Importaciones por confirmar',
   reports: 'Reportes por aprobar',
   taxForms: 'Presentaciones por enviar',
-  exports: 'Exportaciones listas, últimos 7 días',
   oldest: (days: number) => {
     if (days < 1) return 'de hoy';
     return days === 1 ? 'desde ayer' : `desde hace ${quantity(days)} días`;

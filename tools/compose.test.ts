@@ -1,6 +1,8 @@
 // Guards: The compose files isolate parts, limit logs, and keep passwords off command lines.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -103,6 +105,45 @@ test('in production each gateway has its own volume for the audit trail and wait
   // except files of the host: ${NEWS_FILE:-…}
   const own = [...one, ...other].filter((volume) => !volume.startsWith('${'));
   expect(Object.keys(production.volumes)).toEqual(expect.arrayContaining(own.map((volume) => volume.split(':')[0])));
+});
+
+/** Health checks of a gateway: the program and its arguments. */
+const gatewayChecks = {
+  'docker-compose.production.yml': production.services['gateway-1']?.healthcheck?.test.slice(1) ?? [],
+  Dockerfile: parse(
+    /AS gateway\n[^]*?HEALTHCHECK [^\n]*\n *CMD (\[.*\])/.exec(readFileSync(`${root}Dockerfile`, 'utf8'))?.[1] ?? '[]',
+  ),
+};
+
+// clients can take all connections of the other port
+test.each(Object.entries(gatewayChecks))(
+  'the health check of %s asks the port of the metrics',
+  async (_file, [program = '', ...line]: readonly string[]) => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      response.writeHead(asked.length === 1 ? 200 : 503).end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const env = { ...process.env, PORT: '1', METRICS_PORT: String(typeof address === 'object' ? address?.port : '') };
+    const check = async () => {
+      const [code] = await once(execFile(program, line, { env }), 'exit');
+      return code;
+    };
+    expect([await check(), await check()]).toEqual([0, 1]);
+    expect(asked).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/^\/health\/(live|ready)$/)));
+    server.close();
+  },
+);
+
+test('in production the metrics and a second health have a port of their own', () => {
+  const port = /:-(\d+)\}$/.exec(production.services['gateway-1']?.environment?.['METRICS_PORT'] ?? '')?.[1];
+  const clients = /^ENV PORT=(\d+) /m.exec(readFileSync(`${root}Dockerfile`, 'utf8'))?.[1];
+  expect([port, clients]).toEqual(['9090', '4000']);
+  // each update replaces the gateways before it; their old port would be asked meanwhile
+  const balancer = readFileSync(`${root}infra/balancer/gateways.caddy`, 'utf8');
+  expect(balancer).not.toContain('health_port');
 });
 
 test('the settings of an installation are ignored by git and by image builds', () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabase } from '@backoffice/database/testing';
 import { startPlatform } from '@backoffice/platform/testing';
-import { activityTables } from '../apps/gateway/src/activity/open-store.ts';
+import { gatewayTables } from '../apps/gateway/src/activity/open-store.ts';
 import { testSecret } from '../apps/gateway/src/testing/activity-store.ts';
 import { startGateway } from '@backoffice/gateway/testing';
 import { root } from './run/command.mjs';
@@ -35,7 +35,7 @@ test('the page has a command to back up, to restore and to verify', () => {
 
 testOnServer('activity, settings and bulk runs are there again, and the activity is whole', async () => {
   const platform = await startPlatform({ payments: 0 });
-  const [kept, restored] = [await testDatabase(activityTables), await testDatabase(activityTables)];
+  const [kept, restored] = [await testDatabase(gatewayTables), await testDatabase(gatewayTables)];
   const env = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],

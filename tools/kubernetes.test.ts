@@ -172,11 +172,11 @@ describe('the check of settings', () => {
   });
 });
 
-test('probes use routes of the gateway at the port of the image', async () => {
+test('probes use routes of the gateway at the port of the metrics, where clients take no connections', async () => {
   const { startupProbe, readinessProbe, livenessProbe } = container ?? {};
   for (const probe of [startupProbe, readinessProbe, livenessProbe]) {
     expect(healthRoutes).toContain(probe?.httpGet?.path);
-    expect(probe?.httpGet?.port).toBe(port?.name);
+    expect(probe?.httpGet?.port).toBe(metricsPort?.name);
   }
   expect(/^ENV PORT=(\d+) /m.exec(await read('Dockerfile'))?.[1]).toBe(String(port?.containerPort));
   expect(settings).not.toHaveProperty('PORT');

@@ -11,6 +11,14 @@ const needed = new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']
 const example = readFileSync(`${root}production.env.example`, 'utf8');
 const optional = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)];
 
+/** Rows of the gateway's settings. */
+const rows = (readFileSync(`${root}docs/settings.md`, 'utf8').split('## Gateway\n')[1]?.split('\n## ')[0] ?? '').split(
+  '\n',
+);
+/** Returns the settings of a row. */
+const namesIn = (row: string): readonly string[] =>
+  [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name);
+
 /** Settings that the installation sets by itself: paths inside its containers, and facts about its images. */
 const ITS_OWN =
   'PORT GATEWAY_HOST NODE_ENV AUDIT_LOG ACTIVITY_DATA_DIR ACTIVITY_FILE KEPT_ASSETS WEB_DIST EXPLORER_DIST'.split(' ');
@@ -33,11 +41,14 @@ const check = (settings: string, ...more: string[]) => {
 const complete = [...needed].map((name) => `${name}='given'\n`).join('');
 
 test('the installation accepts each setting of the table, or sets it by itself', () => {
-  const [, table = ''] = readFileSync(`${root}docs/settings.md`, 'utf8').split('## Gateway\n');
-  const rows = table.slice(0, table.indexOf('## ')).split('\n');
-  const names = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)]);
+  const names = rows.flatMap(namesIn);
   expect(names.length).toBeGreaterThan(50);
-  expect(names.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual(ITS_OWN);
+  expect(names.filter((name) => !known.has(name))).toEqual(ITS_OWN);
+});
+
+test('the installation requires only what the table requires, its own address and its own Redis', () => {
+  const withDefault = rows.filter((row) => !row.split(' | ')[1]?.includes('required')).flatMap(namesIn);
+  expect(withDefault.filter((name) => needed.has(name))).toEqual(['PUBLIC_URL', 'REDIS_PASSWORD']);
 });
 
 test('production.env.example has a line for each setting, with its default', () => {

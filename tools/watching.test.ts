@@ -84,8 +84,7 @@ test('docs/repair.md has one section for each rule, and its three parts', () => 
 
 test('rules that were installed before lead to a heading that leads on', async () => {
   const before = await readFile(`${root}docs/runbooks.md`, 'utf8');
-  for (const [title = ''] of sections)
-    expect(before).toContain(`## ${title}\n\n[What to do](repair.md#${title.toLowerCase()})`);
+  for (const [title = ''] of sections) expect(before).toContain(`## [${title}](repair.md#${title.toLowerCase()})\n`);
 });
 
 describe('the commands by which runbooks begin', () => {

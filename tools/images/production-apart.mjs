@@ -8,6 +8,8 @@ const REACHED = /** @type {const} */ ({
   'balancer:443': ['balancer', 'gateway-1', 'gateway-2', 'keycloak'],
   'gateway-1:4000': ['balancer', 'gateway-1', 'gateway-2', 'keycloak', 'redis'],
   'gateway-2:4000': ['balancer', 'gateway-1', 'gateway-2', 'keycloak', 'redis'],
+  'gateway-1:9090': ['balancer', 'gateway-1', 'gateway-2', 'keycloak', 'redis'],
+  'gateway-2:9090': ['balancer', 'gateway-1', 'gateway-2', 'keycloak', 'redis'],
   'keycloak:8080': ['balancer', 'gateway-1', 'gateway-2', 'keycloak', 'postgres'],
   'postgres:5432': ['keycloak', 'postgres'],
   'redis:6379': ['gateway-1', 'gateway-2', 'redis'],

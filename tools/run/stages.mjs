@@ -162,7 +162,10 @@ export const stages = [
     run: async ({ patterns, show }) => {
       const server = await openPostgres();
       if (!server) return notRun('there is no PostgreSQL to test on');
-      const files = patterns.length > 0 ? patterns : ['apps/platform', 'apps/gateway', 'tools/drills', 'tools/person'];
+      const files =
+        patterns.length > 0
+          ? patterns
+          : ['apps/platform', 'apps/gateway', 'tools/drills', 'tools/person', 'tools/rotation'];
       const globals = { testDatabaseServer: server.url };
       try {
         return await runProject('unit', { patterns: files, show, globals });

@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
@@ -21,19 +22,24 @@ export const writtenFolders = ({ auditLog, activity, keptAssets }: Written): Wri
 
 /** Registers gauges of size and free space of the disks that a gateway writes. */
 export const registerDisks = (registry: Registry, folders: WrittenFolders): void => {
-  const options = { labelNames: ['folder'] as const, registers: [registry] };
-  const size = new Gauge({ ...options, name: 'gateway_disk_bytes', help: 'Size of the disk of a folder.' });
-  new Gauge({
-    ...options,
-    name: 'gateway_disk_free_bytes',
-    help: 'Free bytes of the disk of a folder that the gateway writes.',
-    async collect() {
-      for (const [folder, path] of Object.entries(folders)) {
-        const disk = await statfs(path).catch(() => undefined);
-        if (disk === undefined) continue;
-        size.set({ folder }, disk.blocks * disk.bsize);
-        this.set({ folder }, disk.bavail * disk.bsize);
-      }
-    },
-  });
+  // each reads the disk, because a registry collects its gauges at the same time
+  const register = (name: string, help: string, bytesOf: (disk: StatsFs) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['folder'] as const,
+      registers: [registry],
+      async collect() {
+        for (const [folder, path] of Object.entries(folders)) {
+          const disk = await statfs(path).catch(() => undefined);
+          if (disk !== undefined) this.set({ folder }, bytesOf(disk));
+        }
+      },
+    });
+  register('gateway_disk_bytes', 'Size of the disk of a folder.', ({ blocks, bsize }) => blocks * bsize);
+  register(
+    'gateway_disk_free_bytes',
+    'Free bytes of the disk of a folder that the gateway writes.',
+    ({ bavail, bsize }) => bavail * bsize,
+  );
 };

@@ -72,17 +72,20 @@ test('three invalid rows of 200 are corrected on the screen, and all 200 become 
     ),
   );
   await page.getByText('200 filas: se pueden importar 197, por $ 1.970,00; 3 con error.').waitFor();
-  for (const [bad, good] of [
-    ['mil', '1.000'],
-    ['-5', '5'],
-    ['16,349', '16.349'],
+  for (const [bad, good, place] of [
+    ['mil', '1.000', 10],
+    ['-5', '5', 20],
+    ['16,349', '16.349', 30],
   ] as const) {
     // Match from the start of the text: a random id of another cell may contain '-5'.
-    await page
-      .getByRole('gridcell', { name: new RegExp(`^${bad}`) })
-      .first()
-      .click();
+    const cell = page.getByRole('gridcell', { name: new RegExp(`^${bad}`) }).first();
+    const row = page.locator(`.MuiDataGrid-row[data-id="${place + 2}"]`);
+    await cell.scrollIntoViewIfNeeded();
+    const before = await row.boundingBox();
+    await cell.click();
     await page.locator('.MuiDataGrid-cell--editing input:focus').waitFor();
+    // the rows below an edited cell must not move
+    expect(Math.abs(((await row.boundingBox())?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(1);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(good);
     await page.keyboard.press('Enter');

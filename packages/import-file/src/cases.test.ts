@@ -1,5 +1,6 @@
 // Guards: Files of real programs and people are read as they were meant, or with a fault that names the problem.
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileRefusals } from '@backoffice/validators';
 import { checkRow, openDraft, openImportFile, readTable, type CheckedRow } from './index.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -33,6 +34,16 @@ test.each([
   expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
   expect(rows.map(({ read }) => String(read?.amount))).toEqual(amounts);
 });
+
+test.each(['read-only.xlsx', 'with-password.xlsx'])(
+  '%s, which is encrypted, is refused with what to do',
+  async (name) => {
+    await expect(file(name)).rejects.toMatchObject({ code: 'workbook_encrypted' });
+    expect(fileRefusals.workbook_encrypted).toMatch(
+      /Si pide una contraseña al abrirla, .*; si no la pide, .* solo lectura/,
+    );
+  },
+);
 
 test('other encodings and XML names of programs are read as the same text', async () => {
   expect((await checkedRows('windows-1252-dash.csv'))[0]?.record).toMatchObject({
@@ -175,7 +186,7 @@ test('a summary counts rows: one row with the same fault in three cells counts o
 
 test.each(
   readdirSync(new URL('../cases/', import.meta.url)).filter(
-    (name) => !name.startsWith('converter') && !name.endsWith('html.xls'),
+    (name) => !name.startsWith('converter') && !['n05-html.xls', 'read-only.xlsx', 'with-password.xlsx'].includes(name),
   ),
 )('%s keeps its rows, lines and faults when it is sent from a draft', async (name) => {
   const rowsOf = async (bytes: Uint8Array) => {

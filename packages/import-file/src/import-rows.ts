@@ -91,7 +91,7 @@ const faultsOf = (
 };
 
 /** Number of rows between two turns of the event loop, so that a large file does not block other requests. */
-const AT_ONCE = 500;
+const ROWS_OF_TURN = 500;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -115,7 +115,7 @@ export function importFileOf(table: Table, choice: ReadingChoice = {}): ImportFi
     let count = 0;
     for (const [below, cells] of table.rows.slice(first + 1).entries()) {
       const index = below + 1;
-      if (index % AT_ONCE === 0) await nextTurn();
+      if (index % ROWS_OF_TURN === 0) await nextTurn();
       if (!hasText(cells)) continue;
       if (count === importLimits.rows) throw new FileRefusal('too_many_rows');
       count += 1;

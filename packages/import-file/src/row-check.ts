@@ -84,7 +84,8 @@ export const faultText = (code: string): string => textOfCode.get(code) ?? code;
 
 type Parsed<Value> = { readonly value: Value } | { readonly fault: RowFaultCode };
 
-const LARGEST = 999_999_999.99;
+/** Maximum amount of a row, in the currency of the import. */
+const LARGEST_AMOUNT = 999_999_999.99;
 /** Types of documents by their names and their ARCA codes. */
 const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = {
   DNI: 'DNI_ARG',
@@ -104,7 +105,7 @@ const amountIn = (text: string): Parsed<number> => {
   if ('fault' in amount) return amount;
   const value = Number(amount.value);
   if (value <= 0) return { fault: 'amount_not_positive' };
-  return value > LARGEST ? { fault: 'amount_too_large' } : { value };
+  return value > LARGEST_AMOUNT ? { fault: 'amount_too_large' } : { value };
 };
 
 const identificationIn = (record: ImportRecord): Parsed<ReadRow['identification']> => {

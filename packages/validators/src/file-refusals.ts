@@ -6,7 +6,7 @@ export const fileRefusals = {
   file_type_unknown: 'El archivo no es CSV ni una planilla, aunque su nombre lo diga.',
   file_markup: 'El archivo es una página web o un XML, aunque su nombre diga otra cosa.',
   workbook_encrypted:
-    'La planilla está cifrada: tiene contraseña o se guardó como solo lectura. Guárdela sin protección y elíjala nuevamente.',
+    'La planilla está cifrada. Si pide una contraseña al abrirla, quítela; si no la pide, está protegida como solo lectura: guárdela con otro nombre y sin protección. Después elíjala nuevamente.',
   workbook_broken: 'La planilla está dañada y no se puede leer.',
   workbook_unpacks_too_large: 'La planilla ocupa demasiado al abrirse. Divídala en varias.',
   not_utf8: 'El texto del archivo no está en UTF-8, UTF-16 ni Windows-1252. Guárdelo como CSV UTF-8.',

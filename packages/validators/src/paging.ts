@@ -1,10 +1,6 @@
 import { number, object } from 'yup';
+import { largestPage } from './limits.ts';
 
-/** Maximum page size. The services have the same limit (`limit` in the contracts). */
-export const largestPage = 100;
-
-/** Maximum number of rows in one bulk action. More rows are a task for an import. */
-export const largestSelection = 1_000;
 /** Highest page number, so that no service must skip more rows. */
 const lastPage = 100_000;
 

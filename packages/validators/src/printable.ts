@@ -1,5 +1,5 @@
 import type { StringSchema } from 'yup';
-import { hasCardNumber } from './card.ts';
+import { hasCardNumber } from './text/card-numbers.ts';
 import { isPrintable } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';
 

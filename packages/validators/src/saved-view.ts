@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { hasCardNumber } from './card.ts';
+import { hasCardNumber } from './text/card-numbers.ts';
 import { hasPersonNumber, longestViewName, longestViewSearch, mayNamePerson } from './text/view-text.ts';
 import { isPrintable } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';

@@ -1,4 +1,4 @@
-import { hasCardNumber } from './card.ts';
+import { cardRefusal, hasCardNumber } from './text/card-numbers.ts';
 import { atMost, typedText } from './typed-text.ts';
 
 const typed = (longest: number) =>
@@ -10,11 +10,7 @@ const typed = (longest: number) =>
  * Validator of a search box. Surrounding spaces are removed, and an empty text means no search. Card numbers are
  * refused, because addresses and logs contain searches.
  */
-export const searchText = typed(100).test(
-  'card',
-  'Parece un número de tarjeta: no se busca ni se envía.',
-  (text) => !hasCardNumber(text ?? ''),
-);
+export const searchText = typed(100).test('card', cardRefusal, (text) => !hasCardNumber(text ?? ''));
 
 /** Validator of a text for exact comparison: an identifier, or an e-mail address (at most 254 characters, RFC 5321). */
 export const exactText = typed(254);

@@ -85,6 +85,13 @@ test.each([
   ['٤٥٠٩٩٥٣٥٦٦٢٣٣٧٠٤', true],
   ['4509 9535 6623 3704 123', true], // with its security code
   ['4509 9535 6623 3704 11/28', true], // with its expiration
+  ['4509\u200b953566233704', true], // invisible characters, blanks and dashes of other kinds
+  ['4509 9535\u200b 6623 3704', true],
+  ['4509\u00a09535\u00a06623\u00a03704', true],
+  ['4509\u20119535\u20116623\u20113704', true],
+  ['4509\u22129535\u22126623\u22123704', true],
+  ['4509\t9535\t6623\t3704', true],
+  ['4509    9535    6623    3704', true],
   // digits of a valid card number in another layout
   ['450.995.356.623,37 04', false], // amounts
   ['4.509,95 3.566,23 3.704', false],

@@ -1,5 +1,20 @@
 // Guards: A failed list, a refused change and a notice each state the cause and the next step.
-import { faults, openActionDialog, press, recover, renderAt, screen, services, waitFor, within } from '@/testing';
+import {
+  addImport,
+  columnOf,
+  faults,
+  findDialog,
+  openActionDialog,
+  openList,
+  press,
+  recover,
+  renderAt,
+  screen,
+  services,
+  tickAll,
+  waitFor,
+  within,
+} from '@/testing';
 
 const serviceDown = {
   cause: 'El servicio está caído, con fallas o con demasiado trabajo.',
@@ -70,6 +85,58 @@ test('a refusal with an unknown code shows the message of the service, and is no
   await faults.clear();
   await pressIn('Cancelar pago');
   await waitFor(async () => expect(await services.payments.now(payment.id)).toMatchObject({ status: 'cancelled' }));
+});
+
+test('the line of each record in a bulk run shows the message of the service', async () => {
+  const user = await openList('/pagos?period=ultimos-12-meses&status=issued&filas=5');
+  const bar = within(await tickAll(user));
+  await user.click(bar.getByRole('button', { name: 'Cancelar' }));
+  await press(user, 'Continuar');
+  const dialog = await findDialog(user);
+  await dialog.fillReason('Cargado dos veces');
+  await faults.set({
+    service: 'payment',
+    path: '/cancelar$',
+    fault: {
+      kind: 'status',
+      status: 409,
+      body: { code: 'conflict', extended_code: 'raro_nuevo', message: 'El pago está en una rendición cerrada.' },
+    },
+  });
+  await dialog.press(/^Cancelar 5 pagos/);
+  await waitFor(() => expect(screen.getAllByText(/El pago está en una rendición cerrada\./)).toHaveLength(5));
+});
+
+test('a row of an import with an unknown code shows the message of the service', async () => {
+  const { import_id: id } = await addImport(['10,50']);
+  const row = {
+    ...{ index: 1, line: 2, external_transaction_id: 'FAC-1', concept_id: 'CUOTA', concept_description: null },
+    ...{ amount: 10.5, payer_email: 'ana@correo.example', status: 'error', status_code: 'raro_nuevo' },
+    ...{ status_detail: 'El concepto está en una rendición cerrada.', payment_id: null },
+  };
+  await faults.set({
+    service: 'import',
+    path: `/pagos/${id}/detalles`,
+    fault: { kind: 'status', status: 200, body: { page: 1, limit: 25, size: 1, rows: [row] } },
+  });
+  await renderAt(`/importacion/${id}`, { as: 'administrador' });
+  await waitFor(() => expect(columnOf('MOTIVO')).toEqual(['El concepto está en una rendición cerrada.']));
+});
+
+test('a refused presentation of a tax form shows the message of the service', async () => {
+  const { id } = await services.taxForms.some(({ status }) => status === 'created');
+  await faults.set({
+    service: 'tax-form',
+    path: `/${id}/presentar$`,
+    fault: {
+      kind: 'status',
+      status: 422,
+      body: { code: 'unprocessable', extended_code: 'raro_nuevo', message: 'El organismo cerró la recepción del mes.' },
+    },
+  });
+  const { press: pressIn, sees } = await openActionDialog({ id }, 'present', { as: 'tesoreria', page: 'afip' });
+  await pressIn(/^Presentar \S.* de /);
+  await sees('El organismo cerró la recepción del mes.');
 });
 
 test('a notice shows the cause too, and the bell keeps the notice', async () => {

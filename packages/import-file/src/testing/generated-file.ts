@@ -20,15 +20,17 @@ export interface GeneratedRow {
   readonly due: GeneratedCell;
 }
 
-/** A file, and what a person reads in it. */
+/** A generated file, with the values that its reader must return. */
 export interface GeneratedFile {
   readonly seed: number;
-  /** Reader that it is for: of the product's own import, or of a configuration of the converter. */
+  /** Reader for which the file was generated: the import, or a configuration of the converter. */
   readonly kind: 'import' | 'headed' | 'fixed';
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly rows: readonly GeneratedRow[];
   /** True where everything has a usual form, and the file has to be read. */
   readonly isPlain: boolean;
+  /** Rows of a usual form in a usual table. Each has to be read, whatever is wrong with the others. */
+  readonly plainRows: readonly GeneratedRow[];
 }
 
 /** First and last characters of the columns of a generated file of fixed widths. */
@@ -112,7 +114,7 @@ const csvOf = (choices: Choices, titles: typeof headings, rows: readonly Generat
   return { bytes, isPlain: plain, isAmbiguous: extra || repeats };
 };
 
-/** A cell as a spreadsheet keeps it: a text, a number or a day, or what it made of one. */
+/** Returns a cell as a spreadsheet stores it, such as text, number or date, with the expected value. */
 const cellOf = (
   written: GeneratedCell,
   name: (typeof names)[number],
@@ -190,8 +192,12 @@ const fixedOf = (choices: Choices, given: readonly GeneratedRow[]) => {
 };
 
 const isPlainRow = (row: GeneratedRow): boolean => names.every((name) => row[name].isPlain);
-const hasTwins = (rows: readonly GeneratedRow[]): boolean =>
-  new Set(rows.map(({ id }) => visibleTextOf(id.text))).size < rows.length;
+const idOf = ({ id }: GeneratedRow): string => visibleTextOf(id.text);
+
+/** Returns the rows of a usual form whose id no other row has. */
+const plainOf = (rows: readonly GeneratedRow[]): GeneratedRow[] =>
+  rows.filter((row) => isPlainRow(row) && rows.every((other) => other === row || idOf(other) !== idOf(row)));
+const hasTwins = (rows: readonly GeneratedRow[]): boolean => new Set(rows.map(idOf)).size < rows.length;
 
 /** A row that has to be a fault, whatever its cells say. */
 const ambiguous = (row: GeneratedRow): GeneratedRow => ({ ...row, amount: { ...row.amount, expected: null } });
@@ -204,13 +210,14 @@ export function generatedFile(seed: number): GeneratedFile {
   const isPlain = (rows: readonly GeneratedRow[]): boolean => rows.every(isPlainRow) && !hasTwins(rows);
   if (kind === 'fixed') {
     const { bytes, rows } = fixedOf(choices, given);
-    return { seed, kind, bytes, rows, isPlain: isPlain(rows) };
+    return { seed, kind, bytes, rows, isPlain: isPlain(rows), plainRows: plainOf(rows) };
   }
   if (kind === 'import' && choices.chance(0.4)) {
     const { bytes, rows } = workbookOf(choices, given);
-    return { seed, kind, bytes, rows, isPlain: isPlain(rows) };
+    return { seed, kind, bytes, rows, isPlain: isPlain(rows), plainRows: plainOf(rows) };
   }
   const made = csvOf(choices, kind === 'import' ? headings : foreign, given);
   const rows = made.isAmbiguous ? given.map(ambiguous) : given;
-  return { seed, kind, bytes: made.bytes, rows, isPlain: made.isPlain && isPlain(given) };
+  const plainRows = made.isPlain ? plainOf(given) : [];
+  return { seed, kind, bytes: made.bytes, rows, isPlain: made.isPlain && isPlain(given), plainRows };
 }

@@ -1,5 +1,5 @@
 import { isLongerThan } from './characters.ts';
-import { visibleText } from './visible.ts';
+import { visibleLines, visibleText } from './visible.ts';
 
 /** Maximum length of the name of a saved view, in characters. */
 export const longestViewName = 60;
@@ -14,7 +14,7 @@ const TYPED = 'q';
 const AMOUNT = 'importe';
 
 const withDigits = (text: string, count: number): boolean =>
-  new RegExp(String.raw`\d{${count}}`).test(text.replaceAll(/[.\s]/g, ''));
+  new RegExp(String.raw`\d{${count}}`).test(visibleText(text).replaceAll(/[. ]/g, ''));
 
 /** Number of digits of the shortest card number. */
 const SHORTEST_CARD = 13;
@@ -29,10 +29,17 @@ const PERSON_NUMBER = new RegExp(
 );
 
 /** Returns true if the text contains an e-mail address, or as many digits as a DNI or a card number. */
-export const hasPersonNumber = (text: string): boolean => text.includes('@') || text.search(PERSON_NUMBER) >= 0;
+export const hasPersonNumber = (text: string): boolean =>
+  text.includes('@') || visibleLines(text).search(PERSON_NUMBER) >= 0;
 
-/** Replaces each number that may identify a person, such as a DNI or a CUIT, by `…`. */
-export const withoutPersonNumbers = (text: string): string => text.replaceAll(PERSON_NUMBER, '…');
+/**
+ * Replaces each number that may identify a person, such as a DNI or a CUIT, by `…`. A text with such a number is
+ * normalized.
+ */
+export const withoutPersonNumbers = (text: string): string => {
+  const seen = visibleLines(text);
+  return seen.search(PERSON_NUMBER) < 0 ? text : seen.replaceAll(PERSON_NUMBER, '…');
+};
 
 /**
  * Returns true if search parameters may name a person: a typed search, an e-mail address, or as many digits as a DNI.

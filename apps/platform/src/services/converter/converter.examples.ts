@@ -6,7 +6,7 @@ const file = [
   'A-1;CUOTA;Cuota;10,50;Ana;ana@correo.example;29770162',
 ];
 
-/** Examples of the converter service. */
+/** Valid example request for each operation of the converter service. */
 export const converterExamples: Examples = ({ db }) => ({
   listConfigurations: () => ({ path: '/configuraciones' }),
   convert: async () => {

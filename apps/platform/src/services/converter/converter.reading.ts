@@ -44,7 +44,7 @@ export interface Converted {
 
 /** Number of lines to compare, and the longest part of one in characters. */
 const LINES = 3;
-const LONGEST = 200;
+const LONGEST_PART = 200;
 
 /** Number of rows in which the headings are searched. */
 const LOOKED = 50;
@@ -107,7 +107,7 @@ const convertRows = <Row>(
   };
 };
 
-const shownLine = (line: string): string => firstCharacters(withoutCardNumbers(line), LONGEST);
+const shownLine = (line: string): string => firstCharacters(withoutCardNumbers(line), LONGEST_PART);
 
 /**
  * Finds the headings of a configuration in a file. The heading row is the one with most of them; titles above it are

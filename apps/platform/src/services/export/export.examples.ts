@@ -4,7 +4,7 @@ import type { Examples } from '../../shared/service.ts';
 import { anExport } from './export.builder.ts';
 import { createExportRepository } from './export.repository.ts';
 
-/** Examples of the export service. */
+/** Valid example request for each operation of the export service. */
 export const exportExamples: Examples = ({ db, files }) => {
   const stored = async () => {
     const exported = anExport({ id: newId(), created_date: '2026-11-20T12:00:00.000Z', status: 'finished' });

@@ -144,6 +144,27 @@ describe('xlsx', () => {
     expect(part('xl/workbook.xml')).toMatch(/name="Pagos".*'Pagos'!\$A\$1:\$B\$2/s);
   });
 
+  test('cuts a text that is longer than a cell at a whole character', async () => {
+    const external_transaction_id = 'LONG';
+    const description = `${'x'.repeat(32_766)}🙂tail`;
+    await platform.add(
+      payments,
+      aPayment({
+        id: 'longlonglonglonglonglong',
+        collector_id: 'LUZN',
+        request_date: '2026-11-21T02:30:15.000Z',
+        external_transaction_id,
+        details: [concept('007', description)],
+      }),
+    );
+    const long = filterOf([{ field: 'external_transaction_id', value: external_transaction_id }]);
+    const { rows } = readXlsx(
+      await client.written({ filter: long, columns: ['concept_description'], format: 'xlsx' }),
+      1,
+    );
+    expect(rows.slice(1)).toEqual([['x'.repeat(32_766)]]);
+  });
+
   test('omits characters that XML cannot represent, and keeps texts that look like its escapes', async () => {
     const reference = 'XML';
     await platform.add(

@@ -12,8 +12,11 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Indexes of the styles in `cellXfs`. */
 const style = { heading: 1, text: 2, amount: 3, whole: 4, moment: 5 } as const;
 
-/** Maximum number of characters in an Excel cell. */
+/** Maximum length of the text of an Excel cell. Excel counts units of UTF-16, so that an emoji counts twice. */
 const longestText = 32_767;
+
+/** Returns the text as a cell may contain it: cut after the last character that has room. */
+const fitting = (text: string): string => text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
  * Returns all parts of the workbook except the sheet. It also names the filter, because LibreOffice shows none
@@ -106,7 +109,7 @@ const numberCell = (place: string, value: number, styled: number): string =>
 
 /** Writes a text as an inline string, which is never executed as a formula. */
 const textCell = (place: string, text: string, styled: number): string =>
-  `<c r="${place}" s="${styled}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestText))}</t></is></c>`;
+  `<c r="${place}" s="${styled}" t="inlineStr"><is><t xml:space="preserve">${escaped(fitting(text))}</t></is></c>`;
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -20,14 +20,14 @@ export type Asks = {
 export type Searched = Exclude<keyof QuickSearchQueryVariables, `asks${string}` | 'limit'>;
 
 /** Maximum length in characters of a search that a service accepts. */
-const LONGEST = 100;
+const LONGEST_SEARCH = 100;
 
 /** Lists with a free-text search. */
 type WithText = 'payments' | 'subscriptions' | 'payers' | 'collectors' | 'imports';
 
 /** Returns filters that search the text in the given lists. */
 export const byText = (typed: string, lists: readonly WithText[]): Asks => {
-  const search = firstCharacters(typed, LONGEST);
+  const search = firstCharacters(typed, LONGEST_SEARCH);
   return Object.fromEntries(lists.map((list) => [list, { search }]));
 };
 

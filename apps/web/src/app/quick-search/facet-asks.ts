@@ -38,6 +38,34 @@ const asked = <List extends AskedList, Conditions extends object>(
   return { [list]: { ...conditions, ...(meant && { status: meant }) } };
 };
 
+/** Returns true if a list that filters by these facts, its name and its status can express all facts of the text. */
+const takes = (facets: Facets, ...facts: readonly (keyof Facets)[]): boolean =>
+  Object.keys(facets).every((name) => ['list', 'status', ...facts].includes(name));
+
+const exported = (facets: Facets): Asks => {
+  const { exports } = asked('exports', facets, ofMoney(facets));
+  const code = facets.status?.of.exports;
+  return exports ? { exports: { ...ofMoney(facets), ...(code && { statuses: [code] }) } } : {};
+};
+
+/**
+ * Returns the filters of the lists without payments. They are asked if the text names them, or for a status that
+ * payments do not have.
+ */
+const ofQueues = (facets: Facets): Asks => {
+  const { list, status, words } = facets;
+  if (list === undefined && (status === undefined || status.of.payments !== undefined)) return {};
+  const money = ofMoney(facets);
+  const search = words === undefined ? {} : { search: words };
+  return {
+    ...(takes(facets, 'amount', 'days', 'collector') && asked('batches', facets, money)),
+    ...(takes(facets, 'days', 'collector', 'words') && asked('imports', facets, { ...money, ...search })),
+    ...(takes(facets, 'days', 'words') && asked('softwareProviderReports', facets, { ...money, ...search })),
+    ...(takes(facets, 'words') && asked('taxForms', facets, search)),
+    ...(takes(facets, 'days') && exported(facets)),
+  };
+};
+
 /** Lists of money without names of people or cards. */
 const sums = ['transfers', 'withdrawals', 'withdraws', 'distributions'] as const;
 
@@ -52,12 +80,16 @@ export const byFacets = (facets: Facets): Asks => {
   const [money, people, payments] = [ofMoney(facets), ofPeople(facets), ofPayments(facets)];
   const { period: _period, ...amounts } = money;
   const { search, ...cards } = people;
+  // the list of distributions shows those without a schedule, as the work queues count them
+  const moneyOf = (list: (typeof sums)[number]) =>
+    list === 'distributions' && facets.status ? { ...money, type: 'NO_SCHEDULED' } : money;
   const asks: Asks = {
     ...asked('payments', facets, { ...money, ...people, ...payments }),
     ...(isEmpty(payments) && !facets.days && asked('subscriptions', facets, { ...amounts, ...people })),
     ...(isEmpty(people) &&
       isEmpty(payments) &&
-      Object.fromEntries(sums.flatMap((list) => Object.entries(asked(list, facets, money))))),
+      Object.fromEntries(sums.flatMap((list) => Object.entries(asked(list, facets, moneyOf(list)))))),
+    ...ofQueues(facets),
     // refunds repeat payments under another date, so they are asked only when the text names them
     ...(facets.list === 'refunds' &&
       isEmpty(payments) &&

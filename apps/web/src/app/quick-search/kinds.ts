@@ -72,6 +72,9 @@ export const addressed = ({ kind, value, facets }: Guess, list: keyof StatusMean
   };
 };
 
+/** Returns the address of a list for the facts of a text. An identifier is found whole, so it needs no list. */
+const ofFacts = ({ kind }: Guess, address: string): string | undefined => (kind === 'several' ? address : undefined);
+
 const ofPeople = (data: QuickSearchQuery, q: string): Kind[] => [
   ...kindOf(
     texts.payers,
@@ -130,7 +133,7 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         detail: shortDate(requestDate),
         to: routes.import.href(id),
       }),
-      routes.imports.href({ q: address.q, period }),
+      routes.imports.href(addressed(guess, 'imports')),
     ),
   ];
 };
@@ -174,30 +177,46 @@ const ofMoney = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         q: guess.facets.collector?.id ?? '',
       }),
     ),
-    ...kindOf(texts.batches, data.batches, ({ id, collectorId, balance, currencyId, creationDate }) => ({
-      label: sumText(balance, currencyId, creationDate),
-      detail: collectorId,
-      to: routes.batch.href(collectorId, id),
-    })),
+    ...kindOf(
+      texts.batches,
+      data.batches,
+      ({ id, collectorId, balance, currencyId, creationDate }) => ({
+        label: sumText(balance, currencyId, creationDate),
+        detail: collectorId,
+        to: routes.batch.href(collectorId, id),
+      }),
+      ofFacts(guess, routes.batches.href(addressed(guess, 'batches'))),
+    ),
   ];
 };
 
-const ofFiles = (data: QuickSearchQuery): Kind[] => [
-  ...kindOf(texts.exports, data.exports, ({ id, fileName, createdDate }) => ({
-    label: fileName ?? id,
-    detail: shortDate(createdDate),
-    to: routes.exports.href({ id, period }),
-  })),
-  ...kindOf(texts.taxForms, data.taxForms, ({ id, formName, period: month }) => ({
-    label: formName,
-    detail: month,
-    to: routes.taxForm.href(id),
-  })),
-  ...kindOf(texts.reports, data.softwareProviderReports, ({ id, softwareProvider, collectorId, endDate }) => ({
-    label: `${softwareProvider} · ${shortDate(endDate)}`,
-    detail: collectorId,
-    to: routes.softwareProviderReports.href({ q: id, period }),
-  })),
+const ofFiles = (data: QuickSearchQuery, guess: Guess): Kind[] => [
+  ...kindOf(
+    texts.exports,
+    data.exports,
+    ({ id, fileName, createdDate }) => ({
+      label: fileName ?? id,
+      detail: shortDate(createdDate),
+      to: routes.exports.href({ id, period }),
+    }),
+    ofFacts(guess, routes.exports.href(addressed(guess, 'exports'))),
+  ),
+  ...kindOf(
+    texts.taxForms,
+    data.taxForms,
+    ({ id, formName, period: month }) => ({ label: formName, detail: month, to: routes.taxForm.href(id) }),
+    ofFacts(guess, routes.taxForms.href(addressed(guess, 'taxForms'))),
+  ),
+  ...kindOf(
+    texts.softwareProviderReports,
+    data.softwareProviderReports,
+    ({ id, softwareProvider, collectorId, endDate }) => ({
+      label: `${softwareProvider} · ${shortDate(endDate)}`,
+      detail: collectorId,
+      to: routes.softwareProviderReports.href({ q: id, period }),
+    }),
+    ofFacts(guess, routes.softwareProviderReports.href(addressed(guess, 'softwareProviderReports'))),
+  ),
 ];
 
 /** Returns the records in the answer, by kind. */
@@ -205,5 +224,5 @@ export const kinds = (data: QuickSearchQuery, guess: Guess): readonly Kind[] => 
   ...ofPeople(data, guess.value),
   ...ofPayments(data, guess),
   ...ofMoney(data, guess),
-  ...ofFiles(data),
+  ...ofFiles(data, guess),
 ];

@@ -35,13 +35,14 @@ interface Understood {
 }
 
 /**
- * Removes verbs, and labels whose value has no meaning. If nothing is left except the name of a list, the text is kept
+ * Removes verbs, and labels whose value has no meaning. A verb after `por` is a status. If nothing is left except the name of a list, the text is kept
  * whole: it may name a screen, as `autorizar retiros`.
  */
 export const understood = (typed: string, saysNothing: (word: string) => boolean): Understood => {
   const words = typed.split(/\s+/);
-  const isUnknown = (word: string): boolean => verbs.test(withoutAccents(word)) || saysNothing(word);
-  const left = words.filter((word) => !isUnknown(word));
+  const isUnknown = (word: string, at: number): boolean =>
+    (verbs.test(withoutAccents(word)) && words[at - 1]?.toLowerCase() !== 'por') || saysNothing(word);
+  const left = words.filter((word, at) => !isUnknown(word, at));
   if (left.every((word) => listIn(word) !== undefined)) return { text: typed, unknown: [] };
   return { text: left.join(' '), unknown: words.filter(isUnknown) };
 };

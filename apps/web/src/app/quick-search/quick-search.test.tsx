@@ -1,6 +1,6 @@
 // Guards: The quick search opens by keys, calls only the services that may find the text, and never sends a card number.
 import { fireEvent } from '@testing-library/dom';
-import { faults, keysReady, renderAt, requests, screen, services, waitFor } from '@/testing';
+import { faults, keysReady, renderAt, requests, screen, sentBodies, services, waitFor } from '@/testing';
 
 const open = async (as: string, address = '/perfil') => {
   const user = await renderAt(address, { as });
@@ -26,7 +26,7 @@ test('an identifier is searched in every service that the person may see, and op
   const { user, box } = await open('operador');
   await requests.clear();
   await user.type(box, id);
-  await screen.findByText('Se busca como: Identificador');
+  await screen.findByText('Se busca como: ID');
   await waitFor(() => expect(options().some((label) => label.endsWith('Pagos'))).toBe(true));
   const asked = new Set((await requests.list()).map(({ service }) => service));
   expect(asked).toEqual(new Set(['payment', 'subscription', 'payer', 'import', 'transfer', 'export']));
@@ -69,15 +69,27 @@ test('the link to the whole list has the filters of its total, and is not offere
   expect(new URLSearchParams(location.search).get('medio')).not.toBeNull();
 });
 
-test('a card number is reported, and never sent', async () => {
+test.each([
+  '4509 9535 6623 3704',
+  '4509\u200b953566233704',
+  '4509 9535\u200b 6623 3704',
+  '4509\u22129535\u22126623\u22123704',
+])('the card number %j is reported, and never sent', async (card) => {
   const { user, box } = await open('administrador');
-  await requests.clear();
-  await user.type(box, '4509 9535 6623 3704');
+  const sent = sentBodies();
+  await user.click(box);
+  await user.paste(card);
   await screen.findByText('Parece un número de tarjeta: no se busca ni se envía.');
   await new Promise((resolve) => setTimeout(resolve, 600));
-  // the bell may ask for its notices meanwhile
-  expect(JSON.stringify(await requests.list())).not.toMatch(/4509/);
+  expect(sent.join('\n')).not.toMatch(/4509|3704/);
   expect(options()).toEqual([]);
+});
+
+test('a screen is found by a name with invisible characters', async () => {
+  const { user, box } = await open('administrador');
+  await user.click(box);
+  await user.paste('nue\u200bvo\u00a0paga\u00addor');
+  await screen.findByRole('option', { name: /^Nuevo pagador/ });
 });
 
 test.each(['4509 9535 6623 3704', '1.234,50', '0720000000000000000000'])(
@@ -164,6 +176,23 @@ test('amount, status, entity and month are understood, and become filters of the
   expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
     ...{ collector_id: signature, status: 'approved', period: 'ultimos-12-meses' },
   });
+});
+
+test.each([
+  ['distribuciones con error', '/distribucion', 'error', 'Distribuciones'],
+  ['lotes con error', '/lotes', 'error', 'Lotes'],
+  ['importaciones por confirmar', '/importaciones', 'pending_approved', 'Importaciones'],
+  ['reportes por aprobar', '/soft-provider', 'pending_approval', 'Integraciones'],
+  ['presentaciones por enviar', '/afip', 'created', 'Presentaciones'],
+  ['exportaciones con error', '/exportaciones', 'error', 'Exportaciones'],
+])('%s is understood, and becomes the filters of its list', async (typed, path, status, group) => {
+  const { user, box } = await open('administrador');
+  await user.click(box);
+  await user.paste(typed);
+  await waitFor(() => expect(options().some((label) => label.endsWith(group))).toBe(true));
+  await user.click(screen.getByRole('option', { name: new RegExp(`^Ver más en la lista.*${group}$`) }));
+  await waitFor(() => expect(location.pathname).toBe(path));
+  expect(new URLSearchParams(location.search).get('status')).toBe(status);
 });
 
 test('withdrawals of an entity are found by its signature in upper or lower case', async () => {

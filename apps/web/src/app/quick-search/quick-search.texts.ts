@@ -11,10 +11,9 @@ export const quickSearchTexts = {
   failed: 'Algunos servicios no respondieron.',
   help: 'Use ↑ y ↓ para elegir, Enter para abrir y Esc para cerrar.',
 
-  looksLikeCard: 'Parece un número de tarjeta: no se busca ni se envía.',
   account: (kind: string, bank: string | null, isValid: boolean): string =>
     isValid ? `${kind}${bank === null ? '' : ` de ${bank}`}` : `${kind} con dígitos verificadores incorrectos`,
-  id: 'Identificador',
+  id: 'ID',
   cuit: 'CUIT',
   wrongCuit: 'CUIT con dígito verificador incorrecto',
   email: 'E-mail',
@@ -49,7 +48,7 @@ export const quickSearchTexts = {
   distributions: 'Distribuciones',
   exports: 'Exportaciones',
   taxForms: 'Presentaciones',
-  reports: 'Integraciones',
+  softwareProviderReports: 'Integraciones',
   more: 'Ver más en la lista',
   paymentsOf: (day: string): string => `Pagos del ${day}`,
   paymentsFrom: (from: string, to: string): string => `Pagos del ${from} al ${to}`,

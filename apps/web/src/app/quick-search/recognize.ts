@@ -1,4 +1,4 @@
-import { bankAccount, cardDigitsIn, cuit, check, isAlias } from '@backoffice/validators';
+import { bankAccount, cardDigitsIn, cardRefusal, cuit, check, isAlias, visibleText } from '@backoffice/validators';
 import type { Period } from '@/shared/format';
 import { amountsIn, rangeFilter } from './amounts';
 import { byAccount, byAmount, byId, byText, countingAmount, countingTransfers, type Asks } from './asks';
@@ -75,8 +75,7 @@ const rules: readonly Rule[] = [
       value: compact,
       asks: byAccount(compact),
     })),
-  (typed) =>
-    when(cardDigitsIn(typed).length > 0, () => ({ kind: 'card', label: texts.looksLikeCard, value: '', asks: {} })),
+  (typed) => when(cardDigitsIn(typed).length > 0, () => ({ kind: 'card', label: cardRefusal, value: '', asks: {} })),
   (_typed, compact) =>
     when(/^[\da-f]{24}$/i.test(compact), () => ({
       kind: 'id',
@@ -202,11 +201,14 @@ const saysNothing = (word: string): boolean => {
   return label !== undefined && value === '';
 };
 
-/** Recognizes a typed or pasted text. Undefined for fewer than two characters. */
+/**
+ * Recognizes a typed or pasted text by its normalized form, so that invisible characters hide no card number. Undefined
+ * for fewer than two characters.
+ */
 export const recognize = (text: string, now = new Date(), known: readonly NamedCollector[] = []): Guess | undefined => {
-  const { text: typed, unknown } = understood(text.trim(), saysNothing);
+  const { text: typed, unknown } = understood(visibleText(text), saysNothing);
   if (typed.length < 2) return undefined;
-  const compact = typed.replaceAll(/[\s-]/g, '');
+  const compact = typed.replaceAll(/[ -]/g, '');
   for (const rule of rules) {
     const guess = rule(typed, compact, now, known);
     if (guess) return { ...guess, unknown };
@@ -222,5 +224,5 @@ export const recognize = (text: string, now = new Date(), known: readonly NamedC
  */
 export const signaturesOf = (text: string, now = new Date()): readonly string[] => {
   const kind = recognize(text, now)?.kind;
-  return kind === 'text' || kind === 'several' ? signaturesIn(text, now) : [];
+  return kind === 'text' || kind === 'several' ? signaturesIn(visibleText(text), now) : [];
 };

@@ -28,7 +28,7 @@ export interface Facets {
 }
 
 /** Maximum number of words in one amount or day: `24 de noviembre de 2026`. */
-const LONGEST = 5;
+const MOST_WORDS = 5;
 
 /** Filler words without a meaning of their own. */
 const idle = /^(?:de|del|en|por|con|la|el|los|las|tarjeta|terminad[ao]|importe)$/i;
@@ -62,6 +62,12 @@ const ofStatus = (word: string): Facets | undefined => {
   return isOverdue(word) ? { overdue: true } : undefined;
 };
 
+/** Returns the status or the list that one word or several name. */
+const ofNames = (words: string): Facets | undefined => {
+  const list = listIn(words);
+  return ofStatus(words) ?? (list && { list });
+};
+
 const ofLabelled = (word: string): Facets | undefined => {
   const { label, value = '' } = labelledIn(word) ?? {};
   if (label === 'status') return ofStatus(value);
@@ -74,10 +80,8 @@ const ofWord = (word: string, context: Context): Facets | undefined => {
   if (/^\d{6}$/.test(word)) return { firstSixDigits: word };
   const { label, value = '' } = labelledIn(word) ?? {};
   if (label === 'other') return ofPhrase(value, context) ?? ofWord(value, context);
-  const found = ofLabelled(word) ?? ofStatus(word);
+  const found = ofLabelled(word) ?? ofNames(word);
   if (found) return found;
-  const list = listIn(word);
-  if (list) return { list };
   const collector = context.known.find(({ id }) => id === word.toUpperCase());
   if (collector) return { collector };
   const codes = methodsIn(word);
@@ -93,9 +97,9 @@ interface Read {
 const readWords = (given: readonly string[], context: Context, read: Read = { facets: {}, words: [] }): Read => {
   const [word] = given;
   if (word === undefined) return read;
-  for (let length = Math.min(LONGEST, given.length); length > 0; length -= 1) {
+  for (let length = Math.min(MOST_WORDS, given.length); length > 0; length -= 1) {
     const phrase = given.slice(0, length).join(' ');
-    const found = ofPhrase(phrase, context) ?? (length === 1 ? ofWord(phrase, context) : undefined);
+    const found = ofPhrase(phrase, context) ?? (length === 1 ? ofWord(phrase, context) : ofNames(phrase));
     if (found && !Object.keys(found).some((name) => name in read.facets))
       return readWords(given.slice(length), context, { ...read, facets: { ...read.facets, ...found } });
   }
@@ -129,8 +133,8 @@ export const facetsIn = (typed: string, now: Date, known: readonly NamedCollecto
 
 /** Returns the words that may be signatures of entities, in upper case. Empty for a single word. */
 export const signaturesIn = (typed: string, now: Date): readonly string[] => {
-  const given = typed.trim().split(/\s+/);
-  const { words } = readTyped(typed.trim(), now, []);
+  const given = typed.split(/\s+/);
+  const { words } = readTyped(typed, now, []);
   if (given.length < 2) return [];
   return words.filter((word) => /^[a-z][a-z\d]{1,3}$/i.test(word)).map((word) => word.toUpperCase());
 };

@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import { withoutAccents } from '@/shared/format';
 
 /** Filler words that a search ignores. */
@@ -33,7 +34,7 @@ const stem = (word: string): string => {
 };
 
 const wordsOf = (text: string): readonly string[] =>
-  withoutAccents(text)
+  withoutAccents(visibleText(text))
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 

@@ -62,7 +62,7 @@ export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
           form={form}
           name="expiration"
           mask={expirationMask}
-          maskLeft={withCentury}
+          maskOnBlur={withCentury}
           label={texts.expiration}
           required
           placeholder={texts.expirationHint}

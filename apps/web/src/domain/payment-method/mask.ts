@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import type { Mask } from '@/shared/form';
 import type { MethodKind } from './use-method-form';
 
@@ -8,7 +9,7 @@ const accountGroups: Mask = (digits) => digits.replace(/^(\d{8})(?=\d)/, '$1 ');
 const inGroups =
   (groups: Mask): Mask =>
   (typed) =>
-    /^[\d\s-]*$/.test(typed) ? groups(typed.replaceAll(/\D/g, '')) : typed;
+    /^[\d -]*$/.test(visibleText(typed)) ? groups(visibleText(typed).replaceAll(/\D/g, '')) : typed;
 
 /** Masks with the digit groups of cards (fours) and accounts (8 and 14). */
 export const numberMasks: Readonly<Record<MethodKind, Mask>> = {
@@ -18,12 +19,13 @@ export const numberMasks: Readonly<Record<MethodKind, Mask>> = {
 
 /** Mask of an expiration while it is typed: adds the slash, and reads `9/` as September (A155). */
 export const expirationMask: Mask = (typed) => {
-  if (!/^[\d\s./-]*$/.test(typed)) return typed;
-  const digits = typed
-    .replace(/^\s*(\d)\s*[./-]/, '0$1')
+  const seen = visibleText(typed);
+  if (!/^[\d ./-]*$/.test(seen)) return typed;
+  const digits = seen
+    .replace(/^(\d)\s*[./-]/, '0$1')
     .replaceAll(/\D/g, '')
     .slice(0, 6);
-  const monthEnded = digits.length > 2 || (digits.length === 2 && /[./-]\s*$/.test(typed));
+  const monthEnded = digits.length > 2 || (digits.length === 2 && /[./-]$/.test(seen));
   return monthEnded ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 };
 

@@ -138,6 +138,50 @@ test('F8 and a button move from fault to fault; the edited cell has a name, and 
   expect((await editor()).getAttribute('aria-label')).toBe('Importe, fila 52');
 });
 
+/** Collects the text of each element that the page scrolls to. */
+const scrolled = (): string[] => {
+  const texts: string[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    texts.push(this.textContent);
+  };
+  return texts;
+};
+
+test('the page scrolls to the faults of a new file once, and corrections do not scroll it again', async () => {
+  const user = await openForm();
+  const seen = scrolled();
+  await user.upload(fileField(), new File([fileOf(['10', 'mil', 'x'])], 'enero.csv'));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]).toMatch(/^3 filas: se pueden importar 1, por \$\s10,00; 2 con error\./);
+  seen.splice(0);
+  await press(user, 'Dejar afuera las 2 filas con error');
+  await screen.findByText('1 fila, por $ 10,00.');
+  await press(user, 'Deshacer los cambios');
+  await screen.findByText(/^3 filas: se pueden importar 1/);
+  expect(seen).toEqual([]);
+});
+
+test('the page does not scroll for a file without faults', async () => {
+  const user = await openForm();
+  const seen = scrolled();
+  await user.upload(fileField(), new File([fileOf(['10'])], 'enero.csv'));
+  await screen.findByText('1 fila, por $ 10,00.');
+  expect(seen).toEqual([]);
+});
+
+test('a corrected row keeps its place and stays among the rows with a fault, until another view is chosen', async () => {
+  const user = await openForm();
+  await user.upload(fileField(), new File([fileOf(['10', 'mil', 'x', 'y'])], 'enero.csv'));
+  await press(user, 'Error siguiente (F8)');
+  const first = await editor();
+  expect(first.getAttribute('aria-label')).toBe('Importe, fila 3');
+  await user.clear(first);
+  await user.type(first, '1.000{Enter}');
+  await screen.findByText(/^4 filas: se pueden importar 2/);
+  await waitFor(() => expect(columnOf('Importe')).toHaveLength(3));
+  expect(columnOf('Fila')).toEqual(['3', '4', '5']);
+});
+
 test('on a phone the faults of a row are below its id, and a press opens the cell', async () => {
   const { innerWidth } = window;
   window.innerWidth = 390;

@@ -1,3 +1,4 @@
+import { joinLines } from '@backoffice/validators';
 import Search from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -14,14 +15,14 @@ interface SearchFieldProps {
 }
 
 /**
- * Returns the text of the box after a paste of several lines, joined by spaces. Browsers differ in how they convert
- * line breaks.
+ * Returns the text of the box after a paste of several lines, joined in one. Browsers differ in how they convert line
+ * breaks.
  */
 const pasted = ({ clipboardData, target }: ClipboardEvent): string | undefined => {
   const text = clipboardData.getData('text');
   if (!(target instanceof HTMLInputElement) || !/[\r\n\t]/.test(text.trim())) return undefined;
   const { value, selectionStart, selectionEnd } = target;
-  const line = text.trim().replaceAll(/[\r\n\t]+/g, ' ');
+  const line = joinLines(text);
   return value.slice(0, selectionStart ?? value.length) + line + value.slice(selectionEnd ?? value.length);
 };
 

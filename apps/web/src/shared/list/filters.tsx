@@ -1,4 +1,4 @@
-import { columnProblem, visibleText } from '@backoffice/validators';
+import { columnProblem, readCodes, visibleText, writeCodes } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
@@ -89,10 +89,7 @@ export interface Filter<Value, Variables extends object> {
 
 const PARAMETER_OF_CODES = 'codigos';
 
-const codesIn = (search: URLSearchParams): readonly string[] =>
-  visibleText(search.get(PARAMETER_OF_CODES) ?? '')
-    .split(' ')
-    .filter(Boolean);
+const codesIn = (search: URLSearchParams): readonly string[] => readCodes(search.get(PARAMETER_OF_CODES) ?? '');
 
 /** Filter by any of many codes, from a column that is pasted into the search box. */
 export const codesFilter: Filter<readonly string[], { codes?: readonly string[] }> = {
@@ -102,7 +99,7 @@ export const codesFilter: Filter<readonly string[], { codes?: readonly string[] 
     return columnProblem(codes) === undefined ? codes : [];
   },
   write: (search, codes) => {
-    if (codes.length > 0) search.set(PARAMETER_OF_CODES, codes.join(' '));
+    if (codes.length > 0) search.set(PARAMETER_OF_CODES, writeCodes(codes));
   },
   invalid: (search) => {
     const problem = columnProblem(codesIn(search));

@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import { textFilter, type Filter } from './filters';
 import { filterTexts } from './list.texts';
 import { TypedField } from './TypedField';
@@ -26,7 +27,10 @@ export const typedFilter = <Variables extends object>({
   variables,
 }: TypedOptions<Variables>): Filter<string, Partial<Variables>> => {
   const text = textFilter(parameter, chipLabel, variables);
-  const problemIn = (typed: string) => (typed.trim() === '' ? undefined : problemOf(typed.trim()));
+  const problemIn = (typed: string) => {
+    const seen = visibleText(typed);
+    return seen === '' ? undefined : problemOf(seen);
+  };
   return {
     ...text,
     read: (search) => {
@@ -34,7 +38,7 @@ export const typedFilter = <Variables extends object>({
       return problemIn(given) === undefined ? given : '';
     },
     write: (search, typed) => {
-      text.write(search, typed.trim());
+      text.write(search, visibleText(typed));
     },
     invalid: (search) => {
       const problem = problemIn(search.get(parameter) ?? '');

@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import { useState } from 'react';
 import type { FilteredList } from './use-filtered-list';
 
@@ -21,7 +22,7 @@ interface EnteredForm {
   readonly recordSent: (values: Values) => void;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? visibleText(value) : '');
 
 /**
  * Hook with the entered values of a form. They are reset when the applied values change by other means, such as a chip

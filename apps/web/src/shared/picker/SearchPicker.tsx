@@ -1,3 +1,4 @@
+import { cardDigitsIn, cardRefusal, visibleText } from '@backoffice/validators';
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -58,6 +59,9 @@ const OptionsPaper = ({ children, ...paper }: PaperProps) => {
   );
 };
 
+/** Returns true for a text that may be a card number. It must never be sent. */
+const mayBeCard = (text: string): boolean => cardDigitsIn(text).length > 0;
+
 const slots = { paper: OptionsPaper };
 
 /**
@@ -73,12 +77,13 @@ export const SearchPicker = <Option extends Identified>({
 }: SearchPickerProps<Option>) => {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const text = typed.trim();
+  const text = visibleText(typed);
   const search = useDebounced(useDeferredValue(text), PAUSE_MS);
-  const found = useFound(open ? search : undefined);
+  const isCard = mayBeCard(text);
+  const found = useFound(open && !mayBeCard(search) ? search : undefined);
   // options of the previous text are not offered for this one
-  const waits = found.loading || search !== text;
-  const options = waits ? [] : found.options;
+  const waits = !isCard && (found.loading || search !== text);
+  const options = waits || isCard ? [] : found.options;
   const [first] = options;
   const { group } = found;
   return (
@@ -109,7 +114,7 @@ export const SearchPicker = <Option extends Identified>({
         filterOptions={(all) => all}
         loading={waits}
         loadingText={common.loading}
-        noOptionsText={found.nothing}
+        noOptionsText={isCard ? cardRefusal : found.nothing}
         closeText={common.close}
         clearText={common.clear}
       />

@@ -1,11 +1,13 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { visibleText } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HelperLine } from '@/shared/feedback';
+import { HelpMark } from '@/shared/help';
 import { SearchPicker, type Found } from '@/shared/picker';
 import { usePreference } from '@/shared/preferences';
 import { collectorText } from '../collector-text';
@@ -62,6 +64,25 @@ const useCollectors = (search = ''): Found<CollectorOption> => {
   };
 };
 
+interface WithHelpProps {
+  /** False in the filter of a list, which has no room: the title of the list has the mark. */
+  readonly isInForm: boolean;
+  readonly children: ReactNode;
+}
+
+/** A field for a signature, with the mark that tells what that is. */
+const WithHelp = ({ isInForm, children }: WithHelpProps) =>
+  isInForm ? (
+    <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
+      {children}
+      <Box sx={{ pt: 2 }}>
+        <HelpMark of="Firma" />
+      </Box>
+    </Box>
+  ) : (
+    children
+  );
+
 const isSignature = ({ id }: CollectorOption, text: string): boolean => id === text.toUpperCase();
 
 /** Picker that searches by signature or name. Without a text, it lists the recently used collectors. */
@@ -89,24 +110,31 @@ const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps
         </li>
       )}
       openText={texts.openOptions}
-      renderInput={(params) => <TextField {...params} {...inputOf(field)} label={label} placeholder={texts.hint} />}
+      renderInput={(params) => (
+        <WithHelp isInForm={field !== undefined}>
+          <TextField {...params} {...inputOf(field)} label={label} placeholder={texts.hint} />
+        </WithHelp>
+      )}
     />
   );
 };
 
 /** Text field for people who may not read collectors: they type the signature. */
 const SignatureField = ({ label, value, onChange, field }: CollectorPickerProps) => (
-  <TextField
-    {...inputOf(field)}
-    disabled={field?.disabled ?? false}
-    label={label}
-    value={value?.id ?? ''}
-    placeholder={texts.signature}
-    onChange={({ target }) => {
-      const id = target.value.trim().toUpperCase();
-      onChange(id === '' ? null : { id, name: '' });
-    }}
-  />
+  <WithHelp isInForm={field !== undefined}>
+    <TextField
+      {...inputOf(field)}
+      fullWidth
+      disabled={field?.disabled ?? false}
+      label={label}
+      value={value?.id ?? ''}
+      placeholder={texts.signature}
+      onChange={({ target }) => {
+        const id = visibleText(target.value).toUpperCase();
+        onChange(id === '' ? null : { id, name: '' });
+      }}
+    />
+  </WithHelp>
 );
 
 /** Field that chooses a collector: a search, or a text field for people who may not read collectors. */

@@ -8,7 +8,7 @@ export interface CollectorOption {
 }
 
 /** Maximum number of remembered collectors (GAP-47). */
-const KEPT = 5;
+const MOST_COLLECTORS = 5;
 
 const isOption = (value: unknown): value is CollectorOption =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';
@@ -17,11 +17,11 @@ const isOption = (value: unknown): value is CollectorOption =>
 export const recentCollectors: Preference<readonly CollectorOption[]> = {
   key: 'collectors.recent',
   initial: [],
-  read: (kept) => (Array.isArray(kept) ? kept.filter(isOption).slice(0, KEPT) : undefined),
+  read: (kept) => (Array.isArray(kept) ? kept.filter(isOption).slice(0, MOST_COLLECTORS) : undefined),
 };
 
 /** Returns an updater that puts a collector first in the list. */
 export const withRecent =
   ({ id, name }: CollectorOption) =>
   (recent: readonly CollectorOption[]): readonly CollectorOption[] =>
-    [{ id, name }, ...recent.filter((kept) => kept.id !== id)].slice(0, KEPT);
+    [{ id, name }, ...recent.filter((kept) => kept.id !== id)].slice(0, MOST_COLLECTORS);

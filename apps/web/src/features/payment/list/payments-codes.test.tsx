@@ -31,6 +31,35 @@ test('200 ids pasted from a spreadsheet are all searched, and those without a pa
   await waitFor(() => expect(screen.queryByText(/códigos no están/)).toBeNull());
 });
 
+test('ids that contain blanks, one a line, are each one code, here and when the address is opened again', async () => {
+  const known = Array.from({ length: 3 }, () => `FC A ${crypto.randomUUID().toUpperCase()}`);
+  for (const external_transaction_id of known) await services.payments.put({ external_transaction_id });
+  const column = [...known, ...Array.from({ length: 9 }, (_, at) => `FC A 0003-0000000${at}`)];
+  const user = await openList(year);
+  await user.click(box());
+  await user.paste(`${column.join('\n')}\n`);
+  expect(box().value).toBe(column.join('; '));
+  await press(user, 'Buscar');
+  await screen.findByText('12 códigos');
+  await screen.findByText('3 pagos');
+  await screen.findByText('9 de 12 códigos no están en ningún pago con estos filtros.');
+  const { pathname, search } = location;
+  expect(new URLSearchParams(search).get('codigos')).toBe(column.join(';'));
+  await renderAt(`${pathname}${search}`, { as: 'operador' });
+  await screen.findByText('12 códigos');
+  await screen.findByText('3 pagos');
+});
+
+test('two pasted ids that contain blanks find their two payments', async () => {
+  const known = Array.from({ length: 2 }, (_, at) => `FC A 0004-${String(Date.now()).slice(-8)}${at}`);
+  for (const external_transaction_id of known) await services.payments.put({ external_transaction_id });
+  const user = await openList(year);
+  await user.click(box());
+  await user.paste(known.join('\r\n'));
+  await press(user, 'Buscar');
+  await screen.findByText('2 pagos');
+});
+
 test('a column without missing codes shows no notice, and its address can be opened again', async () => {
   const known = await some(3);
   await renderAt(`${year}&codigos=${known.join('+')}`, { as: 'operador' });
@@ -58,6 +87,6 @@ test('a list that cannot search a column says so, and names the list that can', 
   await user.paste(none.join('\n'));
   await press(user, 'Buscar');
   await screen.findByText(
-    'Pegó 195 códigos juntos: aquí se busca un texto de hasta 100 caracteres. En Pagos se buscan hasta 500 códigos.',
+    'Pegó 195 códigos juntos: acá se busca un texto de hasta 100 caracteres. En Pagos se buscan hasta 500 códigos.',
   );
 });

@@ -394,6 +394,9 @@ export const operationPermissions = {
   "Query.refunds": [
     "PAYMENT_SHOW"
   ],
+  "Query.returnedSum": [
+    "PAYMENT_SHOW"
+  ],
   "Query.softwareProviderReport": [
     "SOFT_PROVIDER_SHOW"
   ],

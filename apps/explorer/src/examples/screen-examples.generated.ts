@@ -55,7 +55,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "since": "2026-11-20T03:00:00.000Z"
         },
         "username": "administrador",
-        "document": "query EndedWork($username: String!, $since: DateTime!, $kept: Boolean!, $withImports: Boolean!, $withExports: Boolean!) {\n  viewer {\n    username\n    endedBulkRuns @include(if: $kept) {\n      id\n      action\n      size\n      done\n      failed\n      unknown\n      toldAt\n    }\n    endedImports @include(if: $withImports) {\n      id\n      fileName\n      status\n      requestDate\n    }\n  }\n  exports(\n    filter: {requestedBy: $username, statuses: [FINISHED, ERROR], updatedSince: $since}\n    limit: 20\n  ) @include(if: $withExports) {\n    rows {\n      id\n      fileName\n      status\n      errorDetail\n      updatedDate\n    }\n  }\n}\n"
+        "document": "query EndedWork($username: String!, $since: DateTime!, $kept: Boolean!, $withImports: Boolean!, $withExports: Boolean!) {\n  viewer {\n    username\n    endedBulkRuns @include(if: $kept) {\n      id\n      action\n      type\n      size\n      done\n      failed\n      unknown\n      toldAt\n    }\n    endedImports @include(if: $withImports) {\n      id\n      fileName\n      status\n      requestDate\n    }\n  }\n  exports(\n    filter: {requestedBy: $username, statuses: [FINISHED, ERROR], updatedSince: $since}\n    limit: 20\n  ) @include(if: $withExports) {\n    rows {\n      id\n      fileName\n      status\n      errorDetail\n      updatedDate\n    }\n  }\n}\n"
       },
       {
         "name": "NamedCollectors",
@@ -886,6 +886,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "withCollectors": true
         },
         "document": "query PaymentsPage($filter: PaymentFilter, $page: Int!, $limit: Int!, $sorts: [PaymentSort!], $withCollectors: Boolean!, $returnedIn: PeriodInput) {\n  page: payments(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...PaymentRow\n      returned: refundedAmount(period: $returnedIn)\n      returnedOn: lastRefundDate(period: $returnedIn)\n      collectorId\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment PaymentRow on Payment {\n  id\n  version\n  isCurrent\n  status\n  statusCode\n  overdue\n  requestDate\n  externalTransactionId\n  finalAmount\n  currencyId\n  refundedAmount\n  details {\n    conceptId\n    conceptDescription\n  }\n  payer {\n    name\n    email\n  }\n  paymentMethods {\n    paymentMethodCode\n    paymentMethodName\n    lastFourDigits\n  }\n  bulkActions: availableActions(\n    names: [\"cancel\", \"updatePaymentMethod\", \"cancelObjection\", \"retryOfMany\", \"notifyPayer\"]\n  ) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "ReturnedSum",
+        "title": "Lo devuelto por los pagos de una búsqueda",
+        "document": "query ReturnedSum($filter: PaymentFilter) {\n  sum: returnedSum(filter: $filter) {\n    totals {\n      currencyId\n      amount\n    }\n    counted\n    size\n    goesOn\n  }\n}\n"
       },
       {
         "name": "RefundsPage",

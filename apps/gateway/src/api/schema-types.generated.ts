@@ -2056,8 +2056,8 @@ export type ListedRefund = {
   /** The refund, as its payment has it. */
   refund: Refund;
   /**
-   * User name of whoever asked for it in this back-office. It is null where that is not known: somebody asked elsewhere, or
-   * before the activity was kept, or its store is away.
+   * User name of whoever asked for it in this back-office, by the event of that change. It is null where that is not known:
+   * somebody asked elsewhere, or before the activity was kept, or its store is away.
    */
   requestedBy: Maybe<Scalars['String']['output']>;
   /** Amount that went back to the payer, in the refund's `currencyId`: nothing while the refund is not approved. */
@@ -4678,6 +4678,12 @@ export type Query = {
   recordMarks: Maybe<Array<RecordMark>>;
   /** Refunds that match a search, a page at a time. */
   refunds: Maybe<RefundPage>;
+  /**
+   * Adds up what the payments that match gave back: their approved refunds, within `period` where `periodField` is
+   * `REFUNDED_DATE`. It is a part of them at first when there are many. Where the payment service does not list refunds,
+   * payments that were given back in part within the period do not match.
+   */
+  returnedSum: Maybe<ListSum>;
   /** One report for a software provider by its identifier; null when there is none. */
   softwareProviderReport: Maybe<SoftwareProviderReport>;
   /** Reports for software providers that match a search, a page at a time. */
@@ -5072,6 +5078,12 @@ export type QueryRefundsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<RefundSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryReturnedSumArgs = {
+  filter?: InputMaybe<PaymentFilter>;
 };
 
 
@@ -6055,7 +6067,10 @@ export type TaxForm = {
   afipTransactionId: Maybe<Scalars['String']['output']>;
   /** Every action of a tax form, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
-  /** Who created it, as far as the service knows; null where it does not. */
+  /**
+   * User name of whoever created it: here, as the activity has it, or else as the service does. It is null where neither
+   * knows a person.
+   */
   createdBy: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which it was created. */
   createdDate: Scalars['DateTime']['output'];
@@ -6071,7 +6086,10 @@ export type TaxForm = {
   id: Scalars['ID']['output'];
   /** Month that is reported, for example `2026-10`. */
   period: Scalars['String']['output'];
-  /** Who requested the file anew, as far as the service knows; null where it does not. */
+  /**
+   * User name of whoever last requested the file anew: here, as the activity has it, or else as the service does. It is null
+   * where neither knows a person.
+   */
   reprocessBy: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which its file was last requested anew; null if it never was. */
   reprocessDate: Maybe<Scalars['DateTime']['output']>;

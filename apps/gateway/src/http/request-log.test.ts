@@ -196,7 +196,7 @@ describe('a sign-in service that is away', () => {
     const ready = await fetch(`${other.url}/health/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'waiting', signingKeys: 'missing' }]);
     const { msg, err } = JSON.parse(lines[0] ?? '{}');
-    expect([msg, err.message]).toEqual(['the signing keys are not to be had', 'the key endpoint answered 502']);
+    expect([msg, err.message]).toEqual(['the signing keys are not available', 'the key endpoint answered 502']);
     expect(await (await fetch(`${other.url}/metrics`)).text()).toContain('gateway_signing_keys_missing 1');
 
     const keys = await (await fetch(`${platform.origin}/realms/back-office/protocol/openid-connect/certs`)).text();

@@ -638,6 +638,7 @@ export type ResolversParentTypes = {
 
 export type AuditedDirectiveArgs = {
   awaited: Types.Scalars['Boolean']['input'];
+  creates?: Types.Maybe<Types.Scalars['String']['input']>;
   id?: Types.Maybe<Types.Scalars['String']['input']>;
   noteOn?: Types.Maybe<Types.Scalars['String']['input']>;
   takeOf?: Types.Maybe<Types.Scalars['String']['input']>;
@@ -1787,6 +1788,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<Types.QueryPromotionsArgs, 'limit' | 'page'>>;
   recordMarks?: Resolver<Types.Maybe<Array<ResolversTypes['RecordMark']>>, ParentType, ContextType, RequireFields<Types.QueryRecordMarksArgs, 'ids' | 'type'>>;
   refunds?: Resolver<Types.Maybe<ResolversTypes['RefundPage']>, ParentType, ContextType, RequireFields<Types.QueryRefundsArgs, 'limit' | 'page'>>;
+  returnedSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryReturnedSumArgs>>;
   softwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportArgs, 'id'>>;
   softwareProviderReports?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPage']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportsArgs, 'limit' | 'page'>>;
   subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<Types.QuerySubscriptionArgs, 'id'>>;

@@ -48,7 +48,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Which of these external ids of a collector have a payment, or stand in an import that may still make one. Ids are compared as people see them, and answered as they were asked. One that differs by case alone is another id and is answered beside it, with `written_as`. It changes nothing; it is a POST because ids are longer than an address may be. An addition to the documents. */
+        /** Which of these external ids of a collector have a payment, or stand in an import that may still make one. Ids are compared as people see them, and answered as they were asked. One that differs by case alone is another id and is answered beside it, with `written_as`. It changes nothing; it is a POST because ids are longer than an address may be. An addition to the specification. */
         readonly post: operations["findExternalIds"];
         readonly delete?: never;
         readonly options?: never;
@@ -130,7 +130,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** Rows that may become payments and whose external id a payment has by now, or another import that may still make one. An addition to the documents. */
+        /** Rows that may become payments and whose external id a payment has by now, or another import that may still make one. An addition to the specification. */
         readonly get: operations["getImportRepeats"];
         readonly put?: never;
         readonly post?: never;
@@ -158,7 +158,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The rows in error as they came, to mend and send again: csv in UTF-8 with a byte order mark, `;` between cells, and why in a last column. An addition to the documents. */
+        /** The rows in error as they came, to mend and send again: csv in UTF-8 with a byte order mark, `;` between cells, and why in a last column. An addition to the specification. */
         readonly get: operations["getImportErrors"];
         readonly put?: never;
         readonly post?: never;

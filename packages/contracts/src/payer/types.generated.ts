@@ -79,7 +79,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Update a reference; the body is in camel case, as the documents give it (A190, B312, CON-38). */
+        /** Update a reference; the body is in camel case, as the specification gives it (A190, B312, CON-38). */
         readonly put: operations["updatePayerReference"];
         readonly post?: never;
         /** Delete a reference (A191). */

@@ -46,7 +46,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Refunds that match, each with its payment. The documents have no such list: it is asked for where `PAYMENT_LISTS_REFUNDS` is on, as is the condition on `refunds.approved_date`.
+         * Refunds that match, each with its payment. The specification has no such list: it is asked for where `PAYMENT_LISTS_REFUNDS` is on, as is the condition on `refunds.approved_date`.
          * @description Conditions: `amount` EQUAL, GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `effective_date` GREATER_THAN_OR_EQUAL_TO, LESS_THAN_OR_EQUAL_TO; `id` EQUAL; `payment.collector_id` EQUAL; `payment.external_transaction_id` EQUAL; `payment.id` EQUAL; `payment.payer.email` CONTAINS, EQUAL; `payment.payer.identification.number` EQUAL; `payment.payer.name` CONTAINS; `status` EQUAL. Sorts: `amount`, `effective_date`, `payment.payer.name`, `status`.
          */
         readonly get: operations["listRefunds"];

@@ -1,4 +1,4 @@
-import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, getNamedType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { createChangeNotes } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
 import {
@@ -15,7 +15,7 @@ import { demandRecorded } from './demand-recorded.ts';
 import { createBeginEdit } from './begin-edit.ts';
 import { endingOf } from './ending-of.ts';
 import { createIntent, INTENDED } from './intent.ts';
-import { argumentsOf, createRecorder, partsOf } from './recorded.ts';
+import { argumentsOf, createRecorder, partsOf, type Parts } from './recorded.ts';
 import { auditedBy, failureOf, isAwaited, type Arguments, type Ending, type Field } from './audited-field.ts';
 
 /** Mutation, and the type of the entity that it changes. */
@@ -28,14 +28,41 @@ interface Mutating {
   readonly whole: string | undefined;
   /** Field of the payload that contains the entity. */
   readonly holder: string | undefined;
+  /** Field of the payload with the records that the change created inside the entity. */
+  readonly creates: string | undefined;
 }
 
+/** Returns the fields of a payload by name. */
+const payloadOf = (field: Field): Parts => partsOf(getNamedType(field.type));
+
 /** Returns the name of the payload's field that has the changed type. */
-const holderIn = (field: Field, type: string): string | undefined => {
-  const payload = getNamedType(field.type);
-  if (!isObjectType(payload)) return undefined;
-  return Object.values(payload.getFields()).find((held) => getNamedType(held.type).name === type)?.name;
+const holderIn = (field: Field, type: string): string | undefined =>
+  Object.entries(payloadOf(field)).find(([, held]) => getNamedType(held.type).name === type)?.[0];
+
+/** Returns a field of a payload; undefined without its name. */
+const partAt = (payload: unknown, name: string | undefined): unknown =>
+  name === undefined ? undefined : at(payload, name);
+
+/** Returns one identifier or several, as they are recorded. */
+const recordIds = (about: unknown, answered: readonly unknown[]): readonly string[] =>
+  (Array.isArray(about) ? about : [about]).map((id) => recordIdOf(id, answered)).filter((id) => id !== undefined);
+
+/** Returns the identifiers of the records that a change created; undefined when there are none. */
+const createdIn = (records: unknown): readonly string[] | undefined => {
+  if (!Array.isArray(records)) return undefined;
+  const ids = records.map((record) => at(record, 'id'));
+  const recorded = recordIds(ids, ids);
+  return recorded.length === 0 ? undefined : recorded.slice(0, IDS_IN_EVENT);
 };
+
+/** Facts of an event beside the arguments and the ending of a mutation. */
+interface Told {
+  readonly kind?: 'change' | 'intent';
+  /** Entity after the change. */
+  readonly entity: unknown;
+  /** Records that the change created inside the entity. */
+  readonly created?: unknown;
+}
 
 const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutating => {
   const audited = auditedBy(schema, field);
@@ -45,13 +72,16 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
     throw new Error(`Mutation.${action} needs @audited in the SDL, with the type that it changes.`);
   const argument = textAt(audited, 'id');
   const whole = textAt(audited, 'whole');
+  const creates = textAt(audited, 'creates');
+  if (creates !== undefined && !payloadOf(field)[creates])
+    throw new Error(`Mutation.${action} is @audited by ${creates}, which its payload does not have.`);
   for (const named of [argument, whole])
     if (named !== undefined && !field.args?.[named])
       throw new Error(`Mutation.${action} is @audited by its argument ${named}, which it does not have.`);
   if (isAwaited(schema, field) && (argument ?? whole) === undefined)
     throw new Error(`Mutation.${action} is awaited: @audited names the argument that identifies what it is about.`);
   demandRecorded(schema, field, action, changed);
-  return { action, type: changed, argument, whole, holder: holderIn(field, type) };
+  return { action, type: changed, argument, whole, holder: holderIn(field, type), creates };
 };
 
 /**
@@ -59,7 +89,7 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
  * is sent.
  */
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
-  const { action, type, argument, whole, holder } = mutatingOf(schema, field, name);
+  const { action, type, argument, whole, holder, creates } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
   const beginEdit = isAwaited(schema, field) ? createBeginEdit(type.name, argument ?? whole) : undefined;
   const changedFields = createChangedFields(schema, type.name);
@@ -70,14 +100,11 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
     given: Arguments,
     { notes, trail: { digestAccount } }: Pick<GatewayContext, 'notes' | 'trail'>,
     ending: Ending,
-    { kind = 'change', entity }: { readonly kind?: 'change' | 'intent'; readonly entity: unknown },
+    { kind = 'change', entity, created }: Told,
   ): AuditEvent => {
     const told = (of: unknown) => stateOf(of, recordedOf(of, digestAccount));
     const about = argument === undefined ? at(entity, 'id') : given[argument];
-    const answered = [at(notes.before, 'id'), at(entity, 'id')];
-    const ids = (Array.isArray(about) ? about : [about])
-      .map((id) => recordIdOf(id, answered))
-      .filter((id) => id !== undefined);
+    const ids = recordIds(about, [at(notes.before, 'id'), at(entity, 'id')]);
     const made = kind === 'change' && ending.code === null;
     return auditEvent({
       kind,
@@ -85,6 +112,7 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
       type: type.name,
       ids: ids.slice(0, IDS_IN_EVENT), // no mutation of a list accepts more (`deleteBins`)
       count: ids.length,
+      created: createdIn(created),
       asked: askedOf(given, digestAccount),
       before: told(notes.before ?? (made ? null : entity)),
       after: made ? told(entity) : null,
@@ -104,16 +132,19 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
         trail: context.trail,
       });
       const noting = { ...context, notes: createChangeNotes(intent.begin) };
-      const tell = async (ending: Ending, entity: unknown): Promise<void> => {
-        context.trail.record(eventOf(given, noting, ending, { entity }));
-        await intent.end(ending, noting.notes, entity);
+      const tell = async (ending: Ending, told: Told): Promise<void> => {
+        context.trail.record(eventOf(given, noting, ending, told));
+        await intent.end(ending, noting.notes, told.entity);
       };
       try {
         const payload: unknown = await resolve(source, given, noting, info);
-        await tell(endingOf(payload, noting.notes), holder === undefined ? undefined : at(payload, holder));
+        await tell(endingOf(payload, noting.notes), {
+          entity: partAt(payload, holder),
+          created: partAt(payload, creates),
+        });
         return payload;
       } catch (error) {
-        await tell(failureOf(error, context), null);
+        await tell(failureOf(error, context), { entity: null });
         throw error;
       }
     },

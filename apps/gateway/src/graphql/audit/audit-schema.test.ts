@@ -35,6 +35,14 @@ test('a mutation of data that only its person sees needs no event, and must be d
   );
 });
 
+test('a mutation that records what it creates needs that field in its payload', () => {
+  const types = 'type Payment { id: ID! parts: [Payment!]! }';
+  const pay = (creates: string) =>
+    build(`pay(id: ID!): Payment @audited(type: "Payment", id: "id", creates: "${creates}")`, types);
+  expect(pay('parts')).not.toThrow();
+  expect(pay('refunds')).toThrow('Mutation.pay is @audited by refunds, which its payload does not have.');
+});
+
 describe('a mutation of money', () => {
   const recorded = '@recorded';
   const byDigest = '@recorded(digest: true)';

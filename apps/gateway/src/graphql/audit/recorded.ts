@@ -21,7 +21,7 @@ import type { Field } from './audited-field.ts';
 /** A field of an object or input, or an argument. */
 type Part = Parameters<typeof getDirective>[1] & { readonly type: GraphQLType };
 
-type Parts = Readonly<Record<string, Part>>;
+export type Parts = Readonly<Record<string, Part>>;
 
 /** Returns the recorded form of a value; undefined when there is nothing to record. */
 type ToRecorded = (value: unknown, digestAccount: DigestAccount) => Recorded | undefined;

@@ -12,7 +12,7 @@ type DocumentTexts = NonNullable<Exclude<Options['persistedQueries'], false | un
 /**
  * Maximum number of cached documents that are not registered. Registered ones are cached separately, without a limit.
  */
-const KEPT = 200;
+const MOST_DOCUMENTS = 200;
 
 /** Prefix that Apollo adds to the keys of this cache. */
 const APOLLOS_PREFIX = 'apq:';
@@ -38,7 +38,7 @@ export const createDocumentTexts = (registered: RegisteredDocuments): DocumentTe
  * limits for unregistered documents (tokens, depth …) do not apply to them.
  */
 export const createDocumentStore = (registered: RegisteredDocuments, watch: WatchCache): DocumentStore => {
-  const typed = new LRUCache<string, DocumentNode>({ max: KEPT });
+  const typed = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
   const watched = watch('documents', () => typed.size);
   return {
     // Apollo prefixes the key with `<hash of the schema>:`

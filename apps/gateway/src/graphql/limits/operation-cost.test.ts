@@ -40,11 +40,7 @@ describe('the calls that an operation costs', () => {
       '{ a: payer(id: "1") { ...f } b: payer(id: "1") { ...f } } fragment f on Payer { references { id } }',
       4,
     ],
-    [
-      'what hides in nameless fragments',
-      '{ payments { ... { rows { ... on Payment { history { version } } } } } }',
-      11,
-    ],
+    ['a call inside inline fragments', '{ payments { ... { rows { ... on Payment { history { version } } } } } }', 11],
     [
       'a call for every hundred rows of a selection',
       '{ paymentSelection(expectedSize: 950) { totals { amount } } }',

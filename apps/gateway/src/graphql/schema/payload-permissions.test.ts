@@ -4,13 +4,13 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { getNamedType, isObjectType } from 'graphql';
 import { aKey, prepareMutation } from '../../testing/prepared-mutation.ts';
-import { mutationTries } from '../../testing/mutation-tries.ts';
+import { mutationArguments } from '../../testing/mutation-arguments.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { createWaitingEntities } from '../../testing/waiting-entities.ts';
 import { assembleSchema } from './assemble-schema.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, keepsActivity: true });
-const tries = mutationTries(createWaitingEntities(platform, gateway.as('administrador')));
+const argumentsOf = mutationArguments(createWaitingEntities(platform, gateway.as('administrador')));
 const schema = assembleSchema();
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
@@ -37,7 +37,7 @@ const answerOf = (name: string): string => {
     .join(' ');
 };
 
-test.each(Object.entries(tries))(
+test.each(Object.entries(argumentsOf))(
   '%s needs only its own permissions, and leaves hidden data out without an error',
   async (name, args) => {
     const token = await platform.tokenFor('sinpermisos', { claims: { realm_access: { roles: rolesOf(name) } } });

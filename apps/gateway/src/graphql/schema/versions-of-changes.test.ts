@@ -3,9 +3,9 @@
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { buildSchema, type GraphQLArgument } from 'graphql';
 import { aKey, prepareMutation } from '../../testing/prepared-mutation.ts';
-import { mutationTries } from '../../testing/mutation-tries.ts';
+import { mutationArguments } from '../../testing/mutation-arguments.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
-import { createWaitingEntities, type Try } from '../../testing/waiting-entities.ts';
+import { createWaitingEntities, type MakeArguments } from '../../testing/waiting-entities.ts';
 
 /** Mutations without a version, each with the reason. */
 const withoutVersion: Readonly<Record<string, string>> = {
@@ -54,10 +54,12 @@ test('every mutation of an existing record takes the version that the person saw
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const person = gateway.as('administrador');
-const tries: Readonly<Partial<Record<string, Try>>> = mutationTries(createWaitingEntities(platform, person));
+const argumentsOf: Readonly<Partial<Record<string, MakeArguments>>> = mutationArguments(
+  createWaitingEntities(platform, person),
+);
 
 test.each(refusedWithout)('%s without a version is refused before it is sent', async (name) => {
-  const args = await tries[name]?.();
+  const args = await argumentsOf[name]?.();
   const sent = () => platform.requests.list().filter(({ method }) => method !== 'GET');
   const before = sent().length;
   const ask = await prepareMutation(name, () => Promise.resolve({ ...args, version: null }));
@@ -67,7 +69,7 @@ test.each(refusedWithout)('%s without a version is refused before it is sent', a
 });
 
 test('a configuration entry is found by its collector, which is required', async () => {
-  const args = await tries['disableCollectorConfiguration']?.();
+  const args = await argumentsOf['disableCollectorConfiguration']?.();
   const ask = await prepareMutation('disableCollectorConfiguration', () =>
     Promise.resolve({ ...args, collectorId: null }),
   );

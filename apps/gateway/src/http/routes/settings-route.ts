@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../../config.ts';
 /** Registers `/config.json`: settings that the browser needs before the sign-in. */
 export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfig): void => {
   const { url, realm, clientId } = config.keycloak;
-  const { formUrl, supportUrl, documentsUrl, scheduledWithdrawals, activity, fourEyes, news } = config;
+  const { formUrl, supportUrl, documentsUrl, scheduledWithdrawals, listsRefunds, activity, fourEyes, news } = config;
   const settings = {
     keycloak: { url, realm, clientId },
     version: product.version, // A12, B392
@@ -13,6 +13,7 @@ export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfi
     supportUrl,
     documentsUrl,
     scheduledWithdrawals,
+    listsRefunds,
     activity: activity !== undefined,
     twoPeopleFrom: fourEyes.required ? fourEyes.from : null,
     news,

@@ -168,6 +168,7 @@ describe('the settings of the browser', () => {
       supportUrl: 'http://support.example',
       documentsUrl: 'http://documents.example',
       scheduledWithdrawals: false,
+      listsRefunds: true,
       activity: false,
       twoPeopleFrom: null,
       news: [],

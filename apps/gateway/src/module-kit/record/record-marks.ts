@@ -6,7 +6,7 @@ import type { NamedRecord } from './record-permissions.ts';
 type Context = Pick<GatewayContext, 'activity' | 'now' | 'viewer'>;
 type Takes = ReadonlyMap<string, RecordTake>;
 
-/** Milliseconds after which a take ends by itself: four hours. */
+/** Milliseconds after which a take ends: four hours. */
 const LASTS = 4 * 3_600_000;
 
 /** Reads who has taken records of one type, by identifier. @throws as `activity.readTakes` does */

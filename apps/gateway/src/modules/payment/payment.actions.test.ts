@@ -1,7 +1,7 @@
 // Guards: Every action of a payment follows the specification in every state.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import { type Dimensions, pairwise, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
+import { type Dimensions, pairwise, noFourEyes, type SpecifiedRule, testActions } from '../../testing/action-table.ts';
 import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { paymentActions } from './payment.actions.ts';
 import { paymentFrom } from './payment.mappers.ts';
@@ -23,9 +23,12 @@ const isOneOf =
   ({ status }: Payment) =>
     statuses.includes(status);
 const dayHasPassed = ({ last_due_date: due }: Payment) => due === dueDates.longAgo || due === dueDates.endOfYesterday;
-const notOverdue: Sentence<Payment, ReasonCode>['needs'][number] = ['overdue', (payment) => !dayHasPassed(payment)];
+const notOverdue: SpecifiedRule<Payment, ReasonCode>['needs'][number] = [
+  'overdue',
+  (payment) => !dayHasPassed(payment),
+];
 
-const sentences: Readonly<Record<ActionName<typeof paymentActions>, Sentence<Payment, ReasonCode>>> = {
+const specifiedRules: Readonly<Record<ActionName<typeof paymentActions>, SpecifiedRule<Payment, ReasonCode>>> = {
   cancel: {
     source: 'A112: pending or issued, with cancel permission',
     permission: 'PAYMENT_CANCEL',
@@ -164,12 +167,12 @@ const documentsOfEachKind = [
   ...pairwise(plain, { ...fields, status: statuses, last_modified: [true, false, undefined] }),
 ];
 
-testActions({ actions: paymentActions, entityOf: paymentFrom, sentences, documents: documentsOfEachKind, now });
+testActions({ actions: paymentActions, entityOf: paymentFrom, specifiedRules, documents: documentsOfEachKind, now });
 
 test('an invalid last due date refuses no action', () => {
   const payment = paymentFrom({ ...plain, status: 'rejected', last_due_date: 'mañana' });
   const retry = paymentActions
-    .available(payment, { can: () => true, ...nothingOwn, now })
+    .available(payment, { can: () => true, ...noFourEyes, now })
     .find(({ name }) => name === 'retry');
   expect(retry).toMatchObject({ allowed: true });
 });

@@ -2,7 +2,7 @@
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { decimal, money } from '../../module-kit/source/mapping.ts';
-import { holderFrom } from './payment-method.mappers.ts';
+import { holderFrom } from './payment-parts.mappers.ts';
 import { paymentFrom } from './payment.mappers.ts';
 
 const plain = aPayment({ id: 'p1', collector_id: 'LUZN', request_date: '2026-10-21T15:00:00.000Z' });

@@ -14,7 +14,7 @@ import {
   type HistoryRow,
   type PayerNotificationParent,
 } from '../../module-kit/source/mapping.ts';
-import { channelOf, methodFrom, payerFrom, refundableFrom, refundFrom } from './payment-method.mappers.ts';
+import { channelOf, methodFrom, payerFrom, refundableFrom, refundFrom } from './payment-parts.mappers.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` with a resolver: they need another call, the clock or the person. */

@@ -11,6 +11,7 @@ import { paymentMutations } from './payment.mutations.ts';
 import { lastRefundWithin, refundedWithin } from './payment.refunded.ts';
 import { paymentSearch } from './payment.search.ts';
 import { refundPage } from './refund.list.ts';
+import { returnedSum } from './refund.sum.ts';
 import { requesterOf } from './refund.requesters.ts';
 
 const list = ({ payment }: GatewayContext['sources']) => payment.list;
@@ -28,6 +29,7 @@ export const paymentResolvers: Resolvers = {
       return codes?.length ? missingCodes(codes, await sources.payment.every({ filters })) : [];
     },
     paymentFigures,
+    returnedSum,
     refunds: refundPage,
     payment: (_root, given, { sources }) => {
       const { id, version } = readVersionId(given.id, given.version);

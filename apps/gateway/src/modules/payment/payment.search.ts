@@ -34,7 +34,7 @@ const overdueFilters = (now: Date): Filter[] => [
 const wholeRefund = period('refunded_date');
 const anyRefund = periodOfAny('refunds.approved_date');
 
-/** Condition for each kind of period. The documents use the date of a whole refund (A210). */
+/** Condition for each kind of period. The specification uses the date of a whole refund (A210). */
 const periods: Readonly<Record<PaymentPeriodField, Condition<PeriodInput>>> = {
   REQUEST_DATE: period('request_date'),
   PAID_DATE: period('paid_date'),

@@ -4,7 +4,7 @@ import { entityOf, loadOnce, rowsOf } from '../../module-kit/source/entity-of.ts
 import { everyRow, inParts } from '../../module-kit/list/in-parts.ts';
 import { money } from '../../module-kit/source/mapping.ts';
 import { paymentFrom, versionFrom } from './payment.mappers.ts';
-import { holderFrom, listedRefundFrom, refundFrom } from './payment-method.mappers.ts';
+import { holderFrom, listedRefundFrom, refundFrom } from './payment-parts.mappers.ts';
 import { paymentOrders } from './payment.sorts.ts';
 
 export type PaymentSource = ReturnType<typeof createPaymentSource>;

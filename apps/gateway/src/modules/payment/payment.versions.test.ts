@@ -1,4 +1,4 @@
-// Guards: A payment has its versions and its card holders.
+// Guards: Each version of a payment can be read. Its card holders require their own permission.
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Holder, HistoryRow, Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -48,8 +48,8 @@ describe('the versions of a payment', () => {
   });
 
   test.each([
-    ['there is no such version', () => versionOf(known.id, 9), 1],
-    ['versions begin with 1', () => versionOf(known.id, 0), 0],
+    ['the payment has no such version', () => versionOf(known.id, 9), 1],
+    ['the version is 0, below the first', () => versionOf(known.id, 0), 0],
     ['there is no such payment', () => versionOf('000000000000000000000000'), 1],
   ])('are null when %s', async (_why, ask, calls) => {
     expect(await ask()).toMatchObject({ data: { payment: null }, errors: undefined });

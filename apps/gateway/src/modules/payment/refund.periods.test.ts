@@ -112,6 +112,19 @@ const refundsOf = (filter: object, as: typeof gateway = gateway) =>
       returned { amount currencyId } } }`,
     { filter },
   );
+
+interface Returned {
+  readonly returnedSum: { readonly totals: readonly object[]; readonly counted: number; readonly goesOn: boolean };
+}
+const returnedIn = async (filter: object) => {
+  const { data } = await gateway.as('operador').query<Returned>(
+    `query ($filter: PaymentFilter) {
+        returnedSum(filter: $filter) { totals { amount currencyId } counted goesOn } }`,
+    { filter },
+  );
+  return data.returnedSum;
+};
+
 const idsOf = async (filter: object) => (await refundsOf(filter)).data.refunds.rows.map(({ id }) => id);
 
 type FileRow = Readonly<Record<string, string | number | null>>;
@@ -169,6 +182,28 @@ describe.each(months)('the month from $period.from', ({ period, payments: expect
     const rows = await fileOf({ refunds: { filter: { period } } });
     expect(rows.map(({ id }) => id)).toEqual(refunds.rows.map(({ id }) => id));
     expect(sumOf(rows.map((row) => row['refunded_amount']))).toBe(returned);
+  });
+});
+
+test.each(months)('the sum of the payments from $period.from has only the refunds of its days', async (month) => {
+  const { period, payments: expected, returned } = month;
+  const byDate = { period, periodField: 'REFUNDED_DATE' };
+  expect(await returnedIn(byDate)).toEqual({
+    totals: [{ currencyId: 'ARS', amount: returned.toFixed(2) }],
+    counted: expected.length,
+    goesOn: false,
+  });
+  const [, ofTwice = ''] = expected.find((one) => one.startsWith('twice-0'))?.split(' ') ?? [];
+  expect(await returnedIn({ ...byDate, search: 'twice-0' })).toMatchObject({
+    totals: [{ amount: ofTwice }],
+    counted: 1,
+  });
+});
+
+test('the sum of the payments of another period has all their refunds', async () => {
+  expect(await returnedIn({ period: october, search: 'twice-0' })).toMatchObject({
+    totals: [{ amount: '9158.17' }],
+    counted: 1,
   });
 });
 

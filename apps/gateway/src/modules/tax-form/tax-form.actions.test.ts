@@ -1,23 +1,23 @@
 // Guards: Every action of a tax form follows the specification in every state.
 import { aTaxForm } from '@backoffice/platform/testing';
 import type { TaxForm } from '@backoffice/contracts/tax-form';
-import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
+import { combinationsOf, type SpecifiedRule, testActions } from '../../testing/action-table.ts';
 import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { taxFormActions } from './tax-form.actions.ts';
 import { taxFormFrom } from './tax-form.mappers.ts';
 import type { ReasonCode } from './tax-form.texts.ts';
 
-type Reported = Sentence<TaxForm, ReasonCode>;
+type Specified = SpecifiedRule<TaxForm, ReasonCode>;
 
 const isUnderWay = ({ status }: TaxForm) => ['pending', 'generating', 'reprocess'].includes(status);
-const onlyCreated: Reported['needs'] = [
+const onlyCreated: Specified['needs'] = [
   ['not_ready', (form) => !isUnderWay(form)],
   ['delivered', ({ status }) => status !== 'delivered'],
   ['failed', ({ status }) => status !== 'error'],
   ['not_created', ({ status }) => status === 'created'],
 ];
 
-const sentences: Readonly<Record<ActionName<typeof taxFormActions>, Reported>> = {
+const specifiedRules: Readonly<Record<ActionName<typeof taxFormActions>, Specified>> = {
   present: { source: 'B191: only created', permission: 'AFIP_DELIVER', needs: onlyCreated },
   presentManually: { source: 'B191: only created', permission: 'AFIP_DELIVER', needs: onlyCreated },
   reprocess: { source: 'B191, CON-22: only created', permission: 'AFIP_REPROCESS', needs: onlyCreated },
@@ -36,4 +36,4 @@ const combinations = combinationsOf<TaxForm>(aTaxForm({ id: 't1' }), {
   file_name: [null, 'RG4614_2026-10.txt'],
 });
 
-testActions({ actions: taxFormActions, entityOf: taxFormFrom, sentences, documents: combinations });
+testActions({ actions: taxFormActions, entityOf: taxFormFrom, specifiedRules, documents: combinations });

@@ -56,7 +56,7 @@ test('a form is created once for a key, with the body of the specification', asy
         period: '2026-10',
         formName: 'SIRCREB',
         formVersion: '1.4',
-        createdBy: 'backoffice',
+        createdBy: null,
       },
       error: null,
     });

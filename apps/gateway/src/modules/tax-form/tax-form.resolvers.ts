@@ -2,6 +2,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { deadlinesIn } from './tax-form.deadlines.ts';
 import { taxFormMutations } from './tax-form.mutations.ts';
+import { taxFormPeople } from './tax-form.people.ts';
 import { taxFormSearch } from './tax-form.search.ts';
 
 /** Resolvers of forms for the tax authority, with their files and due dates. */
@@ -14,4 +15,5 @@ export const taxFormResolvers: Resolvers = {
       deadlinesIn(sources.taxForm, month, { isHoliday, now: now() }),
   },
   Mutation: taxFormMutations,
+  TaxForm: taxFormPeople,
 };

@@ -69,6 +69,8 @@ export interface AuditEvent {
   readonly ids: readonly string[];
   /** Number of identifiers in all events of this access. */
   readonly count: number;
+  /** Identifiers of records that a change created inside the entity, such as refunds. Absent when there are none. */
+  readonly created?: readonly string[] | undefined;
   /** Arguments of a change that are `@recorded`. Absent when there are none. */
   readonly asked?: RecordedFields | undefined;
   readonly before: AuditedState | null;
@@ -104,6 +106,7 @@ export const auditEvent = ({
   type,
   ids = [],
   count = ids.length,
+  created,
   asked,
   before = null,
   after = null,
@@ -119,6 +122,7 @@ export const auditEvent = ({
   type,
   ids,
   count,
+  ...(created && { created }),
   ...(asked && { asked }),
   before,
   after,
@@ -146,7 +150,7 @@ export const identifierOf = (given: unknown): string | undefined =>
 const CUT_OFF = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3})+$/u;
 
 /** Maximum characters of a reason. A longer one is refused, and its first 500 characters are recorded. */
-const LONGEST = 500;
+const LONGEST_REASON = 500;
 
 /**
  * Returns the identifier of a record. An identifier that the service answered is valid even when it is a long number.
@@ -160,8 +164,8 @@ export const recordIdOf = (given: unknown, answered: readonly unknown[]): string
  */
 export const wordsOf = (given: unknown): string | null => {
   if (typeof given !== 'string') return null;
-  const redacted = withoutPersonNumbers(firstCharacters(given, LONGEST).replaceAll(NOT_TO_TELL, '…'));
-  return isLongerThan(given, LONGEST) ? redacted.replace(CUT_OFF, '…') : redacted;
+  const redacted = withoutPersonNumbers(firstCharacters(given, LONGEST_REASON).replaceAll(NOT_TO_TELL, '…'));
+  return isLongerThan(given, LONGEST_REASON) ? redacted.replace(CUT_OFF, '…') : redacted;
 };
 
 /** Returns status and version of an entity with its recorded fields; null when it has none of them. */

@@ -26,6 +26,7 @@ const written = (text: string) => {
       type: text,
       ids: [text, text],
       count: 102,
+      created: [text],
       asked: { amount: text },
       reason: text,
       result: 'refused',

@@ -40,12 +40,14 @@ export const auditOpening = (request: AuditedRequest, time: string): string => {
 
 /** Formats an event as one line of JSON with its line break. */
 export const auditLine = (opening: string, event: AuditEvent): string => {
-  const { kind, action, type, ids, count, asked, before, after, changed, reason, note, result, code, owner } = event;
+  const { kind, action, type, ids, count, created, asked, before, after, changed, reason, note, result, code, owner } =
+    event;
   const what = `"kind":"${kind}","action":${quoted(action)},"type":${quoted(type)}`;
   const which = `"ids":[${ids.map(quoted).join(',')}],"count":${count}`;
+  const made = created === undefined ? '' : `"created":[${created.map(quoted).join(',')}],`;
   const wanted = asked === undefined ? '' : `"asked":${JSON.stringify(asked)},`;
   const changes = changed === null ? 'null' : JSON.stringify(changed);
-  const states = `${wanted}"before":${stateIn(before)},"after":${stateIn(after)},"changed":${changes},"reason":${orNull(reason)}`;
+  const states = `${made}${wanted}"before":${stateIn(before)},"after":${stateIn(after)},"changed":${changes},"reason":${orNull(reason)}`;
   const noted = note === undefined ? '' : `,"note":${JSON.stringify(note)}`;
   const owned = owner === undefined ? '' : `,"owner":${quoted(owner)}`;
   return `${opening},${what},${which},${states}${noted},"result":"${result}","code":${orNull(code)}${owned}}\n`;

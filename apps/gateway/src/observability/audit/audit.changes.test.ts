@@ -112,6 +112,19 @@ describe('a change that is made', () => {
   });
 });
 
+test('a refund is recorded with the identifiers of the refunds that it created', async () => {
+  const payment = await put({ status: 'approved' });
+  await act(gateway.as('administrador'), 'refund', payment, { amount: '40.00', partial: true });
+  const { data } = await gateway
+    .as('administrador')
+    .query<{ payment: { refunds: { id: string }[] } }>('query ($id: ID!) { payment(id: $id) { refunds { id } } }', {
+      id: payment.id,
+    });
+  const [event] = trail.events();
+  expect(event).toMatchObject({ action: 'refundPayment', created: [expect.stringMatching(/./)] });
+  expect(event?.['created']).toEqual(data.payment.refunds.map(({ id }) => id));
+});
+
 describe('the changed fields', () => {
   test('are recorded by name, with values for amounts only', async () => {
     const payment = await put({ status: 'approved' });

@@ -17,7 +17,7 @@ import { act } from '../../modules/payment/testing/payment-calls.ts';
 import { aKey, makesLink, prepareMutation } from '../../testing/prepared-mutation.ts';
 import { createTestTrail } from '../../testing/audit-trail.ts';
 import { aChange, aChangeOf, mutate } from '../../testing/changes.ts';
-import { mutationTries } from '../../testing/mutation-tries.ts';
+import { mutationArguments } from '../../testing/mutation-arguments.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { createWaitingEntities } from '../../testing/waiting-entities.ts';
 import { textAt } from '../../unknown-value.ts';
@@ -42,7 +42,7 @@ const changes = () => trail.events().filter(({ kind }) => kind === 'change');
 describe('every change of an entity with money', () => {
   const schema = assembleSchema();
   const fields = schema.getMutationType()?.getFields() ?? {};
-  const ofMoney = Object.entries(mutationTries(createWaitingEntities(platform, admin))).filter(([name]) => {
+  const ofMoney = Object.entries(mutationArguments(createWaitingEntities(platform, admin))).filter(([name]) => {
     const field = fields[name];
     const type = field && schema.getType(textAt(getDirective(schema, field, 'audited')?.[0], 'type') ?? '');
     return isObjectType(type) && 'currencyId' in type.getFields() && !makesLink(name);

@@ -18,7 +18,7 @@ export interface OpenChanges {
 }
 
 /** Size in bytes above which the file is rewritten without the changes that have ended. */
-const LONGEST = 1024 * 1024;
+const LARGEST_FILE = 1024 * 1024;
 const MODE = 0o640;
 
 const BEGUN = /^(-?\d+) (\{.*\})$/;
@@ -64,7 +64,7 @@ export const openChangesIn = (path: string): OpenChanges => {
   const end = (own: number): void => {
     if (!open.delete(own)) return;
     try {
-      if ((open.size === 0 && unrecorded.length === 0) || size > LONGEST) writeAnew();
+      if ((open.size === 0 && unrecorded.length === 0) || size > LARGEST_FILE) writeAnew();
       else write(`${own}\n`);
     } catch {
       // without this record the next start reports the change as unknown, beside its real result

@@ -17,6 +17,7 @@ import { ACTIVE_TAB_KEY, displayedTabs, startingTab, type HomeTab } from './home
 import { homeTexts } from './home.texts';
 import { MonthPayments } from './month/MonthPayments';
 import { PaymentSearch } from './PaymentSearch';
+import { PaymentShortcuts } from './PaymentShortcuts';
 import { WorkQueues } from './work/WorkQueues';
 
 const searching = { anyOf: operationPermissions['Query.payments'] };
@@ -35,8 +36,8 @@ const contentOf = (tab: HomeTab) => {
 const addressOf = (tab: HomeTab) => ({ search: new URLSearchParams({ [TAB_PARAMETER]: tab }).toString() });
 
 /**
- * Home page: pending work, payments of the month, and the searches in tabs (A36). The address contains the tab, and the
- * session remembers it (A216).
+ * Home page: the searches in tabs (A36), pending work and the payments of the month. The address contains the tab, which
+ * the session remembers (A216).
  */
 export const HomePage = () => {
   const { name } = useViewer();
@@ -61,20 +62,6 @@ export const HomePage = () => {
         {homeTexts.greeting(firstName)}
       </Typography>
       {held.size > 0 && <FirstSteps />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          mb: 4,
-          '&:empty': { display: 'none' },
-          '& > :only-child': { gridColumn: '1 / -1' },
-        }}
-      >
-        <WorkQueues />
-        <MonthPayments />
-      </Box>
       <Tabs
         value={active}
         onChange={(_event, tab: HomeTab) => {
@@ -96,6 +83,23 @@ export const HomePage = () => {
       </Tabs>
       <Box role="tabpanel" id={`home-panel-${active}`} aria-labelledby={`home-tab-${active}`} sx={{ pt: 3, pb: 4 }}>
         {contentOf(active)}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          mb: 4,
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <WorkQueues />
+          <Can anyOf={searching.anyOf}>
+            <PaymentShortcuts />
+          </Can>
+        </Box>
+        <MonthPayments />
       </Box>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { visibleText, writeCodes } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
@@ -8,7 +9,6 @@ import { currentMonth, monthRange, readClock } from '@/shared/format';
 import { filterTexts, readSearch, SearchField } from '@/shared/list';
 import { FIRST_DAY, PeriodField, writePeriod, type ChosenPeriod } from '@/shared/period';
 import { paymentsTexts } from '@/features/payment';
-import { PaymentShortcuts } from './PaymentShortcuts';
 
 /** Search by text and period that leads to the list of payments. An identifier leads to its record. */
 export const PaymentSearch = () => {
@@ -19,52 +19,49 @@ export const PaymentSearch = () => {
   const [period, setPeriod] = useState<ChosenPeriod>(monthRange(thisMonth));
   const recordOf = useRecordSearch();
   const search = async () => {
-    const q = text.trim();
+    const q = visibleText(text);
     const { codes, problem: found } = await readSearch(q, true);
     setProblem(found);
     if (found !== undefined) return;
-    const searched = codes.length > 0 ? { codigos: codes.join(' ') } : { q };
+    const searched = codes.length > 0 ? { codigos: writeCodes(codes) } : { q };
     const record = codes.length > 0 ? undefined : await recordOf(q);
     void navigate(record ?? routes.payments.href({ ...searched, period: writePeriod(period) }));
   };
   return (
-    <>
-      <Box
-        component="form"
-        role="search"
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          void search();
-        }}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 200px auto' },
-          gap: 1.5,
-          alignItems: 'start',
-          p: { xs: 2, sm: 2.5 },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '14px',
-          bgcolor: 'background.paper',
-        }}
-      >
-        <SearchField
-          label={filterTexts.freeSearch}
-          hint={paymentsTexts.freeSearchHint}
-          value={text}
-          problem={problem}
-          onChange={setText}
-        />
-        <PeriodField
-          period={period}
-          onChange={setPeriod}
-          bounds={{ from: FIRST_DAY, to: `${thisMonth.slice(0, 4)}-12-31` }}
-        />
-        <Button type="submit" variant="contained" sx={{ px: 3, mt: { sm: '22px' }, minHeight: 38 }}>
-          {filterTexts.search}
-        </Button>
-      </Box>
-      <PaymentShortcuts thisMonth={thisMonth} />
-    </>
+    <Box
+      component="form"
+      role="search"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void search();
+      }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 200px auto' },
+        gap: 1.5,
+        alignItems: 'start',
+        p: { xs: 2, sm: 2.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <SearchField
+        label={filterTexts.freeSearch}
+        hint={paymentsTexts.freeSearchHint}
+        value={text}
+        problem={problem}
+        onChange={setText}
+      />
+      <PeriodField
+        period={period}
+        onChange={setPeriod}
+        bounds={{ from: FIRST_DAY, to: `${thisMonth.slice(0, 4)}-12-31` }}
+      />
+      <Button type="submit" variant="outlined" sx={{ px: 3, mt: { sm: '22px' }, minHeight: 38 }}>
+        {filterTexts.search}
+      </Button>
+    </Box>
   );
 };

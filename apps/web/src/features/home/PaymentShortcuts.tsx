@@ -7,9 +7,10 @@ import Schedule from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { monthName, shiftMonth } from '@/shared/format';
+import { currentMonth, monthName, readClock, shiftMonth } from '@/shared/format';
 import { homeTexts } from './home.texts';
 
 interface Shortcut {
@@ -75,23 +76,18 @@ const ShortcutLink = ({ label, Icon, month, ...status }: Shortcut) => (
 );
 
 /** Links to the payments that operators check every day. */
-export const PaymentShortcuts = ({ thisMonth }: { readonly thisMonth: string }) => (
-  <Box component="section" aria-labelledby="payment-shortcuts" sx={{ mt: 4 }}>
-    <Typography
-      id="payment-shortcuts"
-      component="h2"
-      variant="overline"
-      color="textSecondary"
-      sx={{ display: 'block', mb: 1 }}
-    >
-      {homeTexts.shortcuts}
-    </Typography>
-    <Box
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, 1fr)' } }}
-    >
-      {shortcutsOf(thisMonth).map((shortcut) => (
-        <ShortcutLink key={shortcut.label} {...shortcut} />
-      ))}
+export const PaymentShortcuts = () => {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} component="h2" variant="overline" color="textSecondary" sx={{ display: 'block', mb: 1 }}>
+        {homeTexts.shortcuts}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        {shortcutsOf(currentMonth(readClock())).map((shortcut) => (
+          <ShortcutLink key={shortcut.label} {...shortcut} />
+        ))}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};

@@ -61,12 +61,12 @@ test.each([
   await waitFor(async () => expect(await counts()).toHaveLength(shown + ofPayments));
 });
 
-test('pending work comes before the searches, with its amount and the age of the oldest record', async () => {
+test('pending work comes below the searches, with its amount and the age of the oldest record', async () => {
   await renderAt('/home', { as: 'tesoreria' });
   const part = await screen.findByRole('region', { name: 'Por resolver' });
   const link = await within(part).findByRole('link', { name: /^Retiros por autorizar.*desde hace \d+ días/ });
   expect(part.compareDocumentPosition(screen.getByRole('tablist', { name: 'Qué buscar' }))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
+    Node.DOCUMENT_POSITION_PRECEDING,
   );
   expect(within(part).getAllByRole('link')[0]).toBe(link);
 });

@@ -59,6 +59,6 @@ export const feature = defineFeature({
       },
     },
   ],
-  bulkRuns: [{ type: 'Payment', load: async () => (await import('./actions/payment.actions')).paymentBulk.KeptRun }],
+  bulkRuns: [{ type: 'Payment', load: async () => (await import('./actions/payment.actions')).paymentBulk.StoredRun }],
   help: { load: async () => (await import('./payment.help')).help },
 });

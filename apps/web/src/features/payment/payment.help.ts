@@ -26,7 +26,25 @@ export const help: readonly HelpTopic[] = [
       { term: 'Cancelar', meaning: 'Un pago que nadie pagó deja de poder pagarse. No mueve dinero.' },
       { term: 'Reenviar notificación', meaning: 'La entidad recibe otra vez el estado del pago, en su dirección.' },
       { term: 'Notificar al pagador', meaning: 'El pagador recibe un aviso por e-mail.' },
-      { term: 'Id transacción', meaning: 'El número que la entidad le dio al pago. El Id es el nuestro.' },
+      {
+        term: 'Referencia',
+        meaning: 'El dato que la entidad usa para reconocer el pago o al pagador. No es un identificador nuestro.',
+      },
+      { term: 'Id transacción', meaning: 'El número que la entidad le dio al pago. El ID es el nuestro.' },
+    ],
+  },
+  {
+    title: 'Devoluciones',
+    statuses: [
+      { display: { label: 'Aprobado', tone: 'success' }, meaning: 'El gateway devolvió el dinero.' },
+      { display: { label: 'Pendiente', tone: 'info' }, meaning: 'Se pidió y el gateway no respondió todavía.' },
+      { display: { label: 'Rechazado', tone: 'error' }, meaning: 'El gateway no lo devolvió. El dinero no se movió.' },
+    ],
+    terms: [
+      {
+        term: 'Devolución en parte',
+        meaning: 'Vuelve una parte del importe. El pago sigue cobrado por el resto.',
+      },
     ],
   },
 ];

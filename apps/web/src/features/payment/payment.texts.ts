@@ -23,8 +23,14 @@ export const paymentsTexts = {
   overdue: 'Vencido',
   refundDate: 'Por fecha de devolución',
   refundDateHint: 'El período se aplica a la fecha de devolución, de todo o de una parte, sin filtro de estado.',
+  wholeRefundDateHint: 'El período se aplica a la fecha en que el pago se devolvió por completo, sin filtro de estado.',
+  onlyWhole:
+    'El servicio de pagos no lista devoluciones: estos son los pagos que se devolvieron por completo en el período. Los devueltos en parte no están, y por eso no se suma lo devuelto.',
   returnedOn: (amount: string, moment: string) => `Devuelto ${amount} el ${moment}`,
   returned: (amount: string) => `Devuelto ${amount}`,
+  returnedOfPart: (amount: string, counted: number, size: number) =>
+    `Devuelto ${amount} en ${quantity(counted)} de ${quantity(size)} pagos`,
+  returnedOfSelected: (amount: string) => `Devuelto en el período ${amount}`,
   partlyRefunded: 'Devuelto en parte',
   refundedPart: (amount: string) => `Devuelto en parte ${amount}`,
   byRefundDate: (period: string) => `Devueltos: ${period}`,

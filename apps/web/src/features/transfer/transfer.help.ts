@@ -11,6 +11,9 @@ export const help: readonly HelpTopic[] = [
       AUTO_CONCILIATED: 'Se concilió sola.',
       REJECTED: 'No paga nada.',
     }),
-    terms: [{ term: 'Conciliar', meaning: 'Unir una transferencia que llegó con el pago que cancela.' }],
+    terms: [
+      { term: 'Conciliar', meaning: 'Unir una transferencia que llegó con el pago que cancela.' },
+      { term: 'Diferencia', meaning: 'Lo que la transferencia tiene de más o de menos que su pago.' },
+    ],
   },
 ];

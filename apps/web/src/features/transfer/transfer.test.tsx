@@ -43,6 +43,20 @@ test('the list shows pending transfers by default, and has the columns of the sp
   await screen.findByText(`${await services.transfers.count({ status: ['pending'] })} transferencias`);
 });
 
+/** Returns the shown dates in the form that sorts them. */
+const datesShown = () => columnOf('FECHA').map((date) => date.replace(/^(\d\d).(\d\d).(\d{4})/, '$3$2$1'));
+
+test('pending transfers come oldest first, conciliated ones newest first', async () => {
+  await openList(path, 'tesoreria');
+  const waiting = datesShown();
+  expect(waiting.length).toBeGreaterThan(1);
+  expect(waiting).toEqual(waiting.toSorted());
+  await openList(`${path}?status=auto_conciliated`, 'tesoreria');
+  const done = datesShown();
+  expect(done.length).toBeGreaterThan(1);
+  expect(done).toEqual(done.toSorted().toReversed());
+});
+
 test('a transfer is found by its CUIT and its amount, and an invalid text is reported at its field', async () => {
   const { payer_id: cuit, amount } = await services.transfers.take('pending');
   const user = await openList(wide, 'tesoreria');

@@ -8,6 +8,7 @@ const complete = {
   supportUrl: 'https://support.example',
   documentsUrl: 'https://documents.example',
   scheduledWithdrawals: true,
+  listsRefunds: true,
   activity: true,
   twoPeopleFrom: 1_000,
   news: [{ id: '1', date: '2026-11-21', title: 'Nuevo menú', body: 'Más corto' }],

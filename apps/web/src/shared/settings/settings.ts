@@ -19,6 +19,8 @@ export interface Settings {
   readonly documentsUrl: string;
   /** True when withdrawals can be scheduled from the screen of all withdrawals (CON-20). */
   readonly scheduledWithdrawals: boolean;
+  /** True when the payment service lists refunds, and finds payments by the days of any of theirs. */
+  readonly listsRefunds: boolean;
   /** True when this installation has an activity store. */
   readonly activity: boolean;
   /** Amount in pesos from which operations that move money need two people; null when one person is enough. */
@@ -74,6 +76,7 @@ export const parseSettings = (value: unknown): Settings => {
     supportUrl: linkAt(fields, 'supportUrl'),
     documentsUrl: linkAt(fields, 'documentsUrl'),
     scheduledWithdrawals: fields['scheduledWithdrawals'] === true,
+    listsRefunds: fields['listsRefunds'] === true,
     activity: fields['activity'] === true,
     twoPeopleFrom: typeof fields['twoPeopleFrom'] === 'number' ? fields['twoPeopleFrom'] : null,
     news: news.map(newsItem),

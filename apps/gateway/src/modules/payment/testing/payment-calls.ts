@@ -115,8 +115,11 @@ const method = aMethod({ final_amount: 100, type: 'qr' });
 const payer = { id: null, name: 'Ana', email: address, external_reference: null, identification: null };
 const online = { type: 'online', payment_methods: [method], last_due_date: null, payer } as const;
 
-/** Creates valid arguments of each mutation, on a payment that allows it. */
-export const paymentTries = ({ platform, added }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, on a payment that allows it. Tests over all mutations use
+ * them.
+ */
+export const paymentArguments = ({ platform, added }: WaitingEntities) => {
   const paymentThatIs = (put: Partial<Payment>, more?: Arguments) =>
     added((id) => {
       const common = { id, collector_id: 'LUZN', request_date: requestDate, final_amount: 100 };

@@ -1,8 +1,11 @@
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { given, reason, type Arguments, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Creates valid arguments of each mutation, on an entity that allows it. */
-export const taxFormTries = ({ platform, seen }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, on an entity that allows it. Tests over all mutations use
+ * them.
+ */
+export const taxFormArguments = ({ platform, seen }: WaitingEntities) => {
   const form = (more?: Arguments) => seen('taxForm', (id) => platform.add(taxForms, aTaxForm({ id })), more);
   return {
     createTaxForm: given({ structureId: 'rg-4614-2.0', period: '2026-10' }),

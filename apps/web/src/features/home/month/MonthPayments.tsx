@@ -18,7 +18,7 @@ import { useReturn } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
 import { FigureTable } from './FigureTable';
-import { dayBars, figureRows, methodBars, partNote, type MonthAnswers } from './month-figures';
+import { dayBars, figureRows, methodBars, partNote, refundsNote, type MonthAnswers } from './month-figures';
 import { monthBefore, monthSoFar, statusBars, type MonthNames } from './month-payments';
 import { useMonthPaymentsQuery } from './MonthPayments.generated';
 import { MonthTable } from './MonthTable';
@@ -118,7 +118,11 @@ const Bars = ({ onRetry, ...months }: MonthViewProps) => {
 
 const MonthView = (props: MonthViewProps) => {
   const { current, previous, names } = props;
-  const notes = [partNote(current.sums, names.current), partNote(previous.sums, names.previous)];
+  const notes = [
+    refundsNote([current, previous]),
+    partNote(current.sums, names.current),
+    partNote(previous.sums, names.previous),
+  ];
   return (
     <>
       <FigureTable rows={figureRows([current, previous])} names={names} />

@@ -34,9 +34,15 @@ const shown = (totals: readonly Amount[]): string => totalText(totals) || ABSENT
 
 const rateText = (rate: number | null): string => (rate === null ? ABSENT : percent(String(rate)));
 
-/** Returns what was returned; a sum that the service cannot give is absent. */
-const returnedText = (refunds: MonthRefundsFragment | null | undefined): string | undefined =>
-  refunds === undefined ? undefined : shown(refunds?.returned ?? []);
+/** Returns true when the refunds were read from payments, of which those returned in part are missing. */
+const isPartial = (refunds: MonthRefundsFragment | null | undefined): boolean =>
+  refunds ? refunds.payments !== null : false;
+
+/** Returns what was returned; a sum that the service cannot give, or not of all refunds, is absent. */
+const returnedText = (refunds: MonthRefundsFragment | null | undefined): string | undefined => {
+  if (refunds === undefined) return undefined;
+  return isPartial(refunds) ? ABSENT : shown(refunds?.returned ?? []);
+};
 
 const approvalText = (count: number | undefined): string => (count === undefined ? '' : texts.rejected(count));
 
@@ -67,6 +73,10 @@ export const figureRows = (months: readonly MonthAnswers[]): readonly FigureRow[
     })),
   },
 ];
+
+/** Returns the note about refunds that are not added up; undefined when they are. */
+export const refundsNote = (months: readonly Pick<MonthAnswers, 'refunds'>[]): string | undefined =>
+  months.some(({ refunds }) => isPartial(refunds)) ? texts.refundsNotListed : undefined;
 
 /** Returns the note about a month of which only a part was added up; undefined if the sum is whole. */
 export const partNote = (sums: MonthAnswers['sums'], month: string): string | undefined =>

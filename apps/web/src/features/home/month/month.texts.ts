@@ -15,6 +15,8 @@ export const monthTexts = {
   payments: (count: number) => counted(payment, count),
   rejected: (count: number) => (count === 1 ? '1 rechazado' : `${quantity(count)} rechazados`),
   refunds: (count: number) => counted(refund, count),
+  refundsNotListed:
+    'Lo devuelto no se suma: el servicio de pagos no lista devoluciones, y faltarían las de pagos devueltos en parte.',
   approved: (rate: string) => `${rate} aprobado`,
   /** Note about a sum that is not whole. */
   part: (count: number, size: number, month: string) =>

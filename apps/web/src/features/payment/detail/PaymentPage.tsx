@@ -136,7 +136,7 @@ const LoadedPayment = ({ payment, page: { reloading, banner }, actions }: Loaded
           what: money(payment.finalAmount, payment.currencyId),
           who: payerName(payment),
           belongsTo: <CollectorLink id={payment.collectorId} />,
-          status: <PaymentStatusChips payment={payment} />,
+          status: <PaymentStatusChips payment={payment} narrow />,
         }}
         toolbar={{ label: texts.actions, actions }}
         reloading={reloading}

@@ -18,7 +18,7 @@ export const paymentDetailTexts = {
     email: 'E-mail',
     externalReference: 'Referencia externa',
     finalAmount: 'Importe final',
-    id: 'Id',
+    id: 'ID',
     identification: 'Documento',
     name: 'Nombre',
     status: 'Estado',

@@ -56,7 +56,7 @@ test('technical facts and codes stand in a tab of their own, which the address n
   expect(screen.getByRole('region', { name: 'Resumen' }).textContent).toContain('accredited');
 });
 
-test('what is absent takes no room', async () => {
+test('a field without a value is not shown', async () => {
   const { id } = await services.payments.some(({ charge_delay: delay }) => delay === null);
   await renderAt(`/pago/${id}`, { as: 'operador' });
   const conditions = await screen.findByRole('region', { name: 'Condiciones' });
@@ -64,7 +64,7 @@ test('what is absent takes no room', async () => {
   expect(conditions.textContent).not.toContain('—');
 });
 
-test('a date that a person brought about names the person, and why', async () => {
+test('a date that an action caused names the person and the reason', async () => {
   const { id } = await services.payments.take('pending');
   const cancel = await openActionDialog({ id }, 'cancel', { as: 'operador' });
   await cancel.fillReason('El pagador lo pidió');

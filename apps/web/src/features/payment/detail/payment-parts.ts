@@ -27,7 +27,7 @@ export const droppedDates: Readonly<Record<PaymentStatus, readonly (keyof typeof
 
 const refundActions = ['partialRefundPayment', 'refundPayment', 'reversePayment'];
 
-/** Actions of people that bring a date about. */
+/** Actions that cause each date of a payment. */
 export const dateActions = {
   cancelDate: ['cancelPayment'],
   processDate: ['retryPayment'],

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert';
 import { RecordMarks } from '@/domain/note';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { useCan } from '@/shared/auth';
 import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
 import { ActionResults } from '@/shared/bulk';
+import { useSettings } from '@/shared/settings';
 import { useColumnChoices } from '@/shared/columns';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
@@ -11,8 +13,9 @@ import { paymentActions, paymentBulk } from '../actions/payment.actions';
 import { MissingCodes } from './MissingCodes';
 import { paymentExportOf } from './payment-export';
 import { paymentList, statusGroups } from './payment-list';
-import { paymentView, refundedView, returnedText } from './payment-view';
+import { paymentView, refundedView } from './payment-view';
 import { usePaymentsPageQuery } from './PaymentsPage.generated';
+import { useReturned } from './use-returned';
 
 const exports = { usual: paymentExportOf(paymentView), refunded: paymentExportOf(refundedView) };
 
@@ -29,10 +32,18 @@ export const PaymentsPage = () => {
     variables: { filter, ...paging, withCollectors: maySee && isShown, returnedIn },
   });
   const page = useListPage(query, list);
-  const dialog = paymentActions.usePageDialogs({ onChanged: page.refetch });
+  const { listsRefunds } = useSettings();
+  const returned = useReturned({ filter, page, isKnown: byRefundDate && listsRefunds });
+  const dialog = paymentActions.usePageDialogs({
+    onChanged: () => {
+      page.refetch();
+      returned.refetch();
+    },
+  });
   const bulk = paymentBulk.useBulk({
     list,
     page,
+    ...(byRefundDate && { sumOf: returned.sumOf }),
     tools: (selection) => <ExportSelection list={list} selection={selection} exported={exported} />,
   });
   return (
@@ -48,16 +59,18 @@ export const PaymentsPage = () => {
     >
       <FilterForm list={list} recordOf={useRecordSearch()} />
       <MissingCodes codes={state.codes} filter={filter} wider={list.wider} />
+      {byRefundDate && !listsRefunds && <Alert severity="info">{texts.onlyWhole}</Alert>}
       <RecordMarks of="Payment" rows={page.content.rows}>
         <ActionResults
           texts={texts}
           list={list}
           page={page}
           view={byRefundDate ? refundedView : paymentView}
-          {...(byRefundDate && { sum: returnedText(page) })}
+          sum={returned.sum}
           elsewhere={<SearchElsewhere text={state.text} />}
           dialog={dialog}
-          bulk={bulk}
+          // the sum of the amounts would look like that of what was returned
+          bulk={byRefundDate ? { ...bulk, amountOf: undefined } : bulk}
         />
       </RecordMarks>
     </ListScreen>

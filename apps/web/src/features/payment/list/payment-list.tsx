@@ -19,6 +19,7 @@ import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/
 import type { Order } from '@/shared/paging';
 import { PeriodField } from '@/shared/period';
 import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-period';
+import { useSettings } from '@/shared/settings';
 import { paymentStatuses } from '../payment.status';
 import { paymentsTexts as texts } from '../payment.texts';
 
@@ -29,6 +30,13 @@ interface Dates {
 }
 
 const days = periodFilter({ width: '200px' });
+
+/** Says to which refunds the period applies. Without a list of refunds, payments are found by whole ones alone. */
+const RefundDateHint = () => (
+  <Typography variant="caption" color="textSecondary" component="p">
+    {useSettings().listsRefunds ? texts.refundDateHint : texts.wholeRefundDateHint}
+  </Typography>
+);
 
 const dates: Filter<Dates, Pick<PaymentFilter, 'period' | 'periodField'>> = {
   ...days,
@@ -72,9 +80,7 @@ const dates: Filter<Dates, Pick<PaymentFilter, 'period' | 'periodField'>> = {
           }
           label={texts.refundDate}
         />
-        <Typography variant="caption" color="textSecondary" component="p">
-          {texts.refundDateHint}
-        </Typography>
+        <RefundDateHint />
       </PeriodField>
     ),
   },

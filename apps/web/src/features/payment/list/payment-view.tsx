@@ -3,7 +3,7 @@ import { NotesSection } from '@/domain/note';
 import { routes } from '@/domain/routes';
 import { collectorText } from '@/domain/collector';
 import { copyLine } from '@/shared/actions';
-import { ABSENT, dateTime, magnitude, money, totalText } from '@/shared/format';
+import { ABSENT, dateTime, magnitude, money } from '@/shared/format';
 import {
   amountColumn,
   chipColumn,
@@ -22,7 +22,8 @@ import { PaymentStatusChips } from '../PaymentStatusChips';
 import { byRefund, paymentList } from './payment-list';
 import type { PaymentRowFragment, PaymentsPageQuery } from './PaymentsPage.generated';
 
-type Row = NonNullable<PaymentsPageQuery['page']>['rows'][number];
+/** Row of the list of payments. */
+export type PaymentRow = NonNullable<PaymentsPageQuery['page']>['rows'][number];
 
 const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.conceptDescription ?? ABSENT;
 
@@ -42,20 +43,22 @@ const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ?
  * amount uncut in the narrowest window that shows all of them.
  */
 const viewOf = (byRefundDate: boolean) =>
-  rowView<Row>({
+  rowView<PaymentRow>({
     order: byRefundDate ? byRefund : paymentList.order,
     headers: texts.columns,
     columns: [
       ...(byRefundDate
         ? [
-            linkColumn<Row>('REFUNDED_DATE', { width: 204 }, ({ id, returnedOn }) => linkOf(id, returnedOn)),
-            textColumn<Row>('REQUEST_DATE', { width: 152, rank: ranks.spare }, ({ requestDate }) =>
+            linkColumn<PaymentRow>('REFUNDED_DATE', { width: 204 }, ({ id, returnedOn }) => linkOf(id, returnedOn)),
+            textColumn<PaymentRow>('REQUEST_DATE', { width: 152, rank: ranks.spare }, ({ requestDate }) =>
               dateTime(requestDate),
             ),
           ]
         : [
-            linkColumn<Row>('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => linkOf(id, requestDate)),
-            textColumn<Row>('REFUNDED_DATE', { width: 204, extra: true }, ({ returnedOn }) => dateTime(returnedOn)),
+            linkColumn<PaymentRow>('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => linkOf(id, requestDate)),
+            textColumn<PaymentRow>('REFUNDED_DATE', { width: 204, extra: true }, ({ returnedOn }) =>
+              dateTime(returnedOn),
+            ),
           ]),
       textColumn('externalTransactionId', { minWidth: 138, flex: 0.1 }, (row) => row.externalTransactionId),
       textColumn(
@@ -69,7 +72,10 @@ const viewOf = (byRefundDate: boolean) =>
       })),
       textColumn('PAYER_NAME', { minWidth: 100, flex: 1.8 }, ({ payer }) => payer?.name ?? payer?.email),
       {
-        ...amountColumn<Row>('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
+        ...amountColumn<PaymentRow>('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({
+          amount: finalAmount,
+          currencyId,
+        })),
         // by refund date, the refunded amount is never hidden, and the payer last
         ...(byRefundDate && { rank: ranks.main }),
       },
@@ -120,17 +126,6 @@ const viewOf = (byRefundDate: boolean) =>
       status: <PaymentStatusChips payment={row} />,
     }),
   });
-
-interface Found {
-  readonly content: { readonly rows: readonly Row[] };
-  readonly size: number | undefined;
-}
-
-/** Returns the sum of the refunds within the period. Undefined unless the page has all matching payments. */
-export const returnedText = ({ content: { rows }, size }: Found): string | undefined =>
-  rows.length > 0 && size === rows.length
-    ? texts.returned(totalText(rows.map(({ returned, currencyId }) => ({ amount: returned, currencyId }))))
-    : undefined;
 
 /** Columns of the list by request date, and by refund date with the refunds within the period. */
 export const paymentView = viewOf(false);

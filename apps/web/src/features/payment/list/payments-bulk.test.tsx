@@ -68,6 +68,7 @@ test('if fewer payments match than were counted, nothing is done and the list is
     .getAllByRole('button', { name: /^Acciones del pago / })
     .map((button) => button.getAttribute('aria-label')?.split(' ').at(-1) ?? '');
   await pressOn(user, /^Seleccionar los/);
+  await bar.findByText(/^\$\s[\d.]+,\d\d/);
   await services.payments.change(`${somebodyElses}/cancelar`, { reason: 'Pedido del pagador' });
   await user.click(bar.getByRole('button', { name: 'Cancelar' }));
   await screen.findByText(
@@ -128,9 +129,36 @@ test('rejected payments are retried together, and the dialog reports their numbe
   expect(payments.size).toBe(Number(/: (\d+)/.exec(within(ended).getByRole('heading').textContent)?.[1]));
 });
 
+test('the actions on all matching payments wait until these are read; a failure is shown, and retried', async () => {
+  const { user, bar, matching } = await open('status=rejected&filas=5');
+  const isDisabled = () => bar.getByRole('button', { name: /^Reintentar/ }).getAttribute('aria-disabled');
+  await faults.set({ service: 'payment', fault: { kind: 'status', status: 503 } });
+  await pressOn(user, /^Seleccionar los/);
+  await bar.findByRole('alert');
+  expect(isDisabled()).toBe('true');
+  expect(bar.queryByText(/^\$/)).toBeNull();
+  await faults.clear();
+  await user.click(bar.getByRole('button', { name: 'Actualizar la lista' }));
+  await screen.findByText(`${matching} pagos`);
+  const again = within(await tickAll(user));
+  await pressOn(user, /^Seleccionar los/);
+  await again.findByText(/^\$\s[\d.]+,\d\d/);
+});
+
+test('more payments than can be selected are not offered; the bar says the limit', async () => {
+  const rows = (await services.payments.list({ status: 'issued' })).slice(0, 5);
+  const body = { rows, size: 1_234, page: 1, limit: 5 };
+  await faults.set({ service: 'payment', path: '/pagos\\?', fault: { kind: 'status', status: 200, body } });
+  const user = await openList(`/pagos?${months()}&filas=5`);
+  const bar = within(await tickAll(user));
+  bar.getByText(`Coinciden 1.234: se pueden seleccionar hasta 1.000 pagos. Acote la búsqueda.`);
+  expect(bar.queryByRole('button', { name: /^Seleccionar los/ })).toBeNull();
+});
+
 test('for all matching payments, as for selected rows, an action shows how many allow it', async () => {
   const { user, bar, matching } = await open('status=rejected&filas=5');
   await pressOn(user, /^Seleccionar los/);
+  await bar.findByText(/^\$\s[\d.]+,\d\d/);
   const refused = await waitFor(() => {
     const button = bar.getByRole('button', { name: 'Cancelar objeción' });
     expect(button.getAttribute('aria-disabled')).toBe('true');

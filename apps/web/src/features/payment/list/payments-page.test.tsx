@@ -19,7 +19,7 @@ import {
 
 const amountsShown = () => columnOf('IMPORTE').map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
 
-test('the list shows the payments of this month with the columns of the document', async () => {
+test('the list shows the payments of this month with the columns of the specification', async () => {
   await openList('/pagos');
   expect(document.title).toMatch(/^Buscar Pagos/);
   expect(headers()).toEqual([

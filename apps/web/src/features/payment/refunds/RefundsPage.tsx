@@ -63,6 +63,7 @@ export const RefundsPage = () => {
   );
   return (
     <ListScreen
+      help="Devoluciones"
       tools={
         <>
           <StatusMenu status={state.status} groups={[refundStatuses]} onChange={(status) => change({ status })} />
@@ -82,7 +83,8 @@ export const RefundsPage = () => {
         list={list}
         page={page}
         view={withRequesters ? refundView : refundViewAlone}
-        sum={sumOf(found)}
+        // refunds of payments that were returned in part are missing
+        sum={isListed ? sumOf(found) : undefined}
         {...(isListed &&
           mayExport && { selectable: { selection, label: texts.select, selected: texts.selected, bar } })}
       />

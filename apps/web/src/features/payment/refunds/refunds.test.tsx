@@ -65,6 +65,43 @@ test('by refund date, the sum beside the total is the refunded amount, and the l
   expect(sumOf('DEVUELTO')).toBeLessThan(sumOf('IMPORTE'));
 });
 
+test('by refund date, a list with several pages has the sum of all of them', async () => {
+  await openList('/pagos?period=ultimos-12-meses&fecha=devolucion&filas=100');
+  const whole = sumShown();
+  await openList('/pagos?period=ultimos-12-meses&fecha=devolucion&filas=10');
+  expect(columnOf('DEVUELTO')).toHaveLength(10);
+  await waitFor(() => expect(sumShown()).toBe(whole));
+  // a search has its own sum
+  const user = await openList('/pagos?period=ultimos-12-meses&fecha=devolucion&filas=10&importe=>1000');
+  await waitFor(() => expect(cents(sumShown())).toBeGreaterThan(0));
+  // the selection adds up what was returned, not the amounts of the payments
+  const [first, second] = columnOf('DEVUELTO');
+  for (const box of screen.getAllByRole('checkbox', { name: 'Seleccionar fila' }).slice(0, 2)) await user.click(box);
+  const bar = await screen.findByText(/^Devuelto en el período \$/);
+  expect(cents(bar.textContent)).toBe(cents(first) + cents(second));
+});
+
+describe('with a payment service that does not list refunds', () => {
+  const settings = { listsRefunds: false };
+  const address = '/pagos?period=ultimos-12-meses&fecha=devolucion&filas=100';
+
+  test('the list by refund date says which refunds are missing, and has no sum', async () => {
+    const user = await renderAt(address, { as: 'operador', settings });
+    await screen.findByText(/^El servicio de pagos no lista devoluciones: estos son los pagos .* en parte no están/);
+    await screen.findByText(/^\d+ pagos?$/);
+    await waitFor(() => expect(columnOf('DEVUELTO').length).toBeGreaterThan(1));
+    expect(screen.queryByText(/^(Devuelto )?\$/, { ignore: '[role=grid] *' })).toBeNull();
+    await user.click(screen.getByLabelText(/^Período/));
+    await screen.findByText(/se devolvió por completo, sin filtro de estado/);
+  });
+
+  test('the usual list says nothing of it', async () => {
+    await renderAt('/pagos?period=ultimos-12-meses', { as: 'operador', settings });
+    await screen.findByText(/^[\d.]+ pagos$/);
+    expect(screen.queryByText(/no lista devoluciones/)).toBeNull();
+  });
+});
+
 test('the list of refunds shows date, amount, reason and status of each, and the refunded sum of all', async () => {
   const user = await openList('/devoluciones?period=ultimos-12-meses&filas=100');
   const amounts = columnOf('DEVOLUCIÓN');

@@ -23,6 +23,7 @@ export const TransfersPage = () => {
   const bulk = transferBulk.useBulk({ list, page });
   return (
     <ListScreen
+      help="Transferencias"
       tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}
     >
       <FilterForm list={list} />

@@ -1,7 +1,9 @@
 import { cuit as cuitShape, check } from '@backoffice/validators';
 import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
+import type { TransferSortField } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, typedFilter } from '@/shared/list';
+import type { Order } from '@/shared/paging';
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';
 
@@ -10,13 +12,19 @@ const SEARCH_DELAY_MS = 400;
 
 const wrongCuit = (text: string): string | undefined => (check(cuitShape, text).ok ? undefined : texts.wrongCuit);
 
-/** List of transfers (B46), newest first: those that wait for conciliation by default. */
+const fields = ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'REQUEST_DATE', 'STATUS'] as const;
+
+/** Orders of transfers that wait: the oldest is first. */
+const byAge: Order<TransferSortField> = { fields, default: { field: 'REQUEST_DATE', direction: 'ASCENDING' } };
+
+/** Orders of any other transfers: the newest is first. */
+const byNewest: Order<TransferSortField> = { fields, default: { field: 'REQUEST_DATE', direction: 'DESCENDING' } };
+
+/** List of transfers (B46): those that wait for conciliation by default. */
 export const transferList = defineList({
   key: 'transfers.list',
-  order: {
-    fields: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'REQUEST_DATE', 'STATUS'],
-    default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
-  },
+  order: byAge,
+  orderOf: ({ status }) => (status === 'PENDING' ? byAge : byNewest),
   filters: {
     text: searchFilter(texts.freeSearchHint, SEARCH_DELAY_MS),
     collector: collectorFilter,

@@ -1,0 +1,55 @@
+import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
+import { skipToken } from '@/shared/apollo';
+import { totalText, type Amount } from '@/shared/format';
+import type { ListPage, Selection } from '@/shared/list';
+import { usePolling } from '@/shared/polling';
+import { paymentsTexts as texts } from '../payment.texts';
+import type { PaymentRow } from './payment-view';
+import { useReturnedSumQuery, type ReturnedSumQuery } from './ReturnedSum.generated';
+
+/** Milliseconds between the requests while a long list is added up. */
+const EVERY_MS = 2_000;
+
+const amountOf = ({ returned, currencyId }: PaymentRow): Amount => ({ amount: returned, currencyId });
+
+/** Formats the sum of a list with several pages; undefined while no rows were added up. */
+const textOf = (sum: ReturnedSumQuery['sum'] | undefined): string | undefined => {
+  if (!sum || sum.goesOn || sum.counted === 0) return undefined;
+  const total = totalText(sum.totals);
+  return sum.counted === sum.size ? texts.returned(total) : texts.returnedOfPart(total, sum.counted, sum.size);
+};
+
+interface ReturnedOptions {
+  readonly filter: PaymentFilter | null | undefined;
+  readonly page: Pick<ListPage<PaymentRow>, 'content' | 'size'>;
+  /** True when the list has all payments with a refund within its days. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Hook that adds up what the payments of the list by refund date returned within its days. The page adds up its own
+ * rows when it has all of them; otherwise the gateway does, a part at each request.
+ */
+export const useReturned = ({ filter, page: { content, size }, isKnown }: ReturnedOptions) => {
+  const { rows } = content;
+  const isWhole = size === rows.length;
+  const isAsked = isKnown && size !== undefined && !isWhole;
+  const { data, refetch } = useReturnedSumQuery(
+    isAsked ? { variables: { filter: filter ?? null }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  usePolling(isAsked && data?.sum?.goesOn === true, EVERY_MS, refetch);
+  const ofPage = rows.length > 0 ? texts.returned(totalText(rows.map(amountOf))) : undefined;
+  const ofAll = isAsked ? textOf(data?.sum) : undefined;
+  const sum = isKnown && isWhole ? ofPage : ofAll;
+  return {
+    sum,
+    /** Returns the sum of a selection; undefined for "all except some", because the page has not all of their rows. */
+    sumOf: ({ matching, rows: selected }: Selection<PaymentRow>): string | undefined => {
+      if (matching === undefined) return texts.returnedOfSelected(totalText(selected.map(amountOf)));
+      return matching.except.length === 0 ? sum : undefined;
+    },
+    refetch: () => {
+      if (isAsked) void refetch();
+    },
+  };
+};

@@ -37,6 +37,9 @@ test('a tax form is created, generated, downloaded and presented', async () => {
   await present.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Presentar' }).click();
   await page.getByText('Presentación enviada con éxito').waitFor();
-  await page.getByRole('region', { name: 'Presentación' }).getByText('Fecha de presentación').waitFor();
+  await page
+    .getByRole('region', { name: 'Fechas' })
+    .getByText(/^Presentada/)
+    .waitFor();
   await app.close();
 }, 60_000);

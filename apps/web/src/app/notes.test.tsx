@@ -23,7 +23,7 @@ test('a note is left on a payment, mentions a person, and is read by a colleague
   expect(within(await section()).queryByRole('button', { name: /Corregir/ })).toBeNull();
 });
 
-test('whoever it mentions finds it among their notices, with the way to the record', async () => {
+test('a mentioned person finds the note among their notices, with a link to the record', async () => {
   const { id } = await services.payments.first({ status: 'approved' });
   await leave(await renderAt(`/pago/${id}`, { as: 'operador' }), 'Mire esto, por favor, @auditor');
   const user = await renderAt('/home', { as: 'auditor' });
@@ -34,7 +34,7 @@ test('whoever it mentions finds it among their notices, with the way to the reco
   await findInRegion('Notas', /Mire esto/);
 });
 
-test('its person corrects it, and the older one stays as corrected', async () => {
+test('the author corrects a note, and the older note stays, marked as corrected', async () => {
   const { id } = await services.payments.first({ status: 'issued' });
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await leave(user, 'Paga el lunes');
@@ -61,7 +61,7 @@ test('a card number is refused before anything is sent', async () => {
   expect(within(notes).getByRole('button', { name: 'Dejar una nota' })).toHaveProperty('disabled', true);
 });
 
-test('a list marks the rows that have any, and the activity finds them by their words', async () => {
+test('a list marks the rows that have notes, and the activity finds notes by their words', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await renderAt(`/retiros?accion=detail&retiro=${id}`, { as: 'tesoreria' });
   await leave(user, 'Confirmé la cuenta con la ENTIDAD');
@@ -72,7 +72,27 @@ test('a list marks the rows that have any, and the activity finds them by their 
   expect(columnOf('ACCIÓN')).toEqual(['Dejar una nota']);
 });
 
-test('nothing of it is shown where an installation keeps no activity', async () => {
+/** A list of each type of record with notes, with a person who may see it. */
+const withNotes = [
+  ['/pagos?period=ultimos-12-meses', 'operador'],
+  ['/suscripciones', 'operador'],
+  ['/pagadores', 'operador'],
+  ['/importaciones', 'operador'],
+  ['/retiros?period=ultimos-12-meses', 'tesoreria'],
+  ['/retirosUnificados?vista=por-lote&period=ultimos-12-meses', 'tesoreria'],
+  ['/distribucion?period=ultimos-12-meses', 'tesoreria'],
+] as const;
+
+test.each(withNotes)('the panel of a row of %s has the notes on its record', async (address, as) => {
+  const user = await openList(address, as);
+  await user.keyboard('j');
+  await user.keyboard(' ');
+  const panel = within(await screen.findByRole('dialog'));
+  const notes = within(await panel.findByRole('region', { name: 'Notas' }));
+  notes.getByRole('button', { name: 'Dejar una nota' });
+});
+
+test('notes are not shown where an installation keeps no activity', async () => {
   const { id } = await services.payments.first({ status: 'approved' });
   await renderAt(`/pago/${id}`, { as: 'operador', settings: { activity: false } });
   await findInRegion('Actividad', 'Esta instalación no guarda la actividad.');

@@ -4,5 +4,5 @@ export const sourceTexts = {
   none: 'Sin origen informado',
   name: 'Nombre',
   type: 'Tipo',
-  id: 'Id',
+  id: 'ID',
 } as const;

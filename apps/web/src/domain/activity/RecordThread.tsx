@@ -9,7 +9,7 @@ interface RecordThreadProps extends Omit<EntityDates, 'deeds'> {
   /** Type of the record, as in the schema. */
   readonly of: RecordType;
   readonly id: string;
-  /** Version of the shown record. The thread is read again for another version. */
+  /** Version of the shown record. The thread is read again for another version or other dates. */
   readonly version: number;
 }
 
@@ -29,7 +29,9 @@ const WithDeeds = ({ of, id, ...dates }: Omit<RecordThreadProps, 'version'>) => 
 /** The dates of a record with the persons who made them, and what else persons did to it; the dates alone without activity. */
 export const RecordThread = ({ of, id, version, ...dates }: RecordThreadProps) => {
   const { activity: kept } = useSettings();
-  return kept ? <WithDeeds key={version} of={of} id={id} {...dates} /> : <Thread {...dates} />;
+  // a derived version does not include each date: of a batch it has no date of its files
+  const shown = [version, ...dates.dates.map(({ at }) => at)].join(' ');
+  return kept ? <WithDeeds key={shown} of={of} id={id} {...dates} /> : <Thread key={shown} {...dates} />;
 };
 
 /** The thread of a record in its section. */

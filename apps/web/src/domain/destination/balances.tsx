@@ -9,8 +9,8 @@ import { CollectorsMoneyDocument, type CollectorsMoneyQuery } from './Destinatio
 import { moneyOutTexts as texts } from './destination.texts';
 import type { OfCollector } from './money-out';
 
-/** Collectors per request: the maximum page size. */
-const AT_ONCE = 100;
+/** Maximum number of collectors in one request: the maximum page size. */
+const COLLECTORS_OF_REQUEST = 100;
 /** Maximum number of sufficient balances that are listed. The others are counted. */
 const SHOWN = 5;
 
@@ -52,7 +52,7 @@ export const useBalances = (collectors: readonly OfCollector[]): Balances => {
   const asked = sees ? collectors : [];
   const { rows, failed } = useChunks(
     asked.map(({ id }) => id),
-    AT_ONCE,
+    COLLECTORS_OF_REQUEST,
     read,
   );
   const known = new Map(rows?.map(({ id, balance }) => [id, balance ?? undefined]));

@@ -28,7 +28,7 @@ export const moneyOutTexts = {
   accounts: 'Cuentas de destino',
   oldest: 'El pedido más antiguo',
   newest: 'El pedido más reciente',
-  requested: 'Pedido el',
+  requested: 'Pedido',
   final: 'El dinero sale hacia las cuentas de destino. No se puede deshacer.',
   available: (name: string) => `Saldo disponible de ${name}`,
   left: 'Queda',

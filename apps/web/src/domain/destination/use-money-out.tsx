@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -22,7 +23,7 @@ const useTyped = ({ isLarge, accounts }: MoneyOutSummary, rows: readonly MoneyOu
   const account = rows.length === 1 ? accounts[0]?.destination : undefined;
   const wanted = account ? account.account.slice(-LAST) : String(rows.length);
   return {
-    isTyped: !isLarge || typed.trim().toLowerCase() === wanted.toLowerCase(),
+    isTyped: !isLarge || visibleText(typed).toLowerCase() === wanted.toLowerCase(),
     field: isLarge && (
       <TextField
         label={account ? texts.last : texts.count(of)}

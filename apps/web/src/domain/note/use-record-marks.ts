@@ -2,7 +2,7 @@ import { skipToken } from '@/shared/apollo';
 import { useSettings } from '@/shared/settings';
 import { useRecordMarksQuery } from './RecordMarks.generated';
 
-/** Asks once which of these records have marks; nothing where the installation keeps no activity. */
+/** Queries once which of these records have marks. Without a store of the activity it sends no query. */
 export const useRecordMarks = (type: string, ids: readonly string[]) => {
   const { activity: kept } = useSettings();
   const asked = kept && ids.length > 0;

@@ -55,7 +55,7 @@ export const QueueMarks = ({ of: type, rows, children }: QueueMarksProps) => {
   const { takenOf, markOf } = useMemo(() => {
     const byId = new Map(marks?.map((mark) => [mark.id, mark]));
     const waiting = new Set(rows.filter(({ status }) => isWaiting(type, status)).map(({ id }) => id));
-    /** Undefined for a row that waits no longer, null for one that nobody has taken. */
+    /** Returns the take of a row; null for a row that is not taken, undefined for a row that no longer waits. */
     const takeOf = (id: string) => (waiting.has(id) ? (byId.get(id)?.taken ?? null) : undefined);
     return {
       takenOf: takeOf,

@@ -26,4 +26,5 @@ export const feature = defineFeature({
     },
   ],
   jobs: [exportJobs],
+  help: { load: async () => (await import('./export.help')).help },
 });

@@ -133,7 +133,7 @@ test('a running export is followed to its end without an action, even if only ru
   await exportsControl.set({ held: false });
   await waitFor(() => expect(columnOf('Estado')).toEqual(['Finalizado']));
   expect(columnOf('Registros')).toEqual([`${(await services.exports.now(id)).records}`]);
-  expect(columnOf('Terminada el')[0]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+  expect(columnOf('Terminada')[0]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
   await screen.findByRole('button', { name: /^Descargar pagos_.*\.csv$/ });
 });
 
@@ -159,7 +159,7 @@ test('the history shows type and person of each export, and its filters apply wi
   await finished({ type: 'subscription', format: 'json' });
   const user = await openList('/exportaciones');
   expect(headers()).toEqual([
-    ...['ID', 'Tipo', 'Formato', 'Registros', 'Pedida el', 'Terminada el', 'Estado', 'Pedida por', 'Archivo'],
+    ...['ID', 'Tipo', 'Formato', 'Registros', 'Pedida', 'Terminada', 'Estado', 'Pedida por', 'Archivo'],
   ]);
   await choose(user, 'Tipo', 'Suscripciones');
   await choose(user, 'Formato', 'JSON');

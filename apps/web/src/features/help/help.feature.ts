@@ -11,4 +11,5 @@ export const feature = defineFeature({
       load: async () => (await import('./HelpPage')).HelpPage,
     },
   ],
+  help: { load: async () => (await import('./general.help')).help },
 });

@@ -33,6 +33,32 @@ test.each([
   expect(document.activeElement).toBe(mark);
 });
 
+/** Lists, with the words of the mark beside their titles, and the first word of its meaning. */
+const marked = [
+  ['/distribucion', 'Distribuciones', 'Pendiente'],
+  ['/transferencias', 'Transferencias', 'Autoconciliada'],
+  ['/afip', 'Presentaciones AFIP', 'Generando'],
+  ['/retirosUnificados?vista=lotes', 'Lotes de retiros', 'Para retirar'],
+  ['/exportaciones', 'Exportaciones', 'Finalizado'],
+  ['/soft-provider', 'Integraciones', 'Enviado'],
+  ['/pagos/pago-de-servicios', 'Pago de servicios', 'Abierto'],
+  ['/devoluciones', 'Devoluciones', 'Rechazado'],
+] as const;
+
+test.each(marked)('on %s, the mark beside %s explains its states', async (path, topic, state) => {
+  const user = await renderAt(path, { as: 'administrador' });
+  await press(user, `Qué significa ${topic}`);
+  const popover = within(await screen.findByRole('dialog', { name: topic }));
+  await popover.findByText(state);
+});
+
+test('the mark of Firma is where a signature is typed', async () => {
+  const user = await renderAt('/importacion', { as: 'administrador' });
+  await press(user, 'Qué significa Firma');
+  const popover = within(await screen.findByRole('dialog', { name: 'Firma' }));
+  await popover.findByText(/^El código que identifica a una entidad/);
+});
+
 test('the top bar links to the help', async () => {
   const user = await renderAt('/bin', { as: 'operador' });
   await user.click(screen.getByRole('link', { name: 'Ayuda' }));

@@ -1,8 +1,6 @@
 /** Texts of the help page. */
 export const helpTexts = {
   search: 'Buscar un término o un estado',
-  statuses: 'Estados',
-  terms: 'Términos',
   none: 'No hay nada con esas palabras',
   noneHint: 'Pruebe con una palabra de la pantalla, por ejemplo Firma o Emitido.',
   keys: 'Atajos de teclado',

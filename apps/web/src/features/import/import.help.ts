@@ -1,5 +1,5 @@
 import { explained, type HelpTopic } from '@/shared/help';
-import { importRowStatus, importStatus } from './import.status';
+import { importRowStatus, importStatus, notIssued, toIssue } from './import.status';
 
 /** Help about the statuses of imports and their rows. */
 export const help: readonly HelpTopic[] = [
@@ -15,11 +15,15 @@ export const help: readonly HelpTopic[] = [
   },
   {
     title: 'Filas de una importación',
-    statuses: explained(importRowStatus, {
-      ISSUED: 'Es un pago emitido.',
-      PENDING: 'Es un pago pendiente: no coincide con lo que se pidió comparar.',
-      ERROR: 'No puede ser un pago. El motivo dice por qué.',
-    }),
+    statuses: [
+      ...explained(importRowStatus, {
+        ISSUED: 'Es un pago emitido.',
+        PENDING: 'Es un pago pendiente: no coincide con lo que se pidió comparar.',
+        ERROR: 'No puede ser un pago. El motivo dice por qué.',
+      }),
+      { display: toIssue, meaning: 'Será un pago cuando se confirme la importación.' },
+      { display: notIssued, meaning: 'La importación se canceló: no es un pago.' },
+    ],
     terms: [
       {
         term: 'Coincidencias',

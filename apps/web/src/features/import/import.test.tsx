@@ -27,7 +27,7 @@ test('the history has the columns of the specification, and a row links to its i
     'SOLICITUDES',
     'EMITIDOS',
     'CON ERROR',
-    'SOLICITADA',
+    'PEDIDA',
     'ESTADO',
   ]);
   expect([columnOf('IMPORTE TOTAL'), columnOf('CON ERROR'), columnOf('ESTADO')]).toEqual([
@@ -124,6 +124,22 @@ test('a cancellation requires a reason, which is stored', async () => {
   await waitFor(() => expect(summary.getAllByText('No se emitió')).toHaveLength(2));
   await waitFor(() => expect(columnOf('ESTADO')).toEqual(['No emitido']));
   expect(screen.getByRole('link', { name: 'Historial' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('its dates are one thread, which says who confirmed it', async () => {
+  const { import_id: id } = await addImport(['10,50']);
+  const user = await open(id);
+  await press(user, 'Confirmar');
+  await (await findDialog(user, 'Confirmar la importación')).press('Confirmar');
+  await screen.findByText('Importación confirmada con éxito');
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  await waitFor(() => {
+    const moments = dates.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(moments[0]).toMatch(/^Pedida\d/);
+    expect(moments).toContainEqual(expect.stringMatching(/^Confirmada · administrador\d/));
+  });
+  const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+  expect(summary.queryByText('Confirmada')).toBeNull();
 });
 
 test('without the permission the form is refused', async () => {

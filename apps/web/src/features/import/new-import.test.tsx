@@ -41,6 +41,13 @@ test('a file is shown before it is sent, and a dialog asks for confirmation', as
   expect(submit.textContent).toMatch(/^Importar 2 · \$\s16\.359,54$/);
 });
 
+test('a wide window has the columns of the file beside the form, and the link to the imports in its title bar', async () => {
+  await openForm();
+  const columns = within(await screen.findByRole('table', { name: 'Columnas del archivo' }));
+  columns.getByRole('rowheader', { name: 'Id externo' });
+  expect(screen.getByRole('link', { name: 'Ver importaciones' }).closest('form')).toBeNull();
+});
+
 test('the reading of a file can be cancelled, and the same file can be chosen again', async () => {
   const user = await openForm();
   const file = new File([fileOf(['10'])], 'grande.csv');

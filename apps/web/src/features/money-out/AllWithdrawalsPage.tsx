@@ -25,7 +25,7 @@ interface View {
   /** Name of the view in the address. */
   readonly name: 'pendientes' | 'por-lote' | 'lotes' | 'historial';
   readonly label: string;
-  /** Line that says what the list holds. */
+  /** Line that describes the content of the list. */
   readonly about: string;
   readonly allowed: boolean;
   readonly Content: ComponentType;

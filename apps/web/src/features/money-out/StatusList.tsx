@@ -7,7 +7,7 @@ interface StatusListProps<Status extends string> extends Pick<ComponentProps<typ
   readonly place: Place;
   /** Title of the topic of the help that explains its statuses. */
   readonly help: string;
-  /** Line that says what the list holds. A view leaves it to its page. */
+  /** Line that describes the content of the list. Views do not set it: their page does. */
   readonly about?: string;
   readonly list: ComponentProps<typeof FilterForm>['list'] & {
     readonly state: { readonly status: Status | null };

@@ -82,10 +82,13 @@ export const feature = defineFeature({
   bulkRuns: [
     {
       type: 'Withdrawal',
-      load: async () => (await import('./withdrawal/actions/withdrawal.actions')).withdrawalBulk.KeptRun,
+      load: async () => (await import('./withdrawal/actions/withdrawal.actions')).withdrawalBulk.StoredRun,
     },
-    { type: 'Withdraw', load: async () => (await import('./withdraw/actions/withdraw.actions')).withdrawBulk.KeptRun },
-    { type: 'Batch', load: async () => (await import('./batch/actions/batch.actions')).batchBulk.KeptRun },
+    {
+      type: 'Withdraw',
+      load: async () => (await import('./withdraw/actions/withdraw.actions')).withdrawBulk.StoredRun,
+    },
+    { type: 'Batch', load: async () => (await import('./batch/actions/batch.actions')).batchBulk.StoredRun },
   ],
   help: { load: async () => (await import('./money-out.help')).help },
 });

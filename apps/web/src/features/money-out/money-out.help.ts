@@ -46,6 +46,13 @@ export const help: readonly HelpTopic[] = [
       IN_WITHDRAWN: 'Su dinero se retiró. Tiene archivos.',
       ERROR: 'No se pudo procesar. El detalle dice por qué.',
     }),
-    terms: [{ term: 'Lote', meaning: 'Pagos de una entidad cuyo dinero se retira junto.' }],
+    terms: [
+      { term: 'Lote', meaning: 'Pagos de una entidad cuyo dinero se retira junto.' },
+      {
+        term: 'Vista unificada',
+        meaning: 'Los retiros pendientes, los retiros por lote, los lotes y el historial en una pantalla.',
+      },
+      { term: 'Re-exportar', meaning: 'Los archivos para el banco se hacen de nuevo. No mueve dinero.' },
+    ],
   },
 ];

@@ -10,7 +10,7 @@ import { withdrawsTexts } from './withdraw/withdraw.texts';
 import { withdrawalStatus } from './withdrawal/withdrawal.status';
 import { batchesTexts } from './batch/batch.texts';
 
-test('the titles are the exact ones of the documents', () => {
+test('the titles are the exact ones of the specification', () => {
   expect(moneyOutTitles).toEqual({
     all: 'Retiros',
     pending: 'Retiros pendientes',
@@ -51,7 +51,7 @@ test('the quick search and the home page use these titles and the words of the s
   });
 });
 
-/** Notices that the documents prescribe with another word for an authorized withdrawal (B368). */
+/** Notices that the specification prescribes with another word for an authorized withdrawal (B368). */
 const prescribed = /'Retiros? Aprobados?'/g;
 
 const otherWords = /Autorización de retiros|\b(?:a|por) transferir\b|\baprob\w+|\bacept\w+/gi;

@@ -29,8 +29,9 @@ export const summaryFields: Fields<
   statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
   retryCount: [texts.retries, ({ retryCount }) => quantity(retryCount)],
   destination: [texts.destination, ({ destination }) => destination, { copy: texts.copyDestination, wide: true }],
-  response: [texts.response, ({ response }) => response, { wide: true }],
-  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
+  // each attempt has its response
+  response: [texts.response, ({ response }) => response, { wide: true, technical: true }],
+  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true, technical: true }],
 };
 
 /** Section with message, destination and status. */
@@ -71,12 +72,8 @@ const Payload = ({ notification: { payload } }: NotificationProps) => (
 /** All sections of a notification. */
 export const NotificationBody = ({ notification }: NotificationProps) => (
   <DetailBody
-    main={
-      <>
-        <Summary notification={notification} />
-        <Payload notification={notification} />
-      </>
-    }
+    main={<Summary notification={notification} />}
+    technical={<Payload notification={notification} />}
     aside={<Attempts notification={notification} />}
     activity={<ActivitySection of="Notification" id={notification.id} />}
   />

@@ -13,4 +13,5 @@ export const feature = defineFeature({
     },
   ],
   permissions: [{ area: 'Notificaciones', words: { NOTIFICATION_SHOW: 'Ver', NOTIFICATION_SEND: 'Enviar' } }],
+  help: { load: async () => (await import('./notification.help')).help },
 });

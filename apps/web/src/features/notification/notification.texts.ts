@@ -12,8 +12,8 @@ export const notificationsTexts = {
   unnamed: 'Notificación',
 
   summary: 'Resumen',
-  id: 'Id',
-  copyId: 'Copiar el id de la notificación',
+  id: 'ID',
+  copyId: 'Copiar ID de la notificación',
   date: 'Fecha',
   type: 'Tipo',
   action: 'Acción',

@@ -10,6 +10,7 @@ import { PayerSearch } from './PayerSearch';
 /** Page that searches payers (A56), with a link to the form of a new one for people who may create it (B55). */
 export const PayersPage = () => (
   <ListScreen
+    help="Pagadores"
     tools={
       <Can anyOf={operationPermissions['Mutation.createPayer']}>
         <Button component={Link} to={routes.newPayer.path} variant="contained">

@@ -31,4 +31,5 @@ export const feature = defineFeature({
     },
   ],
   permissions: [{ area: 'Pagadores', words: { PAYER_SHOW: 'Buscar y ver', PAYER_CREATE: 'Crear' } }],
+  help: { load: async () => (await import('./payer.help')).help },
 });

@@ -41,4 +41,5 @@ export const feature = defineFeature({
       },
     },
   ],
+  help: { load: async () => (await import('./service-payment.help')).help },
 });

@@ -21,4 +21,5 @@ export const feature = defineFeature({
       words: { SOFT_PROVIDER_SHOW: 'Ver', SOFT_PROVIDER_APPROVE: 'Aprobar', SOFT_PROVIDER_REJECT: 'Rechazar' },
     },
   ],
+  help: { load: async () => (await import('./software-provider.help')).help },
 });

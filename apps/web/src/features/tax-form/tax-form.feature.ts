@@ -40,7 +40,7 @@ export const feature = defineFeature({
         AFIP_CREATE: 'Crear',
         AFIP_DELIVER: 'Presentar',
         AFIP_DOWNLOAD: 'Descargar',
-        AFIP_REPROCESS: 'Re-procesar',
+        AFIP_REPROCESS: 'Reprocesar',
       },
     },
   ],

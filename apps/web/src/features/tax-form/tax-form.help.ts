@@ -1,5 +1,5 @@
 import { explained, type HelpTopic } from '@/shared/help';
-import { taxFormStatus } from './tax-form.status';
+import { deadlineState, taxFormStatus } from './tax-form.status';
 
 /** Help about the statuses of presentations to the tax authority. */
 export const help: readonly HelpTopic[] = [
@@ -17,5 +17,14 @@ export const help: readonly HelpTopic[] = [
       { term: 'SIRTAC', meaning: 'Régimen de retención de Ingresos Brutos sobre cobros con tarjeta.' },
       { term: 'Vencimiento', meaning: 'El último día para presentar un formulario.' },
     ],
+  },
+  {
+    title: 'Vencimientos',
+    statuses: explained(deadlineState, {
+      PRESENTED: 'Se presentó.',
+      OVERDUE: 'Pasó su último día y falta presentarla.',
+      DUE_SOON: 'Faltan pocos días.',
+      UPCOMING: 'Falta presentarla y hay tiempo.',
+    }),
   },
 ];

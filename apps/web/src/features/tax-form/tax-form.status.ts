@@ -8,7 +8,7 @@ export const taxFormStatus: Readonly<Record<TaxFormStatus, StatusDisplay>> = {
   GENERATING: { label: 'Generando', tone: 'info' },
   CREATED: { label: 'Creada', tone: 'warning' },
   DELIVERED: { label: 'Presentada', tone: 'success' },
-  REPROCESS: { label: 'Re-procesando', tone: 'info' },
+  REPROCESS: { label: 'Reprocesando', tone: 'info' },
   ERROR: { label: 'Con error', tone: 'error' },
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };

@@ -195,7 +195,7 @@ describe('the due dates', () => {
 test('the person and the reason of a reprocessing stay visible later', async () => {
   const form = await services.taxForms.some(({ reprocess_by: who, status }) => who !== null && status !== 'reprocess');
   await renderAt(`/afip/${form.id}`, { as: 'auditor' });
-  const label = await screen.findByText('Re-procesada por');
-  expect(label.nextElementSibling?.textContent).toBe(form.reprocess_by);
+  const step = await screen.findByText(/^Reprocesada/);
+  expect(step.textContent).toBe(`Reprocesada · ${form.reprocess_by}`);
   screen.getByText(form.reprocess_detail ?? '');
 });

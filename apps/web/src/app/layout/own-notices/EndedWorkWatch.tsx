@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCan, useViewer } from '@/shared/auth';
 import { useSettings } from '@/shared/settings';
 import { endedWork, type Ended } from './ended-work';
-import { useEndedWorkQuery } from './OwnNotices.generated';
+import { useEndedWorkQuery, type EndedWorkQuery } from './OwnNotices.generated';
 
 interface EndedWorkWatchProps {
   /** Called with each answer. */
   readonly onEnded: (ended: readonly Ended[]) => void;
 }
 
-/** Asks once which work of the person ended. The bell mounts it anew whenever it opens. */
+/** Queries once which work of the person ended. The bell mounts this component again whenever it opens. */
 export const EndedWorkWatch = ({ onEnded }: EndedWorkWatchProps) => {
   const { username } = useViewer();
   const { activity: kept } = useSettings();
@@ -23,10 +23,13 @@ export const EndedWorkWatch = ({ onEnded }: EndedWorkWatchProps) => {
     variables: { username, since, kept, withImports, withExports },
     fetchPolicy: 'no-cache',
   });
-  const tell = useEffectEvent(onEnded);
+  const searchesActivity = useCan(...operationPermissions['Query.activities']);
+  const tell = useEffectEvent((answer: EndedWorkQuery) =>
+    onEnded(endedWork(answer, { username, maySearch: searchesActivity && kept })),
+  );
   useEffect(
     function tellEnded() {
-      if (data) tell(endedWork(data));
+      if (data) tell(data);
     },
     [data],
   );

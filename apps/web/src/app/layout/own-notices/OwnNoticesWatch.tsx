@@ -21,7 +21,7 @@ interface OwnNoticesWatchProps {
   readonly onNotices: (notices: OwnNotices) => void;
 }
 
-/** Asks what mentions the person and what others decided, while the tab is seen. */
+/** Polls the mentions of the person and the decisions of others, while the tab is visible. */
 export const OwnNoticesWatch = ({ onNotices }: OwnNoticesWatchProps) => {
   const { data, refetch } = useOwnNoticesQuery({ fetchPolicy: 'no-cache' });
   usePolling(useVisible(), EVERY_MS, refetch);

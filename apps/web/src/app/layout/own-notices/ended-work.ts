@@ -1,5 +1,7 @@
 import { actionNames, typeNames } from '@backoffice/schema/activity-names';
+import { recordsHref } from '@/domain/note/record-href';
 import { routes } from '@/domain/routes';
+import { dayOf } from '@/shared/format';
 import type { EndedWorkQuery } from './OwnNotices.generated';
 import { ownNoticesTexts as texts } from './own-notices.texts';
 
@@ -20,14 +22,38 @@ type Run = NonNullable<Viewer['endedBulkRuns']>[number];
 type Import = NonNullable<Viewer['endedImports']>[number];
 type Export = NonNullable<EndedWorkQuery['exports']>['rows'][number];
 
-const endedRun = ({ id, action, done, size, toldAt }: Run): Ended => ({
-  id: `run:${id}`,
-  title: actionNames[action] ?? action,
-  detail: texts.run(done, size),
-  at: toldAt,
-  hasFailed: done < size,
-  link: undefined,
-});
+/** Person whose work ended. */
+interface Reader {
+  readonly username: string;
+  /** True for a person who may search the activity. */
+  readonly maySearch: boolean;
+}
+
+/** Leads to the changes of a run in the activity, or to the list of its records. */
+const placeOf = ({ action, type, toldAt }: Run, { username, maySearch }: Reader): Ended['link'] => {
+  if (maySearch) {
+    const period = dayOf(new Date(toldAt));
+    const to = routes.activities.href({
+      usuario: username,
+      accion: action.toLowerCase(),
+      period: `${period}..${period}`,
+    });
+    return { to, label: texts.runChanges };
+  }
+  const to = recordsHref(type);
+  return to === undefined ? undefined : { to, label: texts.runRecords(typeNames[type] ?? type) };
+};
+
+const endedRun =
+  (reader: Reader) =>
+  (run: Run): Ended => ({
+    id: `run:${run.id}`,
+    title: actionNames[run.action] ?? run.action,
+    detail: texts.run(run.done, run.size),
+    at: run.toldAt,
+    hasFailed: run.done < run.size,
+    link: placeOf(run, reader),
+  });
 
 const states: Readonly<Record<string, string>> = texts.importStates;
 
@@ -50,9 +76,9 @@ const endedExport = ({ id, fileName, status, errorDetail, updatedDate }: Export)
 });
 
 /** Joins all work that ended, the newest first. What could not be read is left out. */
-export const endedWork = ({ viewer, exports }: EndedWorkQuery): readonly Ended[] =>
+export const endedWork = ({ viewer, exports }: EndedWorkQuery, reader: Reader): readonly Ended[] =>
   [
-    ...(viewer?.endedBulkRuns ?? []).map(endedRun),
+    ...(viewer?.endedBulkRuns ?? []).map(endedRun(reader)),
     ...(viewer?.endedImports ?? []).map(endedImport),
     ...(exports?.rows ?? []).map(endedExport),
   ].toSorted((one, other) => other.at.localeCompare(one.at));

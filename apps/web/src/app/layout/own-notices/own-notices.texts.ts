@@ -1,6 +1,6 @@
 import { quantity } from '@/shared/format';
 
-/** Words of the notices of a week: what others noted and decided, and what ended. */
+/** Texts of the notices of a week: mentions, decisions of others and ended work. */
 export const ownNoticesTexts = {
   mentions: 'Notas que lo mencionan',
   decisions: 'Lo que otros decidieron de lo suyo',
@@ -18,5 +18,7 @@ export const ownNoticesTexts = {
     ERROR: 'La importación tiene un error',
     APPROVED: 'La importación fue confirmada',
   },
+  runChanges: 'Ver sus cambios',
+  runRecords: (name: string) => `Ver la lista: ${name}`,
   run: (done: number, of: number) => `Acción masiva terminada: ${quantity(done)} de ${quantity(of)}`,
 } as const;

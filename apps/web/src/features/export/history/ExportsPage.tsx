@@ -12,7 +12,7 @@ export const ExportsPage = () => {
   const page = useListPage(useExportsPageQuery({ variables: { filter, ...paging } }), list);
   useFollowed(page.content.rows, page.refetch);
   return (
-    <ListScreen>
+    <ListScreen help="Exportaciones">
       <FilterForm list={list} />
       <ListResults texts={texts} list={list} page={page} view={exportView} />
     </ListScreen>

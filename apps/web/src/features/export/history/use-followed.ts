@@ -11,7 +11,7 @@ const EVERY_MS = 2_000;
  * Maximum number of polled exports. Exports are written one after another, so later ones are polled when their turn is
  * near.
  */
-const AT_ONCE = 4;
+const EXPORTS_AT_ONCE = 4;
 
 const byRequest = (a: ExportRowFragment, b: ExportRowFragment): number => a.createdDate.localeCompare(b.createdDate);
 
@@ -24,7 +24,7 @@ export const useFollowed = (rows: readonly ExportRowFragment[], onGone: () => vo
   const client = useApolloClient();
   const running = rows.filter(isRunning);
   usePolling(running.length > 0, EVERY_MS, async () => {
-    const next = running.toSorted(byRequest).slice(0, AT_ONCE);
+    const next = running.toSorted(byRequest).slice(0, EXPORTS_AT_ONCE);
     const found = await Promise.all(next.map(({ id }) => askExport(client, id)));
     if (found.includes(undefined)) onGone();
   });

@@ -73,12 +73,12 @@ export const readConversion = (value: unknown): Conversion | null => {
 const KEY = 'conversion';
 
 /** Maximum number of stored rows in error, because the session storage is small. */
-const MOST = 1_000;
+const MOST_ERROR_ROWS = 1_000;
 
 /** Stores a conversion for its page in the session storage (B299). */
 export const keepConversion = (conversion: Conversion): void => {
   // if the storage is full or blocked, the page behaves as without a conversion
-  sessionTexts.write(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST) }));
+  sessionTexts.write(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST_ERROR_ROWS) }));
 };
 
 /** Removes the stored conversion after a later file had no errors. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
-import { ActivitySection } from '@/domain/activity';
+import { ActivitySection, DatesSection } from '@/domain/activity';
 import { NotesSection } from '@/domain/note';
 import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { offerOf, reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
 import { queryState, useApolloClient } from '@/shared/apollo';
-import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
+import { datesOf, DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
@@ -33,6 +33,29 @@ const missing = {
   detail: texts.notFoundDetail,
   to: routes.imports.path,
   link: texts.back,
+} as const;
+
+/** The steps of an import. No contract names who asked for it. */
+const stepsOf = (given: ImportDetailFragment) =>
+  datesOf(
+    {
+      requestDate: texts.requestDate,
+      processDate: texts.processDate,
+      approvedDate: texts.approvedDate,
+      cancelDate: texts.cancelDate,
+    },
+    given,
+    { approvedDate: ['approveImport'], cancelDate: ['cancelImport'] },
+  );
+
+/** Layout of summary and dates, in two columns where there is room. */
+const summaryAndDates = {
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 380px)' },
+  alignItems: 'start',
+  gap: 2,
+  '@media print': { display: 'block' },
 } as const;
 
 interface LoadedImportProps {
@@ -71,7 +94,10 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
         )}
         <ImportBanners given={given} onApprove={approve && 'run' in approve.effect ? approve.effect.run : undefined} />
         <TakenPart of="Import" id={given.id} status={given.status} />
-        <ImportSummary given={given} />
+        <Box sx={summaryAndDates}>
+          <ImportSummary given={given} />
+          <DatesSection of="Import" id={given.id} version={given.version} dates={stepsOf(given)} inSummary={false} />
+        </Box>
         <NotesSection of="Import" id={given.id} />
         <ImportRows id={given.id} />
         <ActivitySection of="Import" id={given.id} />

@@ -1,6 +1,6 @@
 import { routes } from '@/domain/routes';
 import { ABSENT, money, quantity } from '@/shared/format';
-import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { chipColumn, nodeColumn, ranks, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { StatusChip } from '@/shared/feedback';
 import { ImportRowChip, notIssued, toIssue } from '../import.status';
@@ -53,7 +53,7 @@ export const importRowView = rowView<ListedRow>({
     textColumn('CONCEPT_ID', { minWidth: 78, flex: 0.6 }, ({ conceptId }) => conceptId),
     textColumn('CONCEPT_DESCRIPTION', { minWidth: 112, flex: 1 }, (row) => row.conceptDescription),
     textColumn('PAYER_EMAIL', { minWidth: 120, flex: 1.2 }, ({ payerEmail }) => payerEmail),
-    textColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
+    textColumn('AMOUNT', { width: 120, rank: ranks.stays, ...rightAligned, cellClassName: 'strong' }, amountOf),
     // wide enough for one reason in a window of 1440 pixels with scroll bars
     textColumn('reason', { minWidth: 220, flex: 4 }, ({ reason }) => reason),
     chipColumn('STATUS', { width: 120 }, (row) => <Chip row={row} />),

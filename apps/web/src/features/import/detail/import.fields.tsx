@@ -42,10 +42,11 @@ export const importFields: Fields<ImportDetailFragment, 'matches'> = {
     ({ collectorId }) => collectorId,
     { render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
   ],
-  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],
-  processDate: [texts.processDate, ({ processDate }) => dateTime(processDate)],
-  approvedDate: [texts.approvedDate, ({ approvedDate }) => dateTime(approvedDate)],
-  cancelDate: [texts.cancelDate, ({ cancelDate }) => dateTime(cancelDate)],
+  // the thread shows the dates
+  requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate), { only: 'comparison' }],
+  processDate: [texts.processDate, ({ processDate }) => dateTime(processDate), { only: 'comparison' }],
+  approvedDate: [texts.approvedDate, ({ approvedDate }) => dateTime(approvedDate), { only: 'comparison' }],
+  cancelDate: [texts.cancelDate, ({ cancelDate }) => dateTime(cancelDate), { only: 'comparison' }],
   fileName: [texts.file, ({ fileName }) => fileName],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId }],
   statusDetail: [

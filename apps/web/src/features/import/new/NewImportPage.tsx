@@ -1,5 +1,4 @@
 import type { ColumnMatches, DraftSummary } from '@backoffice/import-file';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useContext, useMemo, useState } from 'react';
@@ -18,13 +17,13 @@ import { FileField, inMemory, UploadStatus } from '@/shared/upload';
 import { forgetConversion, keepConversion, type Conversion } from '../conversion/conversion';
 import { importJobs } from '../import-jobs';
 import { ColumnsHelp } from './ColumnsHelp';
+import { ImportCounts } from './ImportCounts';
 import { ConverterFields } from './ConverterFields';
 import type { DraftState } from './draft/draft-session';
 import { DraftPreview } from './draft/DraftPreview';
 import { rememberedColumns, rememberedHeadings } from './draft/remembered-reading';
 import { useIdCheck } from './draft/use-id-check';
 import { useImportDraft } from './draft/use-import-draft';
-import { draftTexts } from './draft/draft.texts';
 import { MatchFields } from './MatchFields';
 import { newImportTexts as texts } from './new-import.texts';
 import { useImportForm, type ImportForm } from './use-import-form';
@@ -67,24 +66,6 @@ const submitText = (summary: DraftSummary | undefined): string => {
 const whyNot = ({ readable, rowCount }: DraftSummary, hasCollector: boolean): string | undefined => {
   if (readable.count > 0) return hasCollector ? undefined : texts.collectorMissing;
   return rowCount === 0 ? texts.allOut : texts.allFaulty;
-};
-
-/** Number of rows to import, of excluded rows, and of ids that differ only in case. */
-const Counts = ({
-  summary: { readable, rowCount, outCount, caseCount, knownCaseCount },
-}: {
-  readonly summary: DraftSummary;
-}) => {
-  const outside = texts.outside(rowCount - readable.count, outCount);
-  return (
-    <>
-      <Typography sx={{ fontWeight: 560 }}>
-        {texts.confirmRows(readable.count, rowCount + outCount, money(readable.sum, 'ARS'))}
-      </Typography>
-      {outside && <Typography>{outside}</Typography>}
-      {caseCount > 0 && <Typography>{draftTexts.caseNotice(caseCount, knownCaseCount)}</Typography>}
-    </>
-  );
 };
 
 /** Returns the handler of a sent file. It opens the import, or the page with the errors of the conversion (B299). */
@@ -187,6 +168,12 @@ export const NewImportPage = () => {
         }}
         change={change}
         dirty={form.isDirty}
+        tools={
+          <Button component={Link} to={routes.imports.path} size="small" color="inherit">
+            {texts.history}
+          </Button>
+        }
+        aside={!form.converting && <ColumnsHelp />}
         under="import."
         below={
           drafting && (
@@ -199,13 +186,7 @@ export const NewImportPage = () => {
           )
         }
       >
-        <Box sx={{ display: 'flex', justifyContent: 'end', mb: -1 }}>
-          <Button component={Link} to={routes.imports.path} size="small">
-            {texts.history}
-          </Button>
-        </Box>
         <Fields form={form} problem={problem} />
-        {!form.converting && <ColumnsHelp />}
         {progress && <UploadStatus progress={progress} onCancel={cancel} />}
       </ChangePage>
       {confirming && (
@@ -220,7 +201,7 @@ export const NewImportPage = () => {
           <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             {texts.confirmFacts(form.file?.name ?? '', form.collector ? collectorText(form.collector) : '')}
           </Typography>
-          {summary && <Counts summary={summary} />}
+          {summary && <ImportCounts summary={summary} />}
         </ConfirmDialog>
       )}
     </>

@@ -13,6 +13,7 @@ export const newImportTexts = {
   fileChanged: 'El archivo cambió desde que lo eligió: elíjalo nuevamente.',
   templateCsv: 'Plantilla CSV',
   templateXlsx: 'Plantilla XLSX',
+  columnsOf: 'Columnas del archivo',
   columns: 'Ver las columnas del archivo',
   hideColumns: 'Ocultar las columnas',
   column: 'COLUMNA',

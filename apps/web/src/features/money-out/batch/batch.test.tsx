@@ -88,6 +88,37 @@ test('a batch that failed says why, and what is to be done by who may do it', as
   expect(told?.textContent).not.toContain('Reprocéselo');
 });
 
+test('the dialog of a batch that failed names the next step, and has the act', async () => {
+  const { id, collector_id: collector } = await services.batches.take('error');
+  const user = await renderAt(`${listOf(collector)}&accion=detail&lote=${id}`, { as: 'administrador' });
+  const detail = await findDialog(user, 'Detalle de lote');
+  await detail.dialog.findByText('Reprocéselo: al terminar queda en “Para retirar” o “Con error”.');
+  detail.dialog.getByRole('link', { name: 'Abrir en su página' });
+  await detail.press('Reprocesar');
+  await (await findDialog(user, 'Reprocesar el lote')).press(/^Reprocesar · \$/);
+  await screen.findByText('¡Lote reprocesado con éxito!');
+});
+
+test('a link opens the detail of a batch though no collector is chosen', async () => {
+  const { id } = await services.batches.take('for_withdrawing');
+  const user = await renderAt(`/lotes?accion=detail&lote=${id}`, { as: 'tesoreria' });
+  await (await findDialog(user, 'Detalle de lote')).dialog.findByText(id);
+});
+
+test('the page tells step by step when it was created, and who made its files again', async () => {
+  const { id, collector_id: collector } = await services.batches.take('for_withdrawing');
+  const user = await renderAt(`/lotes/lotes/${collector}/${id}?accion=reexport&lote=${id}`, { as: 'tesoreria' });
+  await (await findDialog(user, 'Re-exportar los archivos del lote')).press('Re-exportar');
+  await screen.findByText('¡Re-exportación exitosa!');
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  await waitFor(() =>
+    expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Creado\d/),
+      expect.stringMatching(/^Archivos del · tesoreria/),
+    ]),
+  );
+});
+
 test('the batch of another collector is not found', async () => {
   const { id } = await services.batches.take('error');
   await renderAt(`/lotes/lotes/XXXX/${id}`, { as: 'administrador' });

@@ -10,7 +10,7 @@ const record: Noun = { one: 'registro', many: 'registros', gender: 'masculine' }
 export const batchesTexts = {
   ...listTextsOf(batch),
   title: wholeTitles.batches,
-  /** Line that says what the list holds. */
+  /** Line that describes the content of the list. */
   about: 'Pagos de una entidad cuyo dinero se retira junto.',
   empty: 'No se encontraron lotes',
   emptyHint: 'Pruebe con otro estado, otro mes u otra entidad.',

@@ -7,6 +7,7 @@ import {
   headers,
   openList,
   press,
+  renderAt,
   screen,
   services,
   tickAll,
@@ -29,7 +30,7 @@ const understand = async (user: UserEvent, element: HTMLElement): Promise<void> 
   if (tick) await user.click(tick);
 };
 
-test('the list shows pending withdraws by default, and has the columns of the documents', async () => {
+test('the list shows pending withdraws by default, and has the columns of the specification', async () => {
   await openList(wide, 'tesoreria');
   expect(headers()).toEqual([
     'ENTIDAD',
@@ -131,4 +132,42 @@ test('the detail of a rejected withdraw shows the whole account and the reason o
   const { dialog } = await findDialog(user, 'Detalle de retiro');
   await dialog.findByText('Cuenta equivocada');
   dialog.getByText(withdraw.destination?.value ?? '');
+});
+
+test('the detail tells step by step who asked, who made the files again and who transferred', async () => {
+  const { id, request_user: author } = await services.withdraws.take('pending', ({ amount }) => amount < 500_000);
+  const user = await openList(`${wide}&q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Re-exportar');
+  const again = await findDialog(user, 'Re-exportar los archivos del retiro');
+  await again.press('Re-exportar');
+  await again.isGone();
+  await openAction(user, id, 'Transferir');
+  const dialog = await findDialog(user, 'Transferir el retiro');
+  await dialog.sees('A 1 cuenta');
+  await understand(user, dialog.element);
+  await dialog.press(/^Transferir \$/);
+  await dialog.isGone();
+  await renderAt(`${path}&accion=detail&retiro=${id}`, { as: 'tesoreria' });
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  await waitFor(() =>
+    expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(`Pedido · ${author}`),
+      expect.stringMatching(/^Archivos del · tesoreria/),
+      expect.stringMatching(/^Transferido · tesoreria/),
+    ]),
+  );
+});
+
+test('a rejected withdraw tells who rejected it, and why', async () => {
+  const { id } = await services.withdraws.take('pending');
+  const user = await openList(`${wide}&q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Rechazar');
+  const dialog = await findDialog(user, 'Rechazar el retiro');
+  await fill(user, within(dialog.element).getByLabelText(/^Motivo de rechazo/), 'Cuenta equivocada');
+  await dialog.press(/^Rechazar · \$/);
+  await dialog.isGone();
+  await renderAt(`${path}&accion=detail&retiro=${id}`, { as: 'tesoreria' });
+  const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+  const rejection = (await dates.findByText(/^Lo rechazó tesoreria/)).closest('li');
+  expect(rejection?.textContent).toContain('“Cuenta equivocada”');
 });

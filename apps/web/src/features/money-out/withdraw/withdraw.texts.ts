@@ -10,7 +10,7 @@ export const withdrawsTexts = {
   /** Topic of the help. */
   help: titles.withdraws,
   title: titles.withdraws,
-  /** Line that says what the list holds. */
+  /** Line that describes the content of the list. */
   about: 'Lo que una persona transfiere con los archivos del banco.',
   empty: 'No se encontraron retiros',
   emptyHint: 'Pruebe con otro estado, otro mes o menos filtros.',

@@ -23,7 +23,7 @@ const openAction = async (user: UserEvent, id: string, label: string | RegExp) =
   await user.click(await screen.findByRole('menuitem', { name: label }));
 };
 
-test('the list shows pending withdrawals by default, and has the columns of the documents', async () => {
+test('the list shows pending withdrawals by default, and has the columns of the specification', async () => {
   await openList('/retiros', 'tesoreria');
   expect(headers()).toEqual([
     'ENTIDAD',
@@ -46,7 +46,7 @@ test('clearing the filters keeps the default status, and is offered only if it c
   expect(screen.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
 });
 
-test('a withdrawal is authorized with the texts of the documents, and leaves the list', async () => {
+test('a withdrawal is authorized with the texts of the specification, and leaves the list', async () => {
   const { id, amount, destination } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Autorizar');
@@ -88,7 +88,7 @@ test('a balance that is too low is shown first, for any collector, and must be a
   expect(button(/^Autorizar \d+ retiros · \$/).disabled).toBe(false);
 });
 
-test('a withdrawal that another person authorized is reported with the title of the documents, and closed with Ok', async () => {
+test('a withdrawal that another person authorized is reported with the title of the specification, and closed with Ok', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Autorizar');
@@ -293,7 +293,7 @@ describe('the page with all withdrawals', () => {
   });
 });
 
-test('a month before the first year of the documents, or in the future, is reported and not searched', async () => {
+test('a month before the first year of the specification, or in the future, is reported and not searched', async () => {
   for (const period of ['2018-01', '2099-05']) {
     await renderAt(`/retiros/historial?period=${period}`, { as: 'tesoreria' });
     await screen.findByText(new RegExp(period));

@@ -8,10 +8,10 @@ export const payerDetailTexts = {
   summary: {
     title: 'Datos',
     name: 'Nombre',
-    id: 'Identificador',
-    copyId: 'Copiar el identificador',
+    id: 'ID',
+    copyId: 'Copiar ID del pagador',
     email: 'E-mail',
-    copyEmail: 'Copiar el email',
+    copyEmail: 'Copiar el e-mail',
     externalReference: 'Referencia externa',
     copyReference: 'Copiar la referencia externa',
   },
@@ -28,7 +28,7 @@ export const payerDetailTexts = {
 
   references: {
     title: 'Referencias',
-    none: 'Ninguna entidad tiene referencias con este email',
+    none: 'Ninguna entidad tiene referencias con este e-mail',
     noEmail: 'Sin e-mail no se pueden buscar referencias',
     failed: 'No se pudieron cargar las referencias',
     unknown: 'El registro de pagadores no las conoce',

@@ -1,4 +1,4 @@
-import { conciliationForm } from '@backoffice/validators';
+import { conciliationForm, visibleText } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/domain/routes';
@@ -23,7 +23,7 @@ interface DifferenceProps {
   readonly typed: string;
 }
 
-/** Difference between the total and the typed compensation. */
+/** Total minus the typed compensation, or minus that of the batch while the field is empty. */
 const Difference = ({ batch: { totalAmount, compensationAmount, currencyId }, typed }: DifferenceProps) => {
   const compensation = typed === '' ? compensationAmount : typed;
   const rest = compensation === null ? undefined : remainderOf(totalAmount, [compensation]);
@@ -58,7 +58,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
       submit({ description: description || null, compensationAmount: compensationAmount || null }),
   });
   const { description, compensationAmount, currencyId } = batch;
-  const typed = form.values.compensationAmount.trim();
+  const typed = visibleText(form.values.compensationAmount);
   const kept = keptText(compensationAmount === null ? null : money(compensationAmount, currencyId));
   return {
     valid: form.isValid,

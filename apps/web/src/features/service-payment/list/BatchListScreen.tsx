@@ -24,6 +24,7 @@ interface BatchListScreenProps {
 /** Frame of both lists: link to the other list, states and filters. */
 export const BatchListScreen = ({ texts, other, list, children }: BatchListScreenProps) => (
   <ListScreen
+    help="Pago de servicios"
     tools={
       <>
         <Can anyOf={other.anyOf}>

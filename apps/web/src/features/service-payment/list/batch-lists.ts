@@ -5,11 +5,11 @@ import { batchStates } from '../batch-state';
 import { transactionBatchTexts as texts } from '../service-payment.texts';
 
 /** Maximum length in characters of a typed number (A148). */
-const LONGEST = 22;
+const LONGEST_NUMBER = 22;
 
 const numberProblem = (text: string): string | undefined => {
   if (!/^\d+$/.test(text)) return texts.wrongNumber;
-  return isLongerThan(text, LONGEST) ? texts.longNumber : undefined;
+  return isLongerThan(text, LONGEST_NUMBER) ? texts.longNumber : undefined;
 };
 
 /** Filters and order of both lists (B342), newest first, ten rows per page (B376). */

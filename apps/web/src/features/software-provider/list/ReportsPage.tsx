@@ -27,7 +27,7 @@ export const ReportsPage = () => {
     query.refetch,
   );
   return (
-    <ListScreen>
+    <ListScreen help="Integraciones">
       <FilterForm list={list} />
       <QueueMarks of="SoftwareProviderReport" rows={page.content.rows}>
         <ActionResults texts={texts} list={list} page={page} view={reportView} dialog={dialog} />

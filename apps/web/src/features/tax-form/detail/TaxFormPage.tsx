@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ActivitySection } from '@/domain/activity';
+import { ActivitySection, DatesSection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { TakenPart } from '@/domain/record-take';
 import { reloadAction } from '@/shared/actions';
@@ -12,7 +12,7 @@ import { taxFormActions } from '../actions/tax-form.actions';
 import { TaxFormCurrentVersionDocument, useTaxFormForActionQuery } from '../actions/TaxFormChanges.generated';
 import { isUnderWay, periodText, TaxFormStatusChip } from '../tax-form.status';
 import { detailTexts as texts, dialogTexts } from '../tax-form.texts';
-import { taxFormFields } from './tax-form.fields';
+import { stepsOf, taxFormFields } from './tax-form.fields';
 
 /** Polling interval in milliseconds, while the file is being created. */
 const EVERY_MS = 2_000;
@@ -77,6 +77,9 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
           <Section title={texts.summary} aside={<TaxFormStatusChip of={form} />}>
             <FieldFacts fields={taxFormFields} entity={form} inSummary />
           </Section>
+        }
+        aside={
+          <DatesSection of="TaxForm" id={form.id} version={form.version} dates={stepsOf(form)} inSummary={false} />
         }
         activity={<ActivitySection of="TaxForm" id={form.id} />}
       />

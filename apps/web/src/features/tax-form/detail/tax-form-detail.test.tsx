@@ -31,8 +31,9 @@ describe('the detail', () => {
     const text = screen.getByRole('region', { name: 'Presentación' }).textContent;
     const { form_name: name, version } = form.file_structure;
     const transaction = form.afip_transaction_id ?? '';
-    for (const part of [form.id, name, version, form.file_name ?? '', transaction, 'Fecha de presentación'])
-      expect(text).toContain(part);
+    for (const part of [form.id, name, version, form.file_name ?? '', transaction]) expect(text).toContain(part);
+    const dates = within(screen.getByRole('region', { name: 'Fechas' }));
+    for (const date of ['Creada', 'Presentada']) dates.getByText(new RegExp(`^${date}`));
     await waitFor(() => expect(document.title).toContain(name));
   });
 
@@ -40,7 +41,7 @@ describe('the detail', () => {
     const { id } = await services.taxForms.take('created');
     const { user, fill: type, press: pressIn, sees, isGone } = await openAction('reprocess', id);
     await type('Motivo (opcional)', 'Faltaba una entidad');
-    await pressIn('Re-procesar');
+    await pressIn('Reprocesar');
     await sees('Presentación re-procesada con éxito');
     await isGone();
     await findInRegion('Presentación', 'Faltaba una entidad');
@@ -59,7 +60,7 @@ describe('the detail', () => {
     const { id } = await services.taxForms.take('delivered');
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await press(user, 'Más acciones');
-    for (const label of ['Presentar', 'Presentar manualmente', 'Re-procesar'])
+    for (const label of ['Presentar', 'Presentar manualmente', 'Reprocesar'])
       await screen.findByRole('menuitem', { name: `${label} La presentación ya fue enviada.` });
   });
 
@@ -92,7 +93,23 @@ describe('the detail', () => {
     await faults.set({ service: 'tax-form', fault: { kind: 'status', status: 503 } });
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await screen.findByText('No se pudo cargar la presentación');
-    await recover(user, document.body, 'Fecha de creación');
+    await recover(user, document.body, 'Formulario');
+  });
+
+  test('tells step by step who created, reprocessed and presented', async () => {
+    const { id } = await services.taxForms.take('created', ({ created_by: by }) => by !== null);
+    const { press: pressIn, isGone } = await openAction('present', id);
+    await pressIn(/^Presentar \S.* de /);
+    await isGone();
+    const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
+    const { created_by: author } = await services.taxForms.now(id);
+    await waitFor(() =>
+      expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining(`Creada · ${author}`),
+        expect.stringMatching(/^Presentada · tesoreria/),
+      ]),
+    );
+    expect(within(screen.getByRole('region', { name: 'Presentación' })).queryByText('Creada por')).toBeNull();
   });
 });
 
@@ -140,7 +157,7 @@ describe('an action', () => {
     const { id } = await services.taxForms.take('created');
     const { press: pressIn } = await openAction('reprocess', id);
     await faults.set({ service: 'tax-form', path: 'reprocesar', fault: { kind: 'status', status: 503 } });
-    await pressIn('Re-procesar');
+    await pressIn('Reprocesar');
     await waitFor(() => {
       const said = screen
         .getAllByRole('alert', { hidden: true })

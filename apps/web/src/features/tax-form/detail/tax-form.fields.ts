@@ -1,4 +1,4 @@
-import type { FieldTable } from '@/shared/detail';
+import type { FieldTable, TimelineDate } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import type { TaxFormForActionFragment } from '../actions/TaxFormChanges.generated';
@@ -13,28 +13,17 @@ export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
   formName: [texts.form, ({ formName }) => formName],
   formVersion: [texts.formVersion, ({ formVersion }) => formVersion],
   fileName: [texts.fileName, ({ fileName }) => fileName, { wide: true }],
-  createdDate: [texts.createdDate, ({ createdDate }) => dateTime(createdDate)],
-  createdBy: [texts.createdBy, ({ createdBy }) => createdBy, { when: ({ createdBy }) => createdBy !== null }],
   afipTransactionId: [
     texts.transaction,
     (form) => form.afipTransactionId,
     { copy: texts.copyTransaction, when: (form) => form.afipTransactionId !== null },
   ],
-  deliveryDate: [
-    texts.deliveryDate,
-    ({ deliveryDate }) => dateTime(deliveryDate),
-    { when: ({ deliveryDate }) => deliveryDate !== null },
-  ],
-  reprocessDate: [
-    texts.reprocessDate,
-    ({ reprocessDate }) => dateTime(reprocessDate),
-    { when: ({ reprocessDate }) => reprocessDate !== null },
-  ],
-  reprocessBy: [
-    texts.reprocessBy,
-    ({ reprocessBy }) => reprocessBy,
-    { when: ({ reprocessBy }) => reprocessBy !== null },
-  ],
+  // the thread shows the dates and their persons
+  createdDate: [texts.createdDate, ({ createdDate }) => dateTime(createdDate), { only: 'comparison' }],
+  createdBy: [texts.createdBy, ({ createdBy }) => createdBy, { only: 'comparison' }],
+  deliveryDate: [texts.deliveryDate, ({ deliveryDate }) => dateTime(deliveryDate), { only: 'comparison' }],
+  reprocessDate: [texts.reprocessDate, ({ reprocessDate }) => dateTime(reprocessDate), { only: 'comparison' }],
+  reprocessBy: [texts.reprocessBy, ({ reprocessBy }) => reprocessBy, { only: 'comparison' }],
   // shown while the form is reprocessed (B99), and later if there is a reason
   reprocessDetail: [
     texts.reason,
@@ -47,3 +36,27 @@ export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
     { wide: true, when: ({ statusDetail }) => statusDetail !== null },
   ],
 };
+
+/** The steps of a tax form: created, its file made again, presented. */
+export const stepsOf = (form: TaxFormForActionFragment): readonly TimelineDate[] => [
+  {
+    field: 'createdDate',
+    label: texts.createdDate,
+    at: form.createdDate,
+    by: form.createdBy,
+    actions: ['createTaxForm'],
+  },
+  {
+    field: 'reprocessDate',
+    label: texts.reprocessDate,
+    at: form.reprocessDate,
+    by: form.reprocessBy,
+    actions: ['reprocessTaxForm'],
+  },
+  {
+    field: 'deliveryDate',
+    label: texts.deliveryDate,
+    at: form.deliveryDate,
+    actions: ['presentTaxForm', 'presentTaxFormManually'],
+  },
+];

@@ -49,6 +49,7 @@ export const TaxFormsPage = () => {
   return (
     <ListScreen
       title={texts.title}
+      help={texts.title}
       tools={
         <>
           <Button color="inherit" onClick={clear}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { QueueMarks } from '@/domain/record-take';
 import { ActionResults } from '@/shared/bulk';
 import { EmptyState } from '@/shared/feedback';
+import { HelpMark } from '@/shared/help';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import type { Place } from '../../place';
@@ -34,6 +35,17 @@ const Results = ({ list }: { readonly list: List }) => {
   );
 };
 
+/** Text while nothing is searched. A link may still open the detail of a batch. */
+const NotSearched = () => {
+  const dialog = batchActions.usePageDialogs({});
+  return (
+    <>
+      <EmptyState title={texts.needsCollector} detail={texts.needsCollectorDetail} />
+      {dialog}
+    </>
+  );
+};
+
 /**
  * List of batches. Nothing is searched until a collector is chosen (B89, B241). Batches in error are an exception: they
  * are few, and a person who resolves them may not know the collector.
@@ -43,15 +55,12 @@ export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
   const { state, change, filter } = list;
   return (
     <>
-      <Box sx={{ display: 'flex' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <StatusMenu status={state.status} groups={[batchStatuses.choices]} onChange={(status) => change({ status })} />
+        {place === 'view' && <HelpMark of={texts.title} />}
       </Box>
       <FilterForm list={list} />
-      {filter.collectorId === undefined && filter.status !== 'ERROR' ? (
-        <EmptyState title={texts.needsCollector} detail={texts.needsCollectorDetail} />
-      ) : (
-        <Results list={list} />
-      )}
+      {filter.collectorId === undefined && filter.status !== 'ERROR' ? <NotSearched /> : <Results list={list} />}
     </>
   );
 };

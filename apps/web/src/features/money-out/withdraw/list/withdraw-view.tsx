@@ -6,6 +6,7 @@ import { RowMark, rowView } from '@/shared/list';
 import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
 import { collectorNameColumn } from '@/domain/collector';
 import { accountLine } from '@/domain/destination';
+import { NotesSection } from '@/domain/note';
 import { withdrawActions } from '../actions/withdraw.actions';
 import { DownloadWithdrawFileDocument } from '../actions/WithdrawChanges.generated';
 import { detailTexts } from '../../withdrawal/withdrawal.texts';
@@ -14,7 +15,7 @@ import { WithdrawStatusChip } from '../withdraw.status';
 import { withdrawList } from './withdraw-list';
 import type { WithdrawRowFragment } from './WithdrawsPage.generated';
 
-/** Columns of the list: those of the documents (B59). */
+/** Columns of the list: those of the specification (B59). */
 export const withdrawView = rowView<WithdrawRowFragment>({
   order: withdrawList.order,
   headers: texts.columns,
@@ -49,6 +50,7 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     />
   ),
   mark: ({ id }) => <RowMark id={id} />,
+  more: ({ id }) => ({ below: <NotesSection of="Withdraw" id={id} /> }),
   card: (row) => ({
     title: row.collectorName ?? row.collectorId,
     lines: [

@@ -57,7 +57,7 @@ export const historyLists = atPlaces('historial', (fixed) =>
       amount: amountFilter,
       account: accountFilter,
       status: choiceFilter({ ...status, variables: (chosen) => ({ status: chosen }) }),
-      // the period may start in the first year of the documents (GAP-52)
+      // the period may start in the first year of the specification (GAP-52)
       dates: periodFilter({ width: '200px', boundsOf: sinceFirstDay }),
     },
     form: ['text', 'collector', 'amount', 'dates'],

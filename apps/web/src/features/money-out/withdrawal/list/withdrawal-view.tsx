@@ -57,6 +57,6 @@ const viewOf = (transferRank: number) =>
     }),
   });
 
-/** Columns of both lists: those of the documents (B66, B74). */
+/** Columns of both lists: those of the specification (B66, B74). */
 export const pendingView = viewOf(ranks.spare);
 export const historyView = viewOf(ranks.usual);

@@ -22,7 +22,7 @@ export const appTexts = {
   notices: 'Avisos',
   noticesEmpty: 'No hay avisos',
   noticesEmptyDetail:
-    'Aquí quedan los avisos de esta sesión y, por una semana, lo que otros decidieron de lo suyo y sus trabajos terminados.',
+    'Acá quedan los avisos de esta sesión y, por una semana, lo que otros decidieron de lo suyo y sus trabajos terminados.',
   clearNotices: 'Vaciar',
 
   theme: 'Tema',

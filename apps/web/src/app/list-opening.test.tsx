@@ -120,6 +120,18 @@ test('the panel of a payment offers its first actions as buttons, which open the
   await waitFor(() => expect(location.search).toMatch(/accion=refund/));
 });
 
+test('each identifier in the panel has a button that copies it', async () => {
+  const user = await openList('/transferencias?period=ultimos-12-meses&status=found', 'tesoreria');
+  await user.keyboard('j');
+  await user.keyboard(' ');
+  const panel = within(await screen.findByRole('dialog'));
+  const copy = await panel.findByRole('button', { name: 'Copiar Id del pago' });
+  const id = copy.closest('dd')?.querySelector('a')?.textContent;
+  await user.click(copy);
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(id));
+  panel.getByRole('button', { name: 'Copiar Id de destino' });
+});
+
 test('the menu of a row with a page shows the row beside the list', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses', 'operador');
   const [first = ''] = idsOfRows();

@@ -1,6 +1,6 @@
 // Guards: Every list has a state for no rows, for a failure and for a refusal.
 import { listsOf } from '@/shared/feature/feature';
-import { faults, headers, recover, renderAt, requests, screen } from '@/testing';
+import { faults, headers, listPaths, recover, renderAt, requests, screen } from '@/testing';
 import { features } from './features';
 
 interface List {
@@ -193,8 +193,10 @@ const lists: Readonly<Record<string, List>> = {
   },
 };
 
-test('every list is in this test', () => {
-  expect(listsOf(features).map(({ key }) => key)).toEqual(Object.keys(lists));
+test('every list is in this test, and in the table of the browser tests', () => {
+  const keys = listsOf(features).map(({ key }) => key);
+  expect(keys).toEqual(Object.keys(lists));
+  expect(Object.keys(listPaths).toSorted()).toEqual(keys.toSorted());
 });
 
 const withSearch = (path: string, search: string) => `${path}${path.includes('?') ? '&' : '?'}${search}`;

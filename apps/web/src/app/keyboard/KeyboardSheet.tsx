@@ -87,6 +87,7 @@ const groups = (): readonly GroupProps[] => [
       { label: texts.previousRow, keys: ['K', '↑'], joint: texts.or },
       { label: texts.open, keys: ['Enter'] },
       { label: texts.look, keys: [texts.space] },
+      { label: texts.control, keys: ['F2'] },
       { label: texts.select, keys: ['X'] },
       { label: texts.clearSelection, keys: ['Esc'] },
     ],

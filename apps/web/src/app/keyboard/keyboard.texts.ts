@@ -17,6 +17,7 @@ export const keyboardTexts = {
   previousRow: 'Fila anterior',
   open: 'Abrir la fila',
   look: 'Ver la fila al lado de la lista',
+  control: 'Ir al enlace o al botón de la celda',
   space: 'Espacio',
   select: 'Seleccionar la fila',
   clearSelection: 'Limpiar selección',

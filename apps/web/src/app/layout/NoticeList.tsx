@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { AdviceText, EmptyState, notices, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
 import { time } from '@/shared/format';
-import type { KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
+import type { StoredRunFragment } from '@/shared/bulk/stored/StoredRuns.generated';
 import { appTexts } from '../app.texts';
 import type { Ended } from './own-notices/ended-work';
 import { OwnNoticeLists } from './own-notices/OwnNoticeLists';
 import type { OwnNotices } from './own-notices/OwnNoticesWatch';
-import { KeptRunList } from './kept-runs/KeptRunList';
+import { StoredRunList } from './stored-runs/StoredRunList';
 
 interface NoticeRowProps {
   readonly notice: Notice;
@@ -53,7 +53,7 @@ const NoticeRow = ({ notice, onLeave }: NoticeRowProps) => (
 interface NoticeListProps extends OwnNotices {
   readonly all: readonly Notice[];
   /** Bulk runs that the person left unfinished, and those of other people. */
-  readonly runs: readonly KeptRunFragment[];
+  readonly runs: readonly StoredRunFragment[];
   /** Work of a week that ended. */
   readonly ended: readonly Ended[];
   /** Identifiers of the notes that were read before. */
@@ -92,7 +92,7 @@ export const NoticeList = ({
         </Button>
       )}
     </Box>
-    {runs.length > 0 && <KeptRunList runs={runs} onOpen={onOpenRun} onDiscarded={onDiscarded} />}
+    {runs.length > 0 && <StoredRunList runs={runs} onOpen={onOpenRun} onDiscarded={onDiscarded} />}
     <OwnNoticeLists
       mentions={mentions}
       readMentions={readMentions}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
+import type { StoredRunFragment } from '@/shared/bulk/stored/StoredRuns.generated';
 import { notices } from '@/shared/feedback';
 import { whenIdle } from '@/shared/idle';
 import { lateDialog, lateHelper, latePart } from '@/shared/late-code';
@@ -16,10 +16,10 @@ import type { Ended } from './own-notices/ended-work';
 import type { OwnNotices } from './own-notices/OwnNoticesWatch';
 
 const NoticeList = latePart(async () => (await import('./NoticeList')).NoticeList);
-const KeptRunsWatch = lateHelper(async () => (await import('./kept-runs/KeptRunsWatch')).KeptRunsWatch);
+const StoredRunsWatch = lateHelper(async () => (await import('./stored-runs/StoredRunsWatch')).StoredRunsWatch);
 const OwnNoticesWatch = lateHelper(async () => (await import('./own-notices/OwnNoticesWatch')).OwnNoticesWatch);
 const EndedWorkWatch = lateHelper(async () => (await import('./own-notices/EndedWorkWatch')).EndedWorkWatch);
-const KeptRunHost = lateDialog(async () => (await import('./kept-runs/KeptRunHost')).KeptRunHost);
+const StoredRunHost = lateDialog(async () => (await import('./stored-runs/StoredRunHost')).StoredRunHost);
 
 /** Milliseconds before the bulk runs are requested. The page loads first; the badge still appears early. */
 const AFTER_MS = 500;
@@ -47,7 +47,7 @@ export const NoticesButton = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // notices from before a reload count as seen
   const [seenId, setSeenId] = useState(dismissedUpTo);
-  const [runs, setRuns] = useState<readonly KeptRunFragment[]>([]);
+  const [runs, setRuns] = useState<readonly StoredRunFragment[]>([]);
   const [{ mentions, decisions }, setOwn] = useState(nothing);
   const [ended, setEnded] = useState<readonly Ended[]>([]);
   const [read, setRead] = usePreference(readMentions);
@@ -117,11 +117,11 @@ export const NoticesButton = () => {
           onLeave={close}
         />
       </Popover>
-      {watches && <KeptRunsWatch key={opened ?? ''} isOpen={isOpen} onRuns={setRuns} />}
+      {watches && <StoredRunsWatch key={opened ?? ''} isOpen={isOpen} onRuns={setRuns} />}
       {watches && kept && <OwnNoticesWatch onNotices={setOwn} />}
       {watches && <EndedWorkWatch key={openings} onEnded={setEnded} />}
       {opened !== undefined && (
-        <KeptRunHost
+        <StoredRunHost
           id={opened}
           onClose={() => {
             setOpened(undefined);

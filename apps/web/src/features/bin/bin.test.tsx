@@ -123,6 +123,19 @@ test('a BIN can be changed except for its number', async () => {
   expect(await services.bins.now('510004')).toMatchObject({ subtype: { id: 'platinum' }, brand: { id: 'visa' } });
 });
 
+test('a click shows a BIN beside the list; its link and a second Enter lead to the form', async () => {
+  await services.bins.add({ id: '510016', emisor: 'emisor-1' });
+  const user = await openList(`${path}?q=510016`, 'administrador');
+  await user.click(await screen.findByRole('gridcell', { name: '510016' }));
+  const panel = within(await screen.findByRole('dialog'));
+  panel.getByText('Banco Galicia');
+  expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  expect(panel.getByRole('link', { name: 'Modificar' }).getAttribute('href')).toBe('/bin/510016');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Guardar' });
+  expect(location.pathname).toBe('/bin/510016');
+});
+
 /** Changes a BIN as another person. */
 const edit = (id: string, changed: object) =>
   services.bins.change(
@@ -169,7 +182,8 @@ test('the deletion of a BIN shows its current data, and is refused after a chang
 test('a person with read permission sees a BIN without a form, and no form for a new one (CON-24)', async () => {
   await services.bins.add({ id: '510005' });
   const user = await openList(`${path}?q=510005`, 'auditor');
-  await user.click(await screen.findByRole('link', { name: '510005' }));
+  await user.click(await screen.findByRole('gridcell', { name: '510005' }));
+  await user.click(await screen.findByRole('link', { name: 'Abrir' }));
   await screen.findByRole('heading', { name: 'BIN 510005' });
   expect(location.search).toBe('?ver=1');
   expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();

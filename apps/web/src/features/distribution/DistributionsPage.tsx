@@ -1,6 +1,5 @@
 import { QueueMarks } from '@/domain/record-take';
 import Search from '@mui/icons-material/SearchRounded';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -17,7 +16,7 @@ import { distributionExport } from './list/distribution-export';
 import { distributionView } from './list/distribution-view';
 import { FailedReasons } from './list/FailedReasons';
 import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
-import { StatusTabs } from './list/StatusTabs';
+import { StatusChips, StatusTabs } from './list/StatusTabs';
 import { SummaryCards } from './list/SummaryCards';
 
 /** Polling interval in milliseconds, while a distribution is in process. */
@@ -85,8 +84,11 @@ export const DistributionsPage = () => {
     query.refetch,
   );
   const isScheduled = state.type === 'SCHEDULED';
+  const statuses = { status: state.status, onChange: (status: typeof state.status) => change({ status }) };
   return (
     <ListScreen
+      help="Distribuciones"
+      {...(!isScheduled && { views: <StatusTabs {...statuses} /> })}
       tools={
         <>
           <TypeToggle
@@ -108,14 +110,9 @@ export const DistributionsPage = () => {
         </>
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <StatusTabs status={state.status} isScheduled={isScheduled} onChange={(status) => change({ status })} />
-        {!isScheduled && <SummaryCards key={changes} />}
-      </Box>
       <FilterForm
         list={{ ...list, form: { ...list.form, fields: searching ? list.form.fields : withoutSearch(list) } }}
       />
-      <SearchMeaning text={state.text} />
       {state.status === 'ERROR' && bulk.selectable && (
         <FailedReasons rows={page.content.rows} selection={bulk.selectable.selection} />
       )}
@@ -125,6 +122,13 @@ export const DistributionsPage = () => {
           list={list}
           page={page}
           view={distributionView}
+          lead={
+            <>
+              {!isScheduled && <SummaryCards key={changes} />}
+              <StatusChips {...statuses} isScheduled={isScheduled} />
+              <SearchMeaning text={state.text} />
+            </>
+          }
           dialog={actions.dialog}
           bulk={bulk}
           detail={{

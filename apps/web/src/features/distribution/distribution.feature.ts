@@ -37,7 +37,7 @@ export const feature = defineFeature({
   bulkRuns: [
     {
       type: 'Distribution',
-      load: async () => (await import('./actions/distribution.actions')).distributionBulk.KeptRun,
+      load: async () => (await import('./actions/distribution.actions')).distributionBulk.StoredRun,
     },
   ],
   help: { load: async () => (await import('./distribution.help')).help },

@@ -131,6 +131,20 @@ test('a distribution is authorized, and then shown as in process', async () => {
   await after.findAllByText('En proceso');
 });
 
+test('the panel tells step by step when it was asked for, and who authorized it', async () => {
+  const { id } = await services.distributions.take('authorization_pending', plain);
+  const { user, panel } = await openDetail(id);
+  await user.click(panel.getByRole('button', { name: 'Autorizar' }));
+  await (await findDialog(user, 'Autorizar la distribución')).press(/^Autorizar · \$/);
+  await screen.findByText('Autorizado correctamente');
+  const { panel: after } = await openDetail(id);
+  const step = (await after.findByText(/^La autorizó tesoreria/)).closest('ol');
+  expect([...(step?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Solicitud/),
+    expect.stringMatching(/^La autorizó tesoreria/),
+  ]);
+});
+
 test('a dialog shows the destination accounts, and warns of parts that do not add up to the total, as the panel does', async () => {
   const whole = await services.distributions.take('error', plain);
   const rows = await services.partsOf(whole);

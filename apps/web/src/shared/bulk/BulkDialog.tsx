@@ -22,8 +22,8 @@ import {
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 import type { BulkDialogFrame, BulkDialogProps } from './create-bulk';
 import type { BulkRun } from './create-bulk-run';
-import { KeptRunDialog } from './kept/KeptRunDialog';
-import { SameRuns } from './kept/SameRuns';
+import { StoredRunDialog } from './stored/StoredRunDialog';
+import { SameRuns } from './stored/SameRuns';
 import { RunDialog } from './RunDialog';
 import { SelectionStep } from './SelectionStep';
 import { useChosenRows } from './use-chosen-rows';
@@ -164,8 +164,8 @@ export const bulkDialog = <Row extends OfferedRow, Filter, Action extends Action
   bulk: BulkDefinition<Row, Filter, Action>,
 ) => {
   const Dialog = ({ begun, ...frame }: BulkDialogProps<Row, Filter, Action>) =>
-    begun.kind === 'kept' ? (
-      <KeptRunDialog bulk={bulk} run={begun.run} {...frame} />
+    begun.kind === 'stored' ? (
+      <StoredRunDialog bulk={bulk} run={begun.run} {...frame} />
     ) : (
       <ChosenDialog bulk={bulk} action={begun.action} chosen={begun.chosen} {...frame} />
     );

@@ -129,7 +129,7 @@ interface BulkProgressDialogProps<Item> {
 export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
   const { title, ended, run, keyOf, labelOf, amountOf, fileName, done, columns, mayGoOn = true, onClose } = props;
   const snapshot = useBulkRun(run);
-  const { lines, running, stopped, refusal, isKept } = snapshot;
+  const { lines, running, stopped, refusal, isStored } = snapshot;
   const counts = countsOf(snapshot);
   const isAllDone = !running && counts.done === lines.length;
   useEffect(
@@ -184,7 +184,7 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
         />
         {refusal !== undefined && <Alert severity="warning">{refusal}</Alert>}
         {!mayGoOn && <Alert severity="info">{bulkTexts.notResumable}</Alert>}
-        {running && !isKept && <Typography variant="body2">{bulkTexts.notKept}</Typography>}
+        {running && !isStored && <Typography variant="body2">{bulkTexts.notStored}</Typography>}
         <BulkLines label={title} lines={lines} keyOf={keyOf} labelOf={labelOf} amountOf={amountOf} />
       </Box>
     </AppDialog>

@@ -1,17 +1,21 @@
+import { largestSelection } from '@backoffice/validators';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OfferedRow, ActionName } from '@/shared/actions';
+import type { Failure } from '@/shared/feedback';
 import { totalText, type Amount, type Noun } from '@/shared/format';
 import { listTextsOf, SelectionFrame, type Selection } from '@/shared/list';
 import { byAvailability, isPermitted } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
+import { BulkButton } from './BulkButton';
 
 /** Rows of a selection that the page has: all of them, or only those of the shown page. */
 export interface KnownRows<Row> {
   readonly rows: readonly Row[];
   readonly areAll: boolean;
+  /** Failure of the request for all matching rows. */
+  readonly failure: Failure | undefined;
 }
 
 interface SelectedRowsBarProps<Row> {
@@ -23,62 +27,32 @@ interface SelectedRowsBarProps<Row> {
   readonly total: number;
   /** Number of rows on the page. */
   readonly shown: number;
+  /** Text about rows that are not read yet, and about a failure, instead of the sum. */
+  readonly problem?: ReactNode;
   /** Label of the button that clears the selection, when the specification prescribes one. */
   readonly clearLabel?: string | undefined;
   readonly children: ReactNode;
 }
 
-interface SelectionBarProps<Row, Action extends ActionName> extends Omit<
+export interface SelectionBarProps<Row, Action extends ActionName> extends Omit<
   SelectedRowsBarProps<Row>,
-  'children' | 'sum'
+  'children' | 'sum' | 'problem'
 > {
   readonly amountOf: ((row: Row) => Amount) | undefined;
+  /** Sum of the selection, when it is not that of the amounts. */
+  readonly ownSum: string | undefined;
   readonly known: KnownRows<Row>;
   readonly actions: readonly { readonly name: Action; readonly label: string; readonly isMain: boolean }[];
   /** Further buttons for the selection. */
   readonly tools: ReactNode;
   readonly onAction: (action: Action) => void;
+  /** Loads the list again after a failure. */
+  readonly onRetry: () => void;
 }
-
-interface BulkButtonProps {
-  readonly label: string;
-  readonly isMain?: boolean;
-  readonly enabled: boolean;
-  /** Reason why some or all of the rows refuse the action. */
-  readonly reason: string | undefined;
-  readonly onClick: () => void;
-}
-
-/**
- * Button of an action on a selection. A disabled one keeps keyboard focus: without focus, only people with a mouse
- * could read the reason.
- */
-export const BulkButton = ({ label, isMain = false, enabled, reason, onClick }: BulkButtonProps) => {
-  const reasonId = useId();
-  return (
-    <Tooltip title={reason ?? ''} describeChild enterTouchDelay={0}>
-      <Button
-        size="small"
-        {...(isMain && enabled ? { variant: 'contained' } : { variant: 'outlined', color: 'inherit' })}
-        aria-disabled={!enabled}
-        aria-describedby={reason === undefined ? undefined : reasonId}
-        sx={enabled ? {} : { color: 'text.disabled', cursor: 'not-allowed' }}
-        onClick={() => {
-          if (enabled) onClick();
-        }}
-      >
-        {label}
-        <span id={reasonId} hidden>
-          {reason}
-        </span>
-      </Button>
-    </Tooltip>
-  );
-};
 
 /** Bar of a selection: number of rows, their sum, and buttons. */
 export const SelectedRowsBar = <Row,>(props: SelectedRowsBarProps<Row>) => {
-  const { noun, selection, sum, total, shown, clearLabel, children } = props;
+  const { noun, selection, sum, problem, total, shown, clearLabel, children } = props;
   const texts = listTextsOf(noun);
   // all rows of the page are selected, and other pages have more
   const offersAll = selection.matching === undefined && selection.ids.size >= shown && total > selection.count;
@@ -94,11 +68,19 @@ export const SelectedRowsBar = <Row,>(props: SelectedRowsBarProps<Row>) => {
         )
       }
       more={
-        offersAll && (
-          <Button size="small" onClick={selection.chooseAll}>
-            {texts.chooseAll(total)}
-          </Button>
-        )
+        <>
+          {problem}
+          {offersAll && total > largestSelection && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {texts.tooMany(total, largestSelection)}
+            </Typography>
+          )}
+          {offersAll && total <= largestSelection && (
+            <Button size="small" onClick={selection.chooseAll}>
+              {texts.chooseAll(total)}
+            </Button>
+          )}
+        </>
       }
     >
       {children}
@@ -106,16 +88,44 @@ export const SelectedRowsBar = <Row,>(props: SelectedRowsBarProps<Row>) => {
   );
 };
 
-/** Bar of a selection with the actions that apply to all of its rows (A129, A141). */
+interface UnreadProps {
+  readonly failure: Failure | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Text while the chosen rows are being read, and the failure with its next step. */
+const Unread = ({ failure, onRetry }: UnreadProps) =>
+  failure === undefined ? (
+    <Typography component="span" role="status" color="textSecondary">
+      {bulkTexts.reading}
+    </Typography>
+  ) : (
+    <>
+      <Typography component="span" role="alert" color="error">
+        {failure.message}
+      </Typography>
+      <Button size="small" onClick={onRetry}>
+        {bulkTexts.reload}
+      </Button>
+    </>
+  );
+
+/** Bar of a selection with the actions that apply to all of its rows (A129, A141). They wait until the rows are read. */
 export const SelectionBar = <Row extends OfferedRow, Action extends ActionName>({
   actions,
   amountOf,
-  known: { rows, areAll },
+  ownSum,
+  known: { rows, areAll, failure },
   tools,
   onAction,
+  onRetry,
   ...bar
 }: SelectionBarProps<Row, Action>) => (
-  <SelectedRowsBar {...bar} sum={amountOf && areAll ? totalText(rows.map(amountOf)) : undefined}>
+  <SelectedRowsBar
+    {...bar}
+    sum={ownSum ?? (amountOf && areAll ? totalText(rows.map(amountOf)) : undefined)}
+    problem={!areAll && <Unread failure={failure} onRetry={onRetry} />}
+  >
     {actions
       .filter(({ name }) => isPermitted(rows, name))
       .map(({ name, label, isMain }) => {
@@ -126,9 +136,9 @@ export const SelectionBar = <Row extends OfferedRow, Action extends ActionName>(
             key={name}
             isMain={isMain}
             label={isPart ? bulkTexts.some(label, allowed.length, rows.length) : label}
-            enabled={allowed.length > 0 || !areAll}
+            enabled={areAll && allowed.length > 0}
             // refusals on this page are not the reasons of the rows on other pages
-            reason={areAll ? refused[0]?.reason : undefined}
+            reason={areAll ? refused[0]?.reason : failure ? bulkTexts.notRead : bulkTexts.reading}
             onClick={() => onAction(name)}
           />
         );

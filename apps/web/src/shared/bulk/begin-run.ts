@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import type { OfferedRow } from '@/shared/actions';
 import type { ArgumentsOf, BulkAction, BulkItem } from './bulk-definition';
 import { createBulkRun, newLines, type BulkRun, type ItemState } from './create-bulk-run';
-import { argumentsFrom, keptArguments } from './kept/kept-arguments';
-import { keepNewRun, keepOn } from './kept/run-keeper';
-import type { KeptRunWholeFragment } from './kept/KeptRuns.generated';
+import { argumentsFrom, storedArguments } from './stored/stored-arguments';
+import { keepNewRun, keepOn } from './stored/run-keeper';
+import type { StoredRunWholeFragment } from './stored/StoredRuns.generated';
 
 /** Maximum number of rows that are processed concurrently. */
 const AT_A_TIME = 4;
@@ -22,26 +22,26 @@ export const beginRun = <Row extends OfferedRow>(
 ): BulkRun<BulkItem<Row>> => {
   const items = rows.map((row): BulkItem<Row> => ({ id: row.id, version: row.version, row }));
   const lines = newLines(items);
-  const kept = keptArguments(
+  const stored = storedArguments(
     rows.map(({ id }) => id),
     argumentsOf,
   );
   const keeper = keepNewRun(client, {
     action: change.field,
-    arguments: kept?.shared ?? null,
+    arguments: stored?.shared ?? null,
     items: lines.map(({ item: { id, version }, key }) => ({
       id,
       version,
       idempotencyKey: key,
-      arguments: kept?.own(id) ?? [],
+      arguments: stored?.own(id) ?? [],
     })),
   });
   return createBulkRun({ lines, limit: AT_A_TIME, run: change.runWith(client, argumentsOf), keeper });
 };
 
-type KeptItem = NonNullable<KeptRunWholeFragment['items']>[number];
+type StoredItem = NonNullable<StoredRunWholeFragment['items']>[number];
 
-const stateOf = ({ state, message, nextStep, requestId }: KeptItem): ItemState => {
+const stateOf = ({ state, message, nextStep, requestId }: StoredItem): ItemState => {
   switch (state) {
     case 'WAITING':
       return { kind: 'waiting' };
@@ -55,13 +55,13 @@ const stateOf = ({ state, message, nextStep, requestId }: KeptItem): ItemState =
 };
 
 /** Restores a stored run in its current state, with the same idempotency keys and arguments. */
-export const keptRun = <Row extends OfferedRow>(
+export const storedRun = <Row extends OfferedRow>(
   client: ApolloClient,
   { change }: BulkAction<Row>,
-  { kept, rows }: { readonly kept: KeptRunWholeFragment; readonly rows: ReadonlyMap<string, Row> },
+  { stored, rows }: { readonly stored: StoredRunWholeFragment; readonly rows: ReadonlyMap<string, Row> },
 ): BulkRun<BulkItem<Row>> => {
-  const items = kept.items ?? [];
-  const shared = kept.arguments ?? [];
+  const items = stored.items ?? [];
+  const shared = stored.arguments ?? [];
   const own = new Map(items.map((item) => [item.id, argumentsFrom(shared, item.arguments)]));
   return createBulkRun({
     lines: items.map((item) => ({
@@ -72,6 +72,6 @@ export const keptRun = <Row extends OfferedRow>(
     })),
     limit: AT_A_TIME,
     run: change.runWith(client, (id) => own.get(id) ?? {}),
-    keeper: keepOn(client, kept.id),
+    keeper: keepOn(client, stored.id),
   });
 };

@@ -4,6 +4,9 @@ import { counted, quantity, type Noun } from '@/shared/format';
 export const bulkTexts = {
   /** Label of an action that only some of the selected rows allow, for example `Cancelar 1 de 3`. */
   some: (label: string, allowed: number, of: number) => `${label} ${quantity(allowed)} de ${quantity(of)}`,
+  reading: 'Reuniendo la selección…',
+  reload: 'Actualizar la lista',
+  notRead: 'No se pudo reunir la selección',
   confirmTitle: 'Confirmar la selección',
   goOn: 'Continuar',
   andMore: (count: number) => `y ${quantity(count)} más`,
@@ -21,7 +24,7 @@ export const bulkTexts = {
   retryFailed: (count: number) => `Reintentar ${quantity(count)} con error`,
   retryPending: (count: number) => `Reintentar ${quantity(count)} ${count === 1 ? 'pendiente' : 'pendientes'}`,
   unknownHint: 'Los que quedaron sin confirmar pueden haberse hecho: reintentar desde acá no los repite.',
-  notKept: 'Si se cierra esta ventana, lo que falte no se podrá retomar.',
+  notStored: 'Si se cierra esta ventana, lo que falte no se podrá retomar.',
   notResumed: 'No se pudo retomar: no llegó la respuesta del servidor. Intente de nuevo.',
   notResumable:
     'Ya no se puede retomar: pasó más de un día, o sus datos no se guardan. Inicie la acción de nuevo con lo que falta.',
@@ -45,7 +48,7 @@ export const bulkTexts = {
 } as const;
 
 /** Texts of stored runs. */
-export const keptTexts = {
+export const storedRunTexts = {
   title: 'Acciones masivas',
   items: (count: number) => `${quantity(count)} ${count === 1 ? 'registro' : 'registros'}`,
   running: 'En curso en otra ventana',
@@ -66,7 +69,7 @@ export const keptTexts = {
 
 /** Texts of the confirmation of a selection, with the noun of its rows. */
 export const selectionTextsOf = (noun: Noun) => ({
-  failed: 'No se pudo reunir la selección',
+  failed: bulkTexts.notRead,
   total: 'Total',
   changed: (count: number) =>
     count === 1

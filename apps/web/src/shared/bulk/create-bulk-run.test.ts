@@ -97,7 +97,7 @@ const aKeeper = () => {
     told: (item) => void state.words.push(item),
     stops: async (hasEnded) => void state.words.push(hasEnded ? 'ended' : 'paused'),
     refusal: () => state.refusal,
-    isKept: () => true,
+    isStored: () => true,
   };
   return { state, keeper };
 };

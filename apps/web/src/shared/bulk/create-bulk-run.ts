@@ -30,7 +30,7 @@ export interface BulkSnapshot<Item> {
   /** Reason why this window may no longer continue the run; undefined while it may. */
   readonly refusal: string | undefined;
   /** False when the run is not stored and ends with this window. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /** Run of the same change over many items, a few at a time. */
@@ -72,7 +72,7 @@ export interface RunKeeper {
   /** Reason why this window may no longer continue the run; undefined while it may. */
   readonly refusal: () => string | undefined;
   /** False after the run could not be stored. */
-  readonly isKept: () => boolean;
+  readonly isStored: () => boolean;
 }
 
 /** Item with the state and key that it has when the run starts. */
@@ -129,7 +129,7 @@ const createBoard = <Item>(begin: readonly StartLine<Item>[]) => {
     running: false,
     stopped: false,
     refusal: undefined,
-    isKept: true,
+    isStored: true,
   };
   const show = (changed: Partial<BulkSnapshot<Item>>): void => {
     current = { ...current, ...changed };
@@ -176,7 +176,7 @@ export const createBulkRun = <Item>({ lines: begin, limit, run, keeper }: BulkOp
   };
   const announce = async (from: number): Promise<void> => {
     await announcer.announce(from);
-    board.show({ isKept: keeper?.isKept() ?? false });
+    board.show({ isStored: keeper?.isStored() ?? false });
     heed();
     fill();
   };

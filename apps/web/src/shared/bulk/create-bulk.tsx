@@ -4,12 +4,12 @@ import type { OfferedRow, ActionName } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
-import { lateDialog } from '@/shared/late-code';
+import { lateDialog, latePart } from '@/shared/late-code';
 import { listTextsOf, useSelection, type ListPage, type SelectableRows, type Selection } from '@/shared/list';
 import type { ChosenRows } from './bulk-definition';
-import type { KeptRunProps } from './kept/kept-run';
-import type { KeptRunWholeFragment } from './kept/KeptRuns.generated';
-import { SelectionBar } from './SelectionBar';
+import type { StoredRunProps } from './stored/stored-run';
+import type { StoredRunWholeFragment } from './stored/StoredRuns.generated';
+import type { SelectionBarProps } from './SelectionBar';
 import { useMatchingRows, type MatchingQuery } from './use-matching-rows';
 
 /** Properties that all dialogs of bulk actions share. */
@@ -29,8 +29,8 @@ interface Chosen<Row, Filter, Action> {
 
 /** Properties of the dialog of an action on many rows. */
 export interface BulkDialogProps<Row, Filter, Action> extends BulkDialogFrame<Row> {
-  /** Action that begins, or a stored run. */
-  readonly begun: Chosen<Row, Filter, Action> | { readonly kind: 'kept'; readonly run: KeptRunWholeFragment };
+  /** Chosen action with its rows, or a stored run. */
+  readonly begun: Chosen<Row, Filter, Action> | { readonly kind: 'stored'; readonly run: StoredRunWholeFragment };
 }
 
 interface BulkOptions<Row, Filter, Action extends ActionName> {
@@ -43,7 +43,7 @@ interface BulkOptions<Row, Filter, Action extends ActionName> {
   readonly labels: Readonly<Record<Action, string>>;
   /** Main action of the list, whose button is filled. */
   readonly main?: NoInfer<Action>;
-  /** Offers the actions only while it is true for every selected row (B67, B172). */
+  /** Returns whether a row permits the actions. They are offered only while all loaded selected rows do (B67, B172). */
   readonly onlyIfAll?: (row: Row) => boolean;
   /** Label of the button that clears the selection, when the specification prescribes one. */
   readonly clearLabel?: string;
@@ -61,6 +61,8 @@ interface BulkList<Row, Filter> {
   readonly page: ListPage<Row>;
   /** Further buttons for the selection, after the actions. */
   readonly tools?: (selection: Selection<Row>) => ReactNode;
+  /** Returns the sum of the selection as text, when it is not that of the amounts. */
+  readonly sumOf?: ((selection: Selection<Row>) => string | undefined) | undefined;
 }
 
 /** Actions on the selected rows of a list. */
@@ -74,8 +76,8 @@ export interface Bulk<Row> {
 }
 
 /**
- * Creates the bulk actions of a list: the hook of the list, and the dialog of a stored run. The dialogs are loaded
- * lazily, with the first one.
+ * Creates the bulk actions of a list: the hook of the list, and the dialog of a stored run. The chunk with the dialogs
+ * is loaded when the first one opens.
  */
 export const createBulk = <Row extends OfferedRow, Filter, Action extends ActionName>({
   noun,
@@ -88,31 +90,43 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends Action
   load,
 }: BulkOptions<Row, Filter, Action>) => {
   const Dialog = lateDialog(load);
+  /** Loaded lazily, with the first selected row. */
+  const Bar = latePart<SelectionBarProps<Row, Action>>(async () => (await import('./SelectionBar')).SelectionBar);
   const isAction = (name: string): name is Action => Object.hasOwn(labels, name);
   const words = listTextsOf(noun);
   const actions = Object.keys(labels)
     .filter(isAction)
     .map((name) => ({ name, label: labels[name], isMain: name === main }));
 
-  const useBulk = <Shown extends Row>({ list, page, tools }: BulkList<Shown, Filter>): Bulk<Shown> => {
+  const useBulk = <Shown extends Row>({ list, page, tools, sumOf }: BulkList<Shown, Filter>): Bulk<Shown> => {
     const { filter, paging, shown } = list;
     const { content } = page;
     const client = useApolloClient();
     const selection = useSelection({ key: shown.key, content, variables: { filter, ...paging } });
     const matching = useMatchingRows({ load, filter, matching: selection.matching });
-    const known = { rows: matching ?? selection.rows, areAll: matching !== undefined || !selection.matching };
+    const known = {
+      rows: matching.rows ?? selection.rows,
+      areAll: matching.rows !== undefined || !selection.matching,
+      failure: matching.failure,
+    };
     const isPermitted = useCan(...anyOf);
     const [begun, setBegun] = useState<Chosen<Row, Filter, Action>>();
     const close = () => {
       setBegun(undefined);
     };
+    const startAgain = () => {
+      selection.clear();
+      // all active queries: the list, an open detail and the totals of work queues
+      void client.refetchQueries({ include: 'active' });
+    };
     // snapshot of the selection: rows that are selected later do not belong to the action
     const chosenNow = (): ChosenRows<Row, Filter> =>
       selection.matching ? { kind: 'matching', filter, ...selection.matching } : { kind: 'rows', rows: selection.rows };
     const bar = (
-      <SelectionBar
+      <Bar
         noun={noun}
-        amountOf={amountOf}
+        amountOf={sumOf ? undefined : amountOf}
+        ownSum={sumOf?.(selection)}
         actions={onlyIfAll === undefined || known.rows.every(onlyIfAll) ? actions : []}
         clearLabel={clearLabel}
         selection={selection}
@@ -123,6 +137,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends Action
         onAction={(action) => {
           setBegun({ kind: 'chosen', action, chosen: chosenNow() });
         }}
+        onRetry={startAgain}
       />
     );
     return {
@@ -136,19 +151,17 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends Action
           onClose={close}
           onFinished={() => {
             close();
-            selection.clear();
-            // all active queries: the list, an open detail and the totals of work queues
-            void client.refetchQueries({ include: 'active' });
+            startAgain();
           }}
         />
       ),
     };
   };
-  const KeptRun = ({ run, onClose }: KeptRunProps) => {
+  const StoredRun = ({ run, onClose }: StoredRunProps) => {
     const client = useApolloClient();
     return (
       <Dialog
-        begun={{ kind: 'kept', run }}
+        begun={{ kind: 'stored', run }}
         noun={noun}
         amountOf={amountOf}
         onClose={onClose}
@@ -159,5 +172,5 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends Action
       />
     );
   };
-  return { useBulk, KeptRun };
+  return { useBulk, StoredRun };
 };

@@ -2,5 +2,6 @@ export { ActionResults } from './ActionResults';
 export { bulkAction, bulkActionByRow } from './bulk-action';
 export { BULK_WIDTH } from './bulk-definition';
 export { bulkDialog } from './BulkDialog';
-export { BulkButton, SelectedRowsBar } from './SelectionBar';
+export { BulkButton } from './BulkButton';
+export { SelectedRowsBar } from './SelectionBar';
 export { createBulk } from './create-bulk';

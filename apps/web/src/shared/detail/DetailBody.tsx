@@ -46,7 +46,10 @@ interface DetailBodyProps {
   readonly absent?: string | undefined;
   /** Dates, parties and conditions. Without them the layout has one column. */
   readonly aside?: ReactNode;
-  /** Sections for the developers of the collector; they make the tab of technical facts, after those of the other parts. */
+  /**
+   * Sections for the developers of the collector. With them, the page has a tab of technical facts, which ends with
+   * them.
+   */
   readonly technical?: ReactNode;
   /** Activity of the entity, below all other parts. */
   readonly activity?: ReactNode;

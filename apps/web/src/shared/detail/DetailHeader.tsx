@@ -12,12 +12,13 @@ interface BareHeaderProps {
   readonly back?: WayBack | undefined;
 }
 
-/** Bar with only the title, for a page without actions. */
-export const BareHeader = ({ title, back }: BareHeaderProps) => (
+/** Bar with the title alone, or with a link on the right, for a page without actions. */
+export const BareHeader = ({ title, back, tools }: BareHeaderProps & { readonly tools?: ReactNode }) => (
   <TitleBar back={back}>
     <Typography component="h1" variant="h1" noWrap sx={{ fontSize: { xs: '1.125rem', sm: '1.25rem' } }}>
       {title}
     </Typography>
+    {tools && <Box sx={{ flex: 'none', ml: 'auto', displayPrint: 'none' }}>{tools}</Box>}
   </TitleBar>
 );
 

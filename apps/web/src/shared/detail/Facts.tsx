@@ -86,13 +86,15 @@ interface CopyableProps {
   readonly value: string;
   /** Label of the button, for example `Copiar id`. */
   readonly label: string;
+  /** Shown content, such as a link; by default, the value. */
+  readonly children?: ReactNode;
 }
 
 /** Identifier or address with a button that copies it. */
-export const Copyable = ({ value, label }: CopyableProps) => (
+export const Copyable = ({ value, label, children = value }: CopyableProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'start', gap: 0.25, maxWidth: '100%' }}>
     <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      {value}
+      {children}
     </Box>
     {/* the button is higher than a line of text; the negative margin keeps the line height */}
     <Box component="span" sx={{ flex: 'none', my: '-4px' }}>
@@ -161,7 +163,7 @@ interface KeptFactsProps<T> {
   readonly withCode: boolean;
 }
 
-/** The facts that an entity has: what is absent says nothing. */
+/** Returns the fields of an entity that have a value. */
 const keptFacts = <T,>({ fields, entity, keeps, withCode }: KeptFactsProps<T>): readonly ReactNode[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     if (!field) return [];
@@ -185,7 +187,10 @@ interface FieldFactsProps<T> {
   readonly inSummary?: boolean;
 }
 
-/** The fields that an entity has in its section; codes and what is technical apart, where the page has a tab for them. */
+/**
+ * Fields of a section that have a value. If the page has a tab of technical facts, it has the technical fields and
+ * codes.
+ */
 export const FieldFacts = <T,>({ fields, entity, inSummary = false }: FieldFactsProps<T>) => {
   const title = use(SectionTitle);
   const apart = useTechnicalApart();

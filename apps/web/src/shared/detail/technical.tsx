@@ -5,8 +5,8 @@ import { createContext, use, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Element of the tab of technical facts that takes those of the part around: null until it is on the screen, undefined
- * where all facts stand together, as on a page without that tab.
+ * Element in the tab of technical facts for the technical facts of the surrounding part. Null until it is rendered,
+ * undefined on a page without that tab.
  */
 const TechnicalPlace = createContext<HTMLElement | null | undefined>(undefined);
 
@@ -20,7 +20,7 @@ export const TechnicalRoot = ({ place, children }: TechnicalRootProps) => (
   <TechnicalPlace value={place}>{children}</TechnicalPlace>
 );
 
-/** Returns whether technical facts stand apart from the others. */
+/** Returns true where the page shows technical facts in a tab of their own. */
 export const useTechnicalApart = (): boolean => use(TechnicalPlace) !== undefined;
 
 interface FrameProps {
@@ -28,7 +28,7 @@ interface FrameProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** A part of which nothing is technical is not shown. */
+/** Hides a part without technical facts. */
 const filled = { '&:not(:has(dl, pre, p))': { display: 'none' } } as const;
 
 /** The technical facts of a section. */
@@ -71,7 +71,10 @@ export const TechnicalPart = ({ title, frame: Frame, children }: TechnicalPartPr
   );
 };
 
-/** Facts for developers and support. A page with a tab of technical facts shows them there; another page shows them in place. */
+/**
+ * Facts for developers and support. A page with a tab of technical facts shows them there; another page shows them in
+ * place.
+ */
 export const Technical = ({ children }: { readonly children: ReactNode }) => {
   const place = use(TechnicalPlace);
   if (place === undefined) return children;

@@ -57,7 +57,7 @@ describe('the dates of an entity', () => {
     expect(absent).toEqual(['REFUNDED']);
   });
 
-  test('that a person brought about name the person; anything else that was done is a moment of its own', () => {
+  test('name the person whose action is within a minute; any other action is a moment of its own', () => {
     const at = '2026-11-05T12:00:00.000Z';
     const deed = { label: 'Lo canceló ana.', by: 'ana', why: 'Error' };
     const { moments } = timelineOf(

@@ -7,18 +7,18 @@ export interface TimelineMoment {
   readonly label: string;
   readonly at: string;
   readonly outlook: Outlook;
-  /** Person who brought it about; null where nobody knows. */
+  /** Person whose action caused the timestamp; null when unknown. */
   readonly by: string | null;
   /** Reason that the person gave; null without one. */
   readonly why: string | null;
 }
 
-/** Something that a person did to an entity. */
+/** Action of a person on an entity. */
 export interface Deed {
   readonly id: string;
-  /** Name of what was done. */
+  /** Name of the action. */
   readonly action: string;
-  /** Sentence on what was done, with the person. */
+  /** Sentence about the action, with the person. */
   readonly label: string;
   readonly at: string;
   readonly by: string;
@@ -38,13 +38,13 @@ export interface TimelineDate {
   readonly field: string;
   readonly label: string;
   readonly at: string | null;
-  /** Person who brought it about, where the service knows. */
+  /** Person whose action caused the date, when the service returns one. */
   readonly by?: string | null;
-  /** Names of the actions that bring it about: one at that moment tells the person. */
+  /** Actions that cause this date. An action within a minute of the date gives its person. */
   readonly actions?: readonly string[];
 }
 
-/** Dates of an entity, and the ones that its status rules out. */
+/** Dates of an entity, with the dates that its status rules out. */
 export interface EntityDates {
   /** Dates in the order in which they usually happen, which orders equal timestamps. */
   readonly dates: readonly TimelineDate[];
@@ -58,7 +58,7 @@ export interface EntityDates {
   readonly inSummary?: boolean;
 }
 
-/** Names of the actions that bring each date about. */
+/** Actions that cause each date, by the name of the date. */
 type ActionsOf<Name extends string> = Readonly<Partial<Record<Name, readonly string[]>>>;
 
 /**
@@ -81,7 +81,7 @@ const instant = (iso: string): number => new Date(iso).getTime();
 /** Milliseconds between the clock of a service and that of the gateway, within which both mean one moment. */
 const SAME_MOMENT_MS = 60_000;
 
-/** Finds what a person did to bring a date about. */
+/** Finds the action that caused a date. */
 const deedOf = ({ at, actions = [] }: TimelineDate, deeds: readonly Deed[]): Deed | undefined =>
   at === null
     ? undefined
@@ -89,7 +89,7 @@ const deedOf = ({ at, actions = [] }: TimelineDate, deeds: readonly Deed[]): Dee
 
 /**
  * Returns the timeline of an entity: its dates and the deeds of persons. A date up to the last update is past, even if
- * the service updated the entity after the page was opened. A date and the deed that brought it about are one moment.
+ * the service updated the entity after the page was opened. A date and the action that caused it are one moment.
  * @param opened epoch milliseconds at which the page was opened
  */
 export const timelineOf = (

@@ -24,7 +24,7 @@ export const AmountField = ({ currencyId, label = formTexts.amount, ...field }: 
       {...field}
       name="amount"
       mask={amountMask(symbol)}
-      maskLeft={wholeAmount}
+      maskOnBlur={wholeAmount}
       caretPlace={caretInAmount}
       label={label}
       required

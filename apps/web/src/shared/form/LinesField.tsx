@@ -11,10 +11,10 @@ interface LinesFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** Characters of a person's words, at most. */
-const LONGEST = 500;
+/** Maximum number of characters. */
+const LONGEST_TEXT = 500;
 
-/** Words on several lines; Enter sends, Shift and Enter begin a new line. */
+/** Text field with several lines. Enter submits the form; Shift and Enter begin a new line. */
 export const LinesField = ({ name, ...field }: LinesFieldProps) => (
   <FormField
     {...field}
@@ -25,9 +25,9 @@ export const LinesField = ({ name, ...field }: LinesFieldProps) => (
     onKeyDown={(event) => {
       if (event.key !== 'Enter' || event.shiftKey) return;
       event.preventDefault();
-      field.form.getFieldProps(name).onBlur(event); // an empty one says so, as if it had been left
+      field.form.getFieldProps(name).onBlur(event); // marks the field as touched, so that an empty one shows its error
       if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
     }}
-    slotProps={{ htmlInput: { maxLength: textRoom(LONGEST) } }}
+    slotProps={{ htmlInput: { maxLength: textRoom(LONGEST_TEXT) } }}
   />
 );

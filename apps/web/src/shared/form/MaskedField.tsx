@@ -7,7 +7,7 @@ interface MaskedFieldProps extends Omit<ComponentProps<typeof FormField>, 'form'
   /** Formats the text at each input; the caret stays between the same digits. */
   readonly mask: EditMask;
   /** Formats the text again on blur. */
-  readonly maskLeft?: Mask;
+  readonly maskOnBlur?: Mask;
   readonly caretPlace?: CaretPlace;
 }
 
@@ -15,7 +15,7 @@ const afterSameDigits: CaretPlace = (shown, typed, { caret }) => caretIn(shown, 
 
 /** Field that formats its digits while they are typed or pasted. */
 export const MaskedField = (props: MaskedFieldProps) => {
-  const { form, name, mask, maskLeft, caretPlace = afterSameDigits, ...field } = props;
+  const { form, name, mask, maskOnBlur, caretPlace = afterSameDigits, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);
   useLayoutEffect(function putCaretBack() {
@@ -40,7 +40,7 @@ export const MaskedField = (props: MaskedFieldProps) => {
       }}
       onBlur={(event) => {
         form.handleBlur(event);
-        if (maskLeft) void form.setFieldValue(name, maskLeft(event.target.value));
+        if (maskOnBlur) void form.setFieldValue(name, maskOnBlur(event.target.value));
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { readAmount } from '@backoffice/validators';
+import { readAmount, visibleText } from '@backoffice/validators';
 import { money } from '@/shared/format';
 import type { CaretPlace, Edit, EditMask, Mask } from './mask';
 
@@ -44,7 +44,7 @@ const ownText = (typed: string, { previous, caret, inputType }: Edit): string =>
 export const amountMask =
   (symbol: string): EditMask =>
   (typed, edit) => {
-    const text = withoutSymbol(ownText(typed, edit).trim(), symbol);
+    const text = withoutSymbol(visibleText(ownText(typed, edit)), symbol);
     const [, whole, mark = '', decimals = ''] = /^(\d+)(?:([.,])(\d*))?$/.exec(text) ?? [];
     if (whole === undefined || open.test(text) || (mark === '.' && decimals.length > 2)) return text;
     return `${inThousands(whole)}${mark && ','}${decimals}`;

@@ -24,6 +24,7 @@ import { useReturnToRow } from './use-return-to-row';
 import { measureScrollBar, useRoom } from './use-room';
 import { useRowKeys } from './use-row-keys';
 import { useRowOpening } from './use-row-opening';
+import { useTabStops } from './use-tab-stops';
 
 /** Rows of a page, and their loading state. */
 export interface GridContent<Row> {
@@ -147,6 +148,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   const first = shownColumns[0]?.field;
   useRowKeys(apiRef, { ids, first, selects });
   useReturnToRow(apiRef, { list, ids, first, shownRow });
+  useTabStops(apiRef);
   const opened = useOpenedRow(list);
   const slotProps = useMemo(() => ({ row: rowProps, baseTooltip: describing }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);

@@ -14,6 +14,8 @@ export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'heade
   readonly nodeOf: (row: Row) => ReactNode;
   /** Returns the content as text, if it is text. A column of numbers is as wide as its longest text. */
   readonly textOf?: (row: Row) => string;
+  /** Returns the identifier of a column of identifiers, for the button that copies it. */
+  readonly idOf?: (row: Row) => string | undefined;
 };
 
 /** Ranks of columns. Of two columns with the same rank the later one is hidden first. */
@@ -47,12 +49,18 @@ export const textColumn = <Row extends GridValidRowModel>(
   return { ...nodeColumn(field, size, shown), textOf: shown };
 };
 
+const textOrNone = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? undefined : String(value);
+
 /** Creates a column of identifiers, in a less prominent style, because people do not recognize them. */
 export const idColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size,
   idOf: (row: Row) => string | number | null | undefined,
-): Column<Row> => textColumn(field, { ...size, cellClassName: 'id' }, idOf);
+): Column<Row> => ({
+  ...textColumn(field, { ...size, cellClassName: 'id' }, idOf),
+  idOf: (row) => textOrNone(idOf(row)),
+});
 
 /** Alignment of a column of numbers. */
 export const rightAligned = { align: 'right', headerAlign: 'right' } as const;
@@ -115,8 +123,8 @@ export const linkColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size,
   linkOf: (row: Row) => RowLink | null,
-): Column<Row> =>
-  nodeColumn(field, size, (row) => {
+): Column<Row> => ({
+  ...nodeColumn(field, size, (row) => {
     const link = linkOf(row);
     if (link === null) return ABSENT;
     const { to, text, label, isId = false } = link;
@@ -127,7 +135,12 @@ export const linkColumn = <Row extends GridValidRowModel>(
         {text}
       </a>
     );
-  });
+  }),
+  idOf: (row) => {
+    const link = linkOf(row);
+    return link?.isId ? link.text : undefined;
+  },
+});
 
 /**
  * Creates a column of amounts, right-aligned and never truncated.

@@ -3,7 +3,7 @@ import type { GridLocaleText } from '@mui/x-data-grid';
 /** Height of the table header in pixels. */
 export const HEADER_HEIGHT = 36;
 
-const FOOTER_HEIGHT = 44;
+const FOOTER_HEIGHT = 46;
 const EMPTY_HEIGHT = 320;
 const BORDERS = 2;
 

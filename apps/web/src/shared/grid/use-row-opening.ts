@@ -9,6 +9,12 @@ import { MENU_FIELD } from './columns';
 /** Selector of elements with their own click. The link of a row is not one of them: it opens the row. */
 const ownEffect = `a:not(.row-link), button, input, label, [role="checkbox"], [data-field="${MENU_FIELD}"], [data-field="__check__"]`;
 
+/** Selector of the controls of a cell. */
+const controls = 'a[href], button';
+
+/** Keys with an effect on a cell, beside those of the grid. */
+const keys: ReadonlySet<string> = new Set(['Enter', ' ', 'F2']);
+
 const MIDDLE = 1;
 
 const hasSelectedText = (row: Element): boolean => {
@@ -32,8 +38,8 @@ interface RowOpening<Row> {
 
 /**
  * Hook that opens rows: by click, by Enter on a cell, or in a new tab with Ctrl or the middle button. Space shows a row
- * beside the table; while a row is shown there, so does a click. Controls in the row keep their own click, and text can
- * be selected.
+ * beside the table; while a row is shown there, so does a click. F2 focuses the control of a cell.
+ * Controls in the row keep their own click, and text can be selected.
  */
 export const useRowOpening = <Row extends GridValidRowModel & { readonly id: string }>({
   list,
@@ -69,14 +75,9 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
   const onCellKeyDown = useEventCallback(
     ({ row }: GridCellParams<Row>, event: MuiEvent<ReactKeyboardEvent<HTMLElement>>) => {
       const { key, target } = event;
-      if (
-        (key !== 'Enter' && key !== ' ') ||
-        event.shiftKey ||
-        !(target instanceof HTMLElement) ||
-        target.role !== 'gridcell'
-      )
-        return;
-      if (target.dataset['field'] === MENU_FIELD) target.querySelector('button')?.click();
+      if (event.shiftKey || !keys.has(key) || !(target instanceof HTMLElement) || target.role !== 'gridcell') return;
+      if (key === 'F2') target.querySelector<HTMLElement>(controls)?.focus();
+      else if (target.dataset['field'] === MENU_FIELD) target.querySelector<HTMLElement>(controls)?.click();
       else if (key === 'Enter') open(row, event);
       else open(row, { ctrlKey: false, metaKey: false }, besideOf(row));
       event.preventDefault(); // otherwise the same key would press the element that gets the focus on the next page

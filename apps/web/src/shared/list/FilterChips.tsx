@@ -10,6 +10,17 @@ interface FilterChipsProps {
   readonly list: Pick<FilteredList, 'chips' | 'clear' | 'form'>;
 }
 
+/** Maximum number of chips that are cut to stay on one line. Their titles have the whole texts. */
+const MOST_CUT = 2;
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minWidth: 0,
+  '& .MuiChip-root': { minWidth: 56 },
+} as const;
+
 /** Active filters as removable chips. A filter that cannot be removed has no chip while its form field shows it. */
 export const FilterChips = ({ list }: FilterChipsProps) => {
   const hasForm = useFormRoom();
@@ -21,12 +32,19 @@ export const FilterChips = ({ list }: FilterChipsProps) => {
   const chips = list.chips.filter((chip) => !isSaid(chip));
   if (chips.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+    <Box sx={{ ...line, flexWrap: { xs: 'wrap', sm: chips.length > MOST_CUT ? 'wrap' : 'nowrap' } }}>
       {chips.map(({ id, label, onRemove }) => (
-        <Chip key={id} label={label} size="small" variant="outlined" {...(onRemove ? { onDelete: onRemove } : {})} />
+        <Chip
+          key={id}
+          label={label}
+          title={label}
+          size="small"
+          variant="outlined"
+          {...(onRemove ? { onDelete: onRemove } : {})}
+        />
       ))}
       {list.clear && chips.some(({ onRemove }) => onRemove) && (
-        <Button size="small" color="inherit" onClick={list.clear}>
+        <Button size="small" color="inherit" onClick={list.clear} sx={{ flex: 'none' }}>
           {filterTexts.clear}
         </Button>
       )}

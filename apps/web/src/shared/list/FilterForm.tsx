@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import Tune from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -32,7 +33,7 @@ const useSending = ({ list, recordOf }: FilterFormProps, onSent: (sent: Values, 
   const send = async (entered: Values) => {
     // the field itself shows the problem
     if (fields.some(({ name, field }) => field.kind === 'field' && field.problemOf?.(entered[name]))) return;
-    const text = searchName === undefined ? '' : String(entered[searchName]).trim();
+    const text = searchName === undefined ? '' : visibleText(String(entered[searchName]));
     const { codes, problem: found } = await readSearch(text, column !== undefined);
     setProblem(found);
     if (found !== undefined) return;
@@ -58,7 +59,7 @@ const useSearchAsTyped = (
   const search = fields.find(({ field }) => field.kind === 'search');
   const delayMs = search?.field.kind === 'search' ? search.field.delayMs : undefined;
   const typed = search && entered[search.name];
-  const isNew = search && String(typed).trim() !== applied[search.name];
+  const isNew = search && visibleText(String(typed)) !== applied[search.name];
   const sendNow = useEffectEvent(send);
   useEffect(
     function searchAsTyped() {
@@ -76,7 +77,7 @@ const useSearchAsTyped = (
  * @param onSent called after the form was submitted; without it the form stays open and searches as the person types
  */
 const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => void }) => {
-  const { fields, values: applied } = props.list.form;
+  const { fields, spare, values: applied } = props.list.form;
   const { entered, enter, recordSent } = useEntered(fields, applied);
   const { problem, send } = useSending(props, (sent, isColumn) => {
     if (isColumn) enter(sent); // the pasted column is shown as a chip instead
@@ -108,7 +109,10 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
           ? alone
           : onSent
             ? stacked
-            : inRow(fields.map(({ field }) => (field.kind === 'search' ? 'minmax(220px, 1.6fr)' : field.width)))
+            : inRow(
+                fields.map(({ field }) => (field.kind === 'search' ? 'minmax(220px, 1.6fr)' : field.width)),
+                spare,
+              )
       }
     >
       <InOneLineContext value={!onSent}>
@@ -134,7 +138,7 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
           );
         })}
       </InOneLineContext>
-      <Button type="submit" variant="contained" sx={{ minHeight: 38, px: 3 }}>
+      <Button type="submit" variant="outlined" sx={{ minHeight: 38, px: 3 }}>
         {texts.search}
       </Button>
     </Box>

@@ -114,7 +114,8 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
     );
   const linesOf = (id: string): readonly MenuLine[] => {
     const row = content.rows.find((listed) => listed.id === id);
-    const isOpenedElsewhere = row && (view.hrefOf(row) !== undefined || view.dialogOf !== undefined);
+    const isOpenedElsewhere =
+      row && !view.looksFirst && (view.hrefOf(row) !== undefined || view.dialogOf !== undefined);
     return isOpenedElsewhere && id !== shownRow
       ? [{ label: filterTexts.look, icon: <ViewSidebar />, run: () => show(id) }, ...moreLinesOf(id)]
       : moreLinesOf(id);

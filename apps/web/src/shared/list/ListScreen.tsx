@@ -36,13 +36,23 @@ interface ListScreenProps extends ListBodyProps {
   readonly tools?: ReactNode;
 }
 
+/** Line of the title. Its buttons are no higher than its toggles and tabs, which leaves room for a row. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 1,
+  '& .MuiButton-root': { minHeight: { sm: 34 } },
+} as const;
+
 /** Screen with a list. */
 export const ListScreen = ({ title, help, about, views, tools, children }: ListScreenProps) => {
   const screenTitle = useScreenTitle();
   const isFrameShown = useContext(FrameShownContext);
   return (
     <ListBody className={FILLS_WINDOW}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1 }}>
+      <Box sx={head}>
         <Box
           sx={{
             display: 'flex',
@@ -62,7 +72,7 @@ export const ListScreen = ({ title, help, about, views, tools, children }: ListS
               minWidth: 0,
               maxWidth: '100%',
               '& .MuiTabs-root': { border: 0, minHeight: 36 },
-              '& .MuiTab-root': { minHeight: 36, py: 0.5 },
+              '& .MuiTab-root': { minHeight: 36, mr: 1.5, py: 0.5 },
             }}
           >
             {views}
@@ -77,9 +87,10 @@ export const ListScreen = ({ title, help, about, views, tools, children }: ListS
               order: 2,
               flex: '1 1 100%',
               lineHeight: 1.3,
-              display: { xs: 'block', sm: 'none' },
+              // on a line of its own it takes a row of the table, which a low window needs
+              '@media (min-width: 600px) and (max-width: 1399.9px) and (max-height: 699.9px)': { display: 'none' },
               // two lines beside the title are not higher than the title, so that no row is lost
-              '@media (min-width: 1400px)': { display: 'block', order: 0, flex: '1 1 160px', maxWidth: 320 },
+              '@media (min-width: 1400px)': { order: 0, flex: '1 1 160px', maxWidth: 320 },
             }}
           >
             {about}

@@ -90,13 +90,14 @@ export const ResultsHead = <Row extends { readonly id: string }>({
         <SelectedRows selectable={selectable} cardOf={cardOf} />
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Box sx={{ ...line, minWidth: 0, mr: 'auto' }}>
+          <Box sx={{ ...line, flex: '1 1 0', minWidth: 0 }}>
             {!small && lead}
             <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
               <Typography color="textSecondary">{total}</Typography>
               {sum !== undefined && <Typography>{sum}</Typography>}
             </Box>
-            {!small && chips}
+            {/* a long chip is cut before the line wraps, which would cost a row */}
+            {!small && <Box sx={{ flex: '1 1 120px', minWidth: 0, '&:empty': { display: 'none' } }}>{chips}</Box>}
           </Box>
           <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5 }}>{tools}</Box>
         </Box>

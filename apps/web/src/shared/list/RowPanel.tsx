@@ -17,12 +17,20 @@ export interface RowDetail {
   readonly contentOf: (id: string) => ReactNode;
 }
 
+/** A fact of a row: its label and value. */
+interface RowFact {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Identifier that the value shows, for the button that copies it. It has a line of its own. */
+  readonly id?: string | undefined;
+}
+
 /** Details of a row from the data of its list. */
 export interface KnownRow {
   readonly card: RowCard;
   /** Reason of a failure. */
   readonly problem: string | null;
-  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
+  readonly facts: readonly RowFact[];
   /** True when the facts include the identifier. */
   readonly hasId: boolean;
   readonly below: ReactNode;
@@ -52,9 +60,15 @@ const Known = ({ id, row: { card, problem, facts, hasId, below } }: KnownProps) 
     )}
     {problem && <Alert severity="error">{problem}</Alert>}
     <Facts>
-      {facts.map(([label, value]) => (
-        <Fact key={label} label={label}>
-          {value}
+      {facts.map(({ label, value, id: copied }) => (
+        <Fact key={label} label={label} span={copied === undefined ? 'column' : 'row'}>
+          {copied === undefined ? (
+            value
+          ) : (
+            <Copyable value={copied} label={filterTexts.copyOf(label)}>
+              {value}
+            </Copyable>
+          )}
         </Fact>
       ))}
       {!hasId && (
@@ -66,6 +80,9 @@ const Known = ({ id, row: { card, problem, facts, hasId, below } }: KnownProps) 
     {below}
   </Box>
 );
+
+/** The links of columns look as in the table, with the line that tells them from text. */
+const links = { '& .row-link': { color: 'inherit', fontWeight: 560, textUnderlineOffset: '3px' } } as const;
 
 interface RowPanelProps {
   readonly id: string;
@@ -110,7 +127,7 @@ export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: R
     >
       {detail?.contentOf(id)}
       {!detail && known && (
-        <Box onClick={handleClick}>
+        <Box onClick={handleClick} sx={links}>
           <Known id={id} row={known} />
         </Box>
       )}

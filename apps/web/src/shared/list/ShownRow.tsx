@@ -2,6 +2,7 @@ import type { GridValidRowModel } from '@mui/x-data-grid';
 import { useEffect } from 'react';
 import { columnsTexts } from '@/shared/columns/columns.texts';
 import { MENU_FIELD, type Column, type GridContent } from '@/shared/grid';
+import { ABSENT } from '@/shared/format';
 import { lateOpened } from '@/shared/late-code';
 import { rememberOpened } from '@/shared/neighbors';
 import type { RowView } from './row-view';
@@ -13,7 +14,8 @@ import { useShownRow } from './use-shown-row';
 const RowPanel = lateOpened(async () => (await import('./RowPanel')).RowPanel);
 
 /**
- * Collects the details of a row from its columns and further facts. Details in the header of the panel are left out.
+ * Collects the details of a row from its columns and further facts. It leaves out what the header of the panel says, and
+ * columns without a value.
  */
 const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(
   view: RowView<Row>,
@@ -22,15 +24,20 @@ const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(
   const card = view.cardOf(row);
   const isSaid = ({ isState = false, textOf }: Column<Row>): boolean =>
     (isState && card.status !== undefined) || (textOf !== undefined && [card.title, card.amount].includes(textOf(row)));
-  const columns = view.columns.filter((column) => column.field !== MENU_FIELD && !isSaid(column));
+  const isAbsent = ({ textOf }: Column<Row>): boolean => textOf?.(row) === ABSENT;
+  const columns = view.columns.filter((column) => column.field !== MENU_FIELD && !isSaid(column) && !isAbsent(column));
   const { problem = null, facts = [], below } = view.more(row);
   return {
     card,
     problem,
     below,
     facts: [
-      ...columns.map(({ headerName, nodeOf }) => [columnsTexts.nameOf(headerName), nodeOf(row)] as const),
-      ...facts,
+      ...columns.map(({ headerName, nodeOf, idOf }) => ({
+        label: columnsTexts.nameOf(headerName),
+        value: nodeOf(row),
+        id: idOf?.(row),
+      })),
+      ...facts.map(([label, value]) => ({ label, value })),
     ],
     hasId: view.columns.some(({ field }) => field.toLowerCase() === 'id'),
   };
@@ -52,7 +59,7 @@ export const ShownRow = <Row extends GridValidRowModel & { readonly id: string }
   detail,
 }: ShownRowProps<Row>) => {
   const { id, show, close } = useShownRow();
-  const openingOf = useRowAddress(view);
+  const openingOf = useRowAddress({ ...view, looksFirst: false });
   useEffect(
     function rememberPlaceInList() {
       if (id !== undefined) rememberOpened(list, { id, address: '' });

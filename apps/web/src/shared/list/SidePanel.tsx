@@ -64,16 +64,16 @@ const Step = ({ label, icon: Icon, onStep }: StepProps) => (
   </Tooltip>
 );
 
-const sheet = { width: '100%', outline: 'none' } as const;
+const sheet = { width: { xs: '100%', sm: 'min(520px, 80vw)' }, outline: 'none' } as const;
 
-/** Places the panel below the bar of the shell. In wide windows the table ends before the panel. */
+/** Places the panel below the bar of the shell. The table ends before the panel. */
 const beside = {
   position: 'fixed',
   top: SHELL_BAR,
   right: 0,
   bottom: 0,
   zIndex: 'drawer',
-  width: { sm: 'min(480px, 62vw)', lg: PANEL_WIDTH },
+  width: PANEL_WIDTH,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: 0,
@@ -132,14 +132,16 @@ const Beside = ({ onClose, ...panel }: PaperProps & { readonly onClose: () => vo
 };
 
 /**
- * The details of a row at the right of its list; on a phone over the whole screen. Keys lead from row to row, Escape
- * closes it, and the list has the focus back on the row that was shown last.
+ * The details of a row at the right of its list. A window without room for both has them in a sheet over the dimmed
+ * list, a phone over the whole screen. Keys lead from row to row, Escape closes it, and the list has the focus back on
+ * the row that was shown last.
  */
 export const SidePanel = ({ title, opens, children, onPrevious, onNext, onClose }: SidePanelProps) => {
   const titleId = useId();
   const [letters] = usePreference(singleKeys);
   const { breakpoints } = useTheme();
-  const small = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const opening = opens && openingOf(opens.to, pathname);
@@ -189,7 +191,7 @@ export const SidePanel = ({ title, opens, children, onPrevious, onNext, onClose 
       </Box>
     </>
   );
-  if (!small)
+  if (hasRoom)
     return (
       <Beside {...panel} onClose={onClose}>
         {content}
@@ -202,7 +204,7 @@ export const SidePanel = ({ title, opens, children, onPrevious, onNext, onClose 
       onClose={onClose}
       transitionDuration={0}
       disableRestoreFocus // the list itself focuses the row that was shown last
-      slotProps={{ backdrop: { invisible: true }, paper: { ...panel, 'aria-modal': true, sx: sheet } }}
+      slotProps={{ backdrop: { invisible: isPhone }, paper: { ...panel, 'aria-modal': true, sx: sheet } }}
     >
       {content}
     </Drawer>

@@ -150,6 +150,8 @@ test('a filter that is offered only with another one is off without it', () => {
   const namesOf = (search: string) => list.formOf(parse(search)).fields.map(({ name }) => name);
   expect(namesOf('')).toEqual(['text', 'amount', 'dates']);
   expect(namesOf('q=ana')).toEqual(['text', 'amount', 'kind', 'dates']);
+  // the form keeps the room of the field that may appear
+  expect([list.formOf(parse('')).spare, list.formOf(parse('q=ana')).spare]).toEqual([['160px'], []]);
 });
 
 test("each active filter has a chip that removes it; the period's chip is first and cannot be removed", () => {

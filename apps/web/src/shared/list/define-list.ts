@@ -29,6 +29,10 @@ const formIn = (filters: Filters, form: readonly string[], list: Values, isOffer
     const field = filters[name]?.field;
     return field && isOffered(name) ? [{ name, field }] : [];
   }),
+  spare: form.flatMap((name) => {
+    const field = filters[name]?.field;
+    return field?.kind === 'field' && !isOffered(name) ? [field.width] : [];
+  }),
   values: Object.fromEntries(form.map((name) => [name, list[name]])),
   column: columnIn(filters),
 });

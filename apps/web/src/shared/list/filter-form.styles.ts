@@ -47,35 +47,49 @@ export const stacked = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax
 /** Windows wide enough for all filters of any list in one row, beside the menu. */
 const ONE_ROW = '@media (min-width: 1400px)';
 
-const inOneRow = (widths: readonly string[]): string => [...widths, 'auto'].join(' ');
+/** Windows wide enough for four filters in one row. */
+const ROW_OF_FOUR = '@media (min-width: 1000px)';
 
-/** Lets a width in pixels shrink, so that a filter that appears later fits into the row too. */
+/** Width of the button in pixels. As `auto` it would take its width from the fields. */
+const BUTTON = 100;
+
+const inOneRow = (widths: readonly string[]): string => [...widths, `${BUTTON}px`].join(' ');
+
+/** Lets a width in pixels shrink. */
 const yielding = (width: string): string => (width.endsWith('px') ? `minmax(0, ${width})` : width);
 
-/** Returns the style of fields in rows; the given widths apply where all fit into one row. */
-export const inRow = (widths: readonly string[]) => ({
-  ...oneLine,
-  display: 'grid',
-  columnGap: 1.5,
-  rowGap: 1.75,
-  pt: 0.25,
-  alignItems: 'start',
-  // more than four fields do not fit into one row of every window
-  ...(widths.length > 4 && {
-    '& > :first-of-type': { gridColumn: { md: 'span 2' } },
-    '& > button': { justifySelf: { md: 'start' } },
-    [ONE_ROW]: {
-      gridTemplateColumns: inOneRow(widths.map(yielding)),
-      '& > :first-of-type': { gridColumn: 'auto' },
+/**
+ * Returns the style of fields in rows; the given widths apply where all fit into one row.
+ * @param spare widths of fields that may appear later, after the others: none of these then moves
+ */
+export const inRow = (shown: readonly string[], spare: readonly string[] = []) => {
+  const widths = [...shown, ...spare].map(yielding);
+  const areMany = widths.length > 4;
+  return {
+    ...oneLine,
+    display: 'grid',
+    columnGap: 1.5,
+    rowGap: 1.75,
+    pt: 0.25,
+    alignItems: 'start',
+    // more than four fields do not fit into one row of every window
+    ...(areMany && {
+      '& > div:first-of-type': { gridColumn: { md: 'span 2' } },
+      '& > button': { justifySelf: { md: 'start' }, minWidth: BUTTON },
+      [ONE_ROW]: {
+        gridTemplateColumns: inOneRow(widths),
+        '& > div:first-of-type': { gridColumn: 'auto' },
+      },
+    }),
+    ...(widths.length === 4 && { [ROW_OF_FOUR]: { gridTemplateColumns: inOneRow(widths) } }),
+    // without a search box no field fills the row
+    justifyContent: 'start',
+    gridTemplateColumns: {
+      xs: '1fr',
+      sm: '1fr 1fr',
+      md: widths.length > 3 ? 'repeat(4, minmax(0, 1fr))' : inOneRow(widths),
+      // empty columns stay, so that a field that appears later widens no other
+      ...(areMany && { lg: 'repeat(auto-fill, minmax(130px, 1fr))' }),
     },
-  }),
-  // without a search box no field fills the row
-  justifyContent: 'start',
-  gridTemplateColumns: {
-    xs: '1fr',
-    sm: '1fr 1fr',
-    md: 'repeat(4, minmax(0, 1fr))',
-    [widths.length > 3 ? 'lg' : 'md']:
-      widths.length > 4 ? 'repeat(auto-fit, minmax(130px, 1fr))' : inOneRow(widths.map(yielding)),
-  },
-});
+  };
+};

@@ -53,6 +53,8 @@ export interface ListOptions<F extends AnyFilters, Field extends string> {
 /** Fields of a list's filter form, with the applied values. */
 export interface FilterFormState {
   readonly fields: readonly { readonly name: string; readonly field: FilterField<unknown> }[];
+  /** Widths of the fields that other filters do not allow now; their room is kept. */
+  readonly spare: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
   /** Name of the filter that takes a pasted column; undefined when there is none. */
   readonly column?: string | undefined;

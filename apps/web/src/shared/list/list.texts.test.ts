@@ -14,6 +14,9 @@ test('the texts of a list agree in gender and number with its noun', () => {
     'Seleccionar los 1.234 que coinciden',
     'Acciones del pago 7',
   ]);
+  expect(ofPayments.tooMany(1234, 1000)).toBe(
+    'Coinciden 1.234: se pueden seleccionar hasta 1.000 pagos. Acote la búsqueda.',
+  );
   const of = listTextsOf({ one: 'suscripción', many: 'suscripciones', gender: 'feminine' });
   expect([of.selected(1), of.selected(2345), of.chooseAll(1234), of.actionsOf('7')]).toEqual([
     '1 suscripción seleccionada',

@@ -13,7 +13,7 @@ export const filterTexts = {
   allStatuses: 'Todos',
   codes: (count: number) => counted(code, count),
   noColumn: (count: number) =>
-    `Pegó ${quantity(count)} códigos juntos: aquí se busca un texto de hasta 100 caracteres. En Pagos se buscan hasta 500 códigos.`,
+    `Pegó ${quantity(count)} códigos juntos: acá se busca un texto de hasta 100 caracteres. En Pagos se buscan hasta 500 códigos.`,
   invalidCodes: (problem: string) => `${problem} No se aplicó ese filtro.`,
   searched: (text: string) => `“${text}”`,
   searching: 'Buscando…',
@@ -30,6 +30,7 @@ export const filterTexts = {
   look: 'Vista rápida',
   id: 'ID',
   copyId: 'Copiar ID',
+  copyOf: (label: string) => `Copiar ${label}`,
   notShown: 'No está entre las filas que se muestran',
   notShownHint: 'Puede estar en otra página de la lista, o no coincidir más con los filtros.',
   /** Text about the filters of a list without results. */
@@ -64,5 +65,8 @@ export const listTextsOf = (noun: Noun) => ({
   select: (id: string) => `Seleccionar ${theOne(noun)} ${id}`,
   selected: (count: number) => `${counted(noun, count)} ${agreeing('seleccionad', noun, count)}`,
   chooseAll: (size: number) => `Seleccionar ${those(noun)} ${quantity(size)} que coinciden`,
+  /** Text instead of `chooseAll` when more rows match than can be selected. */
+  tooMany: (size: number, most: number) =>
+    `Coinciden ${quantity(size)}: se pueden seleccionar hasta ${counted(noun, most)}. Acote la búsqueda.`,
   clearSelection: 'Limpiar selección',
 });

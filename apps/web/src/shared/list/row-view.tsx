@@ -13,6 +13,8 @@ export interface RowView<Row extends GridValidRowModel> {
   readonly hrefOf: (row: Row) => string | undefined;
   /** Label of the link from the panel of a row to its page. */
   readonly opens: string;
+  /** True for a list whose rows are shown in the panel first, because their page is a form. */
+  readonly looksFirst: boolean;
   /** Parameters of the dialog of a row, for the address of the list, if its details are one. */
   readonly dialogOf: ((row: Row) => Readonly<Record<string, string>>) | undefined;
   /** Details of a row that its columns do not have, and what went wrong with it. */
@@ -42,8 +44,9 @@ interface RowViewOptions<Row extends GridValidRowModel> {
   readonly mark?: (row: Row) => ReactNode;
   readonly card: (row: Row) => RowCard;
   readonly dialog?: (row: Row) => Readonly<Record<string, string>>;
-  /** Label of the link to the page of a row, where it is the page of another record. */
+  /** Label of the link to the page of a row, where it is a form, or the page of another record. */
   readonly opens?: string;
+  readonly looksFirst?: boolean;
   readonly more?: (row: Row) => MoreOfRow;
 }
 
@@ -89,6 +92,7 @@ export const rowView = <Row extends GridValidRowModel>({
   card,
   dialog,
   opens = filterTexts.open,
+  looksFirst = false,
   more,
 }: RowViewOptions<Row>): RowView<Row> => ({
   columns: [...withMark(columns, mark), ...(menu ? [menuColumn(menu)] : [])].map((column) => ({
@@ -104,5 +108,6 @@ export const rowView = <Row extends GridValidRowModel>({
   hrefOf: (row) => card(row).to,
   dialogOf: dialog,
   opens,
+  looksFirst,
   more: more ?? (() => ({})),
 });

@@ -3,16 +3,17 @@ import { useLocation } from 'react-router-dom';
 import type { RowView } from './row-view';
 import { useShownRow } from './use-shown-row';
 
-/** Returns a function from a row to the address that opens it: its page, its dialog, or the panel beside the list. */
+/** Returns a function from a row to the address that a click opens: its page, its dialog, or the panel beside the list. */
 export const useRowAddress = <Row extends GridValidRowModel & { readonly id: string }>({
   hrefOf,
   dialogOf,
-}: Pick<RowView<Row>, 'hrefOf' | 'dialogOf'>): ((row: Row) => string) => {
+  looksFirst,
+}: Pick<RowView<Row>, 'hrefOf' | 'dialogOf' | 'looksFirst'>): ((row: Row) => string) => {
   const { pathname, search } = useLocation();
   const { addressOf } = useShownRow();
   return (row) => {
     const page = hrefOf(row);
-    if (page !== undefined) return page;
+    if (page !== undefined && !looksFirst) return page;
     if (!dialogOf) return addressOf(row.id);
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(dialogOf(row))) next.set(name, value);

@@ -7,6 +7,7 @@ const scheme = ({
   paper,
   raised,
   sunken,
+  field,
   line,
   control,
   text,
@@ -24,7 +25,7 @@ const scheme = ({
     divider: line,
     action: { active: text.secondary, disabled: text.disabled, disabledBackground: tone.neutral.surface },
     tone,
-    surface: { sunken, raised, accent: accent.soft },
+    surface: { sunken, raised, field, accent: accent.soft },
     control,
   },
 });

@@ -6,10 +6,14 @@ interface ToneColors {
   surface: string;
 }
 
-/** `sunken` lies below paper (table heads, code); `raised` floats above it (menus, dialogs). */
+/**
+ * `sunken` lies below paper (table heads, code), `raised` floats above it (menus, dialogs), and `field` is the ground of
+ * a field on either.
+ */
 interface SurfaceColors {
   sunken: string;
   raised: string;
+  field: string;
   accent: string;
 }
 

@@ -19,7 +19,7 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_name, scheme) => {
-  const surfaces = [scheme.ground, scheme.paper, scheme.raised, scheme.sunken];
+  const surfaces = [scheme.ground, scheme.paper, scheme.raised, scheme.sunken, scheme.field];
 
   test('texts, including disabled ones, are legible on every surface', () => {
     for (const surface of surfaces)
@@ -42,7 +42,13 @@ describe.each([
   });
 
   test('the border of a field has a contrast of 3:1 to its surroundings', () => {
-    for (const surface of [scheme.ground, scheme.paper])
+    for (const surface of [scheme.ground, scheme.paper, scheme.field])
       expect(contrast(scheme.control, surface)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('in the dark scheme a field differs from its card and from its dialog as much as a card from the page', () => {
+  const step = contrast(dark.ground, dark.paper);
+  expect(step).toBeGreaterThan(1.1);
+  for (const surface of [dark.paper, dark.raised]) expect(contrast(dark.field, surface)).toBeGreaterThanOrEqual(step);
 });

@@ -12,6 +12,8 @@ interface SchemePalette {
   readonly paper: string;
   readonly raised: string;
   readonly sunken: string;
+  /** Ground of a field on a card or in a dialog. On the page itself a field has the color of a card. */
+  readonly field: string;
   readonly line: string;
   readonly control: string;
   readonly text: { readonly primary: string; readonly secondary: string; readonly disabled: string };
@@ -28,6 +30,7 @@ export const light: SchemePalette = {
   paper: '#ffffff',
   raised: '#ffffff',
   sunken: '#f1f2f5',
+  field: '#ffffff',
   line: '#e1e4ea',
   control: '#878f9d',
   text: { primary: '#171b25', secondary: '#525b6b', disabled: '#656e7d' },
@@ -46,6 +49,7 @@ export const dark: SchemePalette = {
   paper: '#161b23',
   raised: '#1e242e',
   sunken: '#1f2530',
+  field: '#0b0e13',
   line: '#323a47',
   control: '#7a8494',
   text: { primary: '#e8ebf0', secondary: '#a6aebc', disabled: '#8b93a2' },

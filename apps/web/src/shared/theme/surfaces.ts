@@ -48,7 +48,15 @@ const overlays: Components<Theme> = {
 };
 
 const sheets: Components<Theme> = {
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        '& .MuiOutlinedInput-root': { backgroundColor: theme.vars?.palette.surface.field },
+      }),
+    },
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: 12 } },

@@ -1,4 +1,5 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { visibleText } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
       // the page stays open: the saved values are the start of the next change
       form.resetForm({ values: form.values });
       if (payload.bin) goOn(payload.bin);
-      await leave(routes.bin.href(bin?.id ?? form.values.number.trim()));
+      await leave(routes.bin.href(bin?.id ?? visibleText(form.values.number)));
     },
   });
   const goOn = (current: BinRowFragment) => {

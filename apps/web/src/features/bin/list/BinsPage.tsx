@@ -31,12 +31,18 @@ interface SelectedProps {
 }
 
 /** Maximum number of BINs in one deletion. */
-const AT_ONCE = 100;
+const BINS_OF_DELETION = 100;
 
 /** Bar with the actions on the selected BINs. */
 const Selected = ({ selection, onRemove }: SelectedProps) => (
   <SelectionFrame texts={texts} selection={selection}>
-    <Button size="small" variant="outlined" color="error" disabled={selection.count > AT_ONCE} onClick={onRemove}>
+    <Button
+      size="small"
+      variant="outlined"
+      color="error"
+      disabled={selection.count > BINS_OF_DELETION}
+      onClick={onRemove}
+    >
       {texts.remove}
     </Button>
   </SelectionFrame>

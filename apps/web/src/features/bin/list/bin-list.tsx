@@ -1,6 +1,6 @@
 import { routes } from '@/domain/routes';
 import { ABSENT } from '@/shared/format';
-import { linkColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { nodeColumn, textColumn } from '@/shared/grid';
 import { defineList, rowView, searchFilter } from '@/shared/list';
 import { binsTexts as texts } from '../bin.texts';
 import { countryName } from '../countries';
@@ -24,13 +24,13 @@ export const binList = defineList({
 /** Returns the address of a BIN: its form, or the page without a form (GAP-32). */
 const binHref = (id: string, mayEdit: boolean): string => `${routes.bin.href(id)}${mayEdit ? '' : '?ver=1'}`;
 
-/** Creates the columns of the list (B113). */
+/** Creates the columns of the list (B113). A row is shown in the panel first, because the page is a form. */
 export const binViewFor = (mayEdit: boolean) =>
   rowView<BinRowFragment>({
     order: binList.order,
     headers: texts.columns,
     columns: [
-      linkColumn('ID', { width: 96 }, ({ id }) => ({ to: binHref(id, mayEdit), text: id })),
+      textColumn('ID', { width: 96 }, ({ id }) => id),
       textColumn('BRAND', { width: 130 }, ({ brand }) => brand.description),
       textColumn('CARD_TYPE', { width: 100 }, ({ cardType }) => cardType.description),
       textColumn('subtype', { width: 116 }, ({ subtype }) => subtype?.description ?? null),
@@ -43,6 +43,8 @@ export const binViewFor = (mayEdit: boolean) =>
     ],
     main: ['ID', 'BRAND', 'CARD_TYPE', 'ISSUER'],
     menu: (row) => <BinMenu id={row.id} />,
+    looksFirst: true,
+    ...(mayEdit && { opens: texts.edit }),
     card: (row) => ({
       to: binHref(row.id, mayEdit),
       title: `${row.id} · ${row.brand.description}`,

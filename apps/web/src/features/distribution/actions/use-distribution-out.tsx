@@ -10,8 +10,8 @@ import type { DistributionRowFragment } from '../list/DistributionsPage.generate
 import { wrongSumOf } from '../parts-sum';
 import { PartsOfManyDocument, type PartToPayFragment } from './DistributionChanges.generated';
 
-/** Distributions per request. The gateway calls the service once for the parts of each. */
-const AT_ONCE = 20;
+/** Maximum number of distributions in one request. The gateway calls the service once for the parts of each. */
+const DISTRIBUTIONS_OF_REQUEST = 20;
 /** Maximum number of distributions with a wrong sum that are listed. The others are counted. */
 const SHOWN = 5;
 
@@ -34,7 +34,7 @@ const usePartsOf = (ids: readonly string[]) => {
     },
     [client],
   );
-  return useChunks(ids, AT_ONCE, read);
+  return useChunks(ids, DISTRIBUTIONS_OF_REQUEST, read);
 };
 
 interface WrongSum {

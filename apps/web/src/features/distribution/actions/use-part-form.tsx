@@ -1,4 +1,4 @@
-import { check, distributionDetailFields, reasonForm, type InferType } from '@backoffice/validators';
+import { check, distributionDetailFields, reasonForm, type InferType, visibleText } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { accountLine } from '@/domain/destination';
@@ -80,7 +80,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
   const { data } = useDistributionPartsQuery({ variables: { id: part.distributionId } });
   const whole = data?.distribution;
   const sum = sumProblemOf(part, whole, checked.ok ? checked.value.amount : undefined);
-  const isShortAlias = values.format === 'alias' && values.account.trim().length === SHORT_ALIAS;
+  const isShortAlias = values.format === 'alias' && visibleText(values.account).length === SHORT_ALIAS;
   const mayForce = offerOf(part.availableActions, 'force')?.allowed === true;
   return {
     valid: form.isValid,

@@ -78,7 +78,7 @@ export const DistributionPanel = ({ id, actions, partActions }: DistributionPane
                 {nextStepOf(offerOf(actions.offered(known), 'reprocess'))}
               </Banner>
             )}
-            <ActionToolbar label={texts.actions} actions={actions.offered(known)} last={record.actions} />
+            <ActionToolbar label={texts.actions} actions={actions.offered(known)} last={record.actions} atLeast={1} />
             <TakenPart of="Distribution" id={id} status={known.status} />
             {parts && parts.length > 0 ? (
               <div>

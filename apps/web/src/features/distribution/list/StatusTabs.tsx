@@ -8,52 +8,55 @@ import { distributionsTexts as texts } from '../distribution.texts';
 
 type Known = Exclude<DistributionStatus, 'UNKNOWN'>;
 
-interface StatusTabsProps {
+interface StatusesProps {
   /** Chosen status; null for all. */
   readonly status: Known | null;
-  /** Scheduled distributions have no tabs (GAP-37), and statuses of their own. */
-  readonly isScheduled: boolean;
   readonly onChange: (status: Known | null) => void;
 }
 
 /** Value of the tab "all". Tabs cannot hold `null`. */
 const ALL = 'ALL';
 
-/** Tabs of the specification (B210), and chips for the statuses without a tab (CON-12). */
-export const StatusTabs = ({ status, isScheduled, onChange }: StatusTabsProps) => {
+/** Tabs of the specification (B210). Scheduled distributions have none (GAP-37). */
+export const StatusTabs = ({ status, onChange }: StatusesProps) => {
   const tab = status === null ? ALL : statusTabs.find(({ id }) => id === status)?.id;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0, columnGap: 1, rowGap: 1 }}>
-      {!isScheduled && (
-        <Tabs
-          value={tab ?? false}
-          aria-label={texts.tabs}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          onChange={(_event, chosen: string) => onChange(statusTabs.find(({ id }) => id === chosen)?.id ?? null)}
-          sx={{ maxWidth: '100%' }}
-        >
-          <Tab value={ALL} label={texts.all} />
-          {statusTabs.map(({ id, name }) => (
-            <Tab key={id} value={id} label={name} />
-          ))}
-        </Tabs>
-      )}
-      <Box role="group" aria-label={texts.otherStatuses} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {statusChips
-          .filter(({ ofSchedule }) => isScheduled || !ofSchedule)
-          .map(({ id, name }) => (
-            <Chip
-              key={id}
-              size="small"
-              label={name}
-              variant={status === id ? 'filled' : 'outlined'}
-              color={status === id ? 'primary' : 'default'}
-              aria-pressed={status === id}
-              onClick={() => onChange(status === id ? null : id)}
-            />
-          ))}
-      </Box>
-    </Box>
+    <Tabs
+      value={tab ?? false}
+      aria-label={texts.tabs}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      onChange={(_event, chosen: string) => onChange(statusTabs.find(({ id }) => id === chosen)?.id ?? null)}
+      sx={{ maxWidth: '100%' }}
+    >
+      <Tab value={ALL} label={texts.all} />
+      {statusTabs.map(({ id, name }) => (
+        <Tab key={id} value={id} label={name} />
+      ))}
+    </Tabs>
   );
 };
+
+interface StatusChipsProps extends StatusesProps {
+  /** Scheduled distributions have statuses of their own. */
+  readonly isScheduled: boolean;
+}
+
+/** Chips for the statuses without a tab (CON-12). */
+export const StatusChips = ({ status, isScheduled, onChange }: StatusChipsProps) => (
+  <Box role="group" aria-label={texts.otherStatuses} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    {statusChips
+      .filter(({ ofSchedule }) => isScheduled || !ofSchedule)
+      .map(({ id, name }) => (
+        <Chip
+          key={id}
+          size="small"
+          label={name}
+          variant={status === id ? 'filled' : 'outlined'}
+          color={status === id ? 'primary' : 'default'}
+          aria-pressed={status === id}
+          onClick={() => onChange(status === id ? null : id)}
+        />
+      ))}
+  </Box>
+);

@@ -25,7 +25,7 @@ const SummaryCard = ({ title, count, status }: SummaryCardProps) => {
       <CardActionArea
         component={Link}
         to={routes.distributions.href({ status, ...unfiltered.payments })}
-        sx={{ px: 1.25, py: 0.75, display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}
+        sx={{ px: 1.25, py: 0.375, display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}
       >
         <Typography variant="body2" color="textSecondary">
           {title}

@@ -4,14 +4,14 @@ import type { OfferedRow, ActionName } from '@/shared/actions';
 import { useApolloClient, useChunks } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { LoadingRows } from '@/shared/feedback';
-import { keptRun } from '../begin-run';
+import { storedRun } from '../begin-run';
 import { BULK_WIDTH, type BulkAction, type BulkDefinition } from '../bulk-definition';
 import type { BulkDialogFrame } from '../create-bulk';
 import { RunDialog } from '../RunDialog';
-import type { KeptRunWholeFragment } from './KeptRuns.generated';
+import type { StoredRunWholeFragment } from './StoredRuns.generated';
 
 /** Reads the rows of a stored run, by identifier. Rows that no longer exist or may not be read are missing. */
-const useKeptRows = <Row extends OfferedRow, Filter>(
+const useStoredRows = <Row extends OfferedRow, Filter>(
   { matching }: Pick<BulkDefinition<Row, Filter, never>, 'matching'>,
   ids: readonly string[],
 ): ReadonlyMap<string, Row> | undefined => {
@@ -34,45 +34,45 @@ const useKeptRows = <Row extends OfferedRow, Filter>(
 interface OpenRunProps<Row extends OfferedRow> extends BulkDialogFrame<Row> {
   readonly bulk: Pick<BulkDefinition<Row, never, never>, 'labelOf' | 'columns'>;
   readonly action: BulkAction<Row>;
-  readonly kept: KeptRunWholeFragment;
+  readonly stored: StoredRunWholeFragment;
   readonly rows: ReadonlyMap<string, Row>;
 }
 
-const OpenRun = <Row extends OfferedRow>({ bulk, action, kept, rows, amountOf, onFinished }: OpenRunProps<Row>) => {
+const OpenRun = <Row extends OfferedRow>({ bulk, action, stored, rows, amountOf, onFinished }: OpenRunProps<Row>) => {
   const client = useApolloClient();
-  const [run] = useState(() => keptRun(client, action, { kept, rows }));
+  const [run] = useState(() => storedRun(client, action, { stored, rows }));
   return (
     <RunDialog
       bulk={bulk}
       action={action}
       run={run}
       amountOf={amountOf}
-      mayGoOn={kept.isResumable}
+      mayGoOn={stored.isResumable}
       onClose={onFinished}
     />
   );
 };
 
-interface KeptRunDialogProps<Row extends OfferedRow, Filter, Action extends ActionName> extends BulkDialogFrame<Row> {
+interface StoredRunDialogProps<Row extends OfferedRow, Filter, Action extends ActionName> extends BulkDialogFrame<Row> {
   readonly bulk: BulkDefinition<Row, Filter, Action>;
-  readonly run: KeptRunWholeFragment;
+  readonly run: StoredRunWholeFragment;
 }
 
 /** Dialog of a stored run: completed, failed and waiting items, and the button that continues. */
-export const KeptRunDialog = <Row extends OfferedRow, Filter, Action extends ActionName>({
+export const StoredRunDialog = <Row extends OfferedRow, Filter, Action extends ActionName>({
   bulk,
-  run: kept,
+  run: stored,
   ...frame
-}: KeptRunDialogProps<Row, Filter, Action>) => {
-  const rows = useKeptRows<Row, Filter>(
+}: StoredRunDialogProps<Row, Filter, Action>) => {
+  const rows = useStoredRows<Row, Filter>(
     bulk,
-    (kept.items ?? []).map(({ id }) => id),
+    (stored.items ?? []).map(({ id }) => id),
   );
-  const action = Object.values<BulkAction<Row>>(bulk.actions).find(({ change }) => change.field === kept.action);
+  const action = Object.values<BulkAction<Row>>(bulk.actions).find(({ change }) => change.field === stored.action);
   if (!action) return null;
-  if (rows) return <OpenRun bulk={bulk} action={action} kept={kept} rows={rows} {...frame} />;
+  if (rows) return <OpenRun bulk={bulk} action={action} stored={stored} rows={rows} {...frame} />;
   return (
-    <AppDialog open title={action.title(kept.size)} width={BULK_WIDTH} onClose={frame.onClose}>
+    <AppDialog open title={action.title(stored.size)} width={BULK_WIDTH} onClose={frame.onClose}>
       <LoadingRows />
     </AppDialog>
   );

@@ -2,17 +2,17 @@ import Checklist from '@mui/icons-material/ChecklistRounded';
 import { useState } from 'react';
 import { errorOf } from '@/shared/apollo';
 import { BULK_WIDTH } from '@/shared/bulk/bulk-definition';
-import { keptTexts as texts } from '@/shared/bulk/bulk.texts';
-import type { KeptRunKind } from '@/shared/bulk/kept/kept-run';
-import { useKeptRunWholeQuery, type KeptRunWholeFragment } from '@/shared/bulk/kept/KeptRuns.generated';
+import { storedRunTexts as texts } from '@/shared/bulk/bulk.texts';
+import type { StoredRunKind } from '@/shared/bulk/stored/stored-run';
+import { useStoredRunWholeQuery, type StoredRunWholeFragment } from '@/shared/bulk/stored/StoredRuns.generated';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { useFeatures } from '@/shared/feature/feature';
 import { lateDialog } from '@/shared/late-code';
 
 interface OpenedProps {
-  readonly kind: KeptRunKind;
-  readonly run: KeptRunWholeFragment;
+  readonly kind: StoredRunKind;
+  readonly run: StoredRunWholeFragment;
   readonly onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ const Opened = ({ kind, run, onClose }: OpenedProps) => {
   return <Dialog run={run} onClose={onClose} />;
 };
 
-interface KeptRunHostProps {
+interface StoredRunHostProps {
   readonly id: string;
   readonly onClose: () => void;
 }
@@ -30,9 +30,9 @@ interface KeptRunHostProps {
  * Dialog of a stored bulk run, available on every screen. The feature of the run names the records and makes the
  * changes.
  */
-export const KeptRunHost = ({ id, onClose }: KeptRunHostProps) => {
+export const StoredRunHost = ({ id, onClose }: StoredRunHostProps) => {
   const features = useFeatures();
-  const query = useKeptRunWholeQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const query = useStoredRunWholeQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const run = query.data?.bulkRuns?.[0];
   const kind = run && features.flatMap(({ bulkRuns = [] }) => bulkRuns).find(({ type }) => type === run.type);
   if (run && kind) return <Opened kind={kind} run={run} onClose={onClose} />;

@@ -3,7 +3,7 @@ import { firstCharacters } from '@backoffice/validators';
 import type { BulkRunOutcomeInput, BulkRunState, NewBulkRunInput } from '@/shared/apollo/schema-types.generated';
 import { bulkTexts } from '../bulk.texts';
 import type { ItemOutcome, ItemTold, RunKeeper } from '../create-bulk-run';
-import { CreateBulkRunDocument, ReportBulkRunDocument, ResumeBulkRunDocument } from './KeptRuns.generated';
+import { CreateBulkRunDocument, ReportBulkRunDocument, ResumeBulkRunDocument } from './StoredRuns.generated';
 
 /** Delay in milliseconds between an outcome and its report. Outcomes within it share the report. */
 const TELL_MS = 1_000;
@@ -13,7 +13,7 @@ const TELL_MS = 1_000;
  */
 const ALIVE_MS = 5_000;
 /** Maximum number of items in one report. With messages of 500 characters it fits the request limit of 256 kB. */
-const AT_ONCE = 200;
+const ITEMS_OF_REPORT = 200;
 /** Maximum number of characters of a stored message. */
 const LONGEST_MESSAGE = 500;
 
@@ -76,7 +76,7 @@ const createReports = ({ client, id, holder }: Reporting) => {
     /** Sends the waiting outcomes. Without a response they stay in the queue. */
     send: async (state: BulkRunState, begun: number, keepalive: boolean): Promise<void> => {
       if (hasEnded || refusal !== undefined) return;
-      const told = waiting.slice(0, AT_ONCE);
+      const told = waiting.slice(0, ITEMS_OF_REPORT);
       number += 1;
       const report = { holder, number, state, begun, outcomes: told.map(outcomeInput) };
       const context = { fetchOptions: { keepalive } };
@@ -101,7 +101,7 @@ const createKeeper = ({ client, id, open }: KeeperOptions): RunKeeper => {
   const holder = crypto.randomUUID();
   const reports = createReports({ client, id, holder });
   let begun = 0;
-  let state: 'new' | 'open' | 'not kept' = 'new';
+  let state: 'new' | 'open' | 'not stored' = 'new';
   let refusal: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> = Promise.resolve();
@@ -126,12 +126,12 @@ const createKeeper = ({ client, id, open }: KeeperOptions): RunKeeper => {
       refusal = await open(holder);
       state = 'open';
     } catch {
-      state = 'not kept';
+      state = 'not stored';
     }
   };
 
   return {
-    isKept: () => state !== 'not kept',
+    isStored: () => state !== 'not stored',
     refusal: () => refusal ?? reports.refusal(),
     begins: async (count) => {
       begun = Math.max(begun, count);
@@ -147,7 +147,7 @@ const createKeeper = ({ client, id, open }: KeeperOptions): RunKeeper => {
     },
     stops: async (hasEnded) => {
       globalThis.removeEventListener('pagehide', pause);
-      for (let left = reports.waiting(); left > AT_ONCE; left -= AT_ONCE) await tell('RUNNING');
+      for (let left = reports.waiting(); left > ITEMS_OF_REPORT; left -= ITEMS_OF_REPORT) await tell('RUNNING');
       await tell(hasEnded ? 'ENDED' : 'PAUSED');
       clearTimeout(timer);
     },
@@ -165,7 +165,7 @@ export const keepNewRun = (client: ApolloClient, run: RunOfItems): RunKeeper => 
     open: async (holder) => {
       const variables = { run: { ...run, id, holder } };
       const { data } = await client.mutate({ mutation: CreateBulkRunDocument, variables, fetchPolicy });
-      if (!data?.payload || data.payload.error) throw new Error('The run is not kept.');
+      if (!data?.payload || data.payload.error) throw new Error('The run is not stored.');
       return undefined;
     },
   });

@@ -2,7 +2,7 @@ import type { BulkRunArgumentInput } from '@/shared/apollo/schema-types.generate
 import type { ArgumentsOf } from '../bulk-definition';
 
 /** Stored arguments of a run: those shared by all items, and those of each item. */
-interface KeptArguments {
+interface StoredArguments {
   readonly shared: BulkRunArgumentInput[];
   readonly own: (id: string) => BulkRunArgumentInput[];
 }
@@ -19,7 +19,7 @@ const listed = (given: object): BulkRunArgumentInput[] | undefined => {
  * Converts the arguments of a run for storage. Only text can be stored: with any other value, such as a payment method,
  * it returns undefined.
  */
-export const keptArguments = (ids: readonly string[], argumentsOf: ArgumentsOf): KeptArguments | undefined => {
+export const storedArguments = (ids: readonly string[], argumentsOf: ArgumentsOf): StoredArguments | undefined => {
   const [first, ...others] = ids.map(argumentsOf);
   const areSame = others.every((one) => one === first);
   const shared = areSame && first ? listed(first) : [];

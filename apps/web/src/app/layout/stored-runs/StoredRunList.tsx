@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { actionNames } from '@backoffice/schema/activity-names';
 import { useApolloClient } from '@/shared/apollo';
-import { bulkTexts, keptTexts as texts } from '@/shared/bulk/bulk.texts';
-import { EndBulkRunDocument, type KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
+import { bulkTexts, storedRunTexts as texts } from '@/shared/bulk/bulk.texts';
+import { EndBulkRunDocument, type StoredRunFragment } from '@/shared/bulk/stored/StoredRuns.generated';
 import { ConfirmDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
 import { dateTime } from '@/shared/format';
 
-const stateText = ({ isOwn, owner, state }: KeptRunFragment): string => {
+const stateText = ({ isOwn, owner, state }: StoredRunFragment): string => {
   if (!isOwn) return texts.runBy(owner);
   return state === 'RUNNING' ? texts.running : texts.paused;
 };
 
-const countsText = ({ size, done, failed, unknown }: KeptRunFragment): string => {
+const countsText = ({ size, done, failed, unknown }: StoredRunFragment): string => {
   const waiting = size - done - failed - unknown;
   return [
     bulkTexts.done(done),
@@ -28,14 +28,14 @@ const countsText = ({ size, done, failed, unknown }: KeptRunFragment): string =>
     .join(' · ');
 };
 
-interface KeptRunRowProps {
-  readonly run: KeptRunFragment;
+interface StoredRunRowProps {
+  readonly run: StoredRunFragment;
   readonly onOpen: (id: string) => void;
   readonly onDiscard: (id: string) => void;
 }
 
 /** One bulk run: its action, number of records, progress and person, with a button to resume it. */
-const KeptRunRow = ({ run, onOpen, onDiscard }: KeptRunRowProps) => {
+const StoredRunRow = ({ run, onOpen, onDiscard }: StoredRunRowProps) => {
   const { id, action, size, done, failed, unknown, isOwn, state, isResumable } = run;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.75, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
@@ -73,8 +73,8 @@ const KeptRunRow = ({ run, onOpen, onDiscard }: KeptRunRowProps) => {
   );
 };
 
-interface KeptRunListProps {
-  readonly runs: readonly KeptRunFragment[];
+interface StoredRunListProps {
+  readonly runs: readonly StoredRunFragment[];
   /** Called with the id of the run that the person resumes. */
   readonly onOpen: (id: string) => void;
   /** Called with the id of a run that the person discards. */
@@ -82,7 +82,7 @@ interface KeptRunListProps {
 }
 
 /** Bulk runs that the person left unfinished, and those that other people run now. */
-export const KeptRunList = ({ runs, onOpen, onDiscarded }: KeptRunListProps) => {
+export const StoredRunList = ({ runs, onOpen, onDiscarded }: StoredRunListProps) => {
   const client = useApolloClient();
   const [asked, ask] = useState<string>();
   const discard = async (id: string): Promise<void> => {
@@ -105,7 +105,7 @@ export const KeptRunList = ({ runs, onOpen, onDiscarded }: KeptRunListProps) => 
         sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
       >
         {runs.map((run) => (
-          <KeptRunRow key={run.id} run={run} onOpen={onOpen} onDiscard={ask} />
+          <StoredRunRow key={run.id} run={run} onOpen={onOpen} onDiscard={ask} />
         ))}
       </Box>
       {asked !== undefined && (

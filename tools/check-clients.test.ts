@@ -1,4 +1,4 @@
-// Guards: Operations that clients register are checked against the schema: what breaks and what will go, with file and line.
+// Guards: Operations of clients are checked against the schema. Errors and deprecated fields are reported with file and line.
 // Looks over: clients/**
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const check = (...words: readonly string[]) => runNode([`${root}tools/check-clients.mjs`, ...words]);
 const write = (name: string, text: string) => writeFile(join(folder, name), text);
 
-test('what clients have registered is valid', async () => {
+test('the registered operations of clients are valid', async () => {
   expect(await check()).toMatchObject({ code: 0 });
 });
 
@@ -27,19 +27,19 @@ test('operations and their fragments may be in several files', async () => {
   expect(await check(folder)).toMatchObject({ code: 0, output: expect.stringContaining('1 operations are valid') });
 });
 
-test('what the schema does not have is told with file and line', async () => {
+test('a field that the schema does not have is reported with file and line', async () => {
   await write('list.graphql', 'query List {\n  payments { rows { amuont } }\n}');
   const { code, output } = await check(folder);
   expect([code, output]).toEqual([1, expect.stringContaining(`${folder}/list.graphql:2 Cannot query field "amuont"`)]);
 });
 
-test('what does not parse is told with file and line', async () => {
+test('a syntax error is reported with file and line', async () => {
   await write('list.graphql', 'query List {\n  payments {');
   const { code, output } = await check(folder);
   expect([code, output]).toEqual([1, expect.stringContaining(`${folder}/list.graphql:2 Syntax Error`)]);
 });
 
-test('what will go is told, with its day, and is no error', async () => {
+test('a deprecated field is reported with the day of its removal, and is no error', async () => {
   const schema = buildSchema('type Query { a: Int @deprecated(reason: "Use b. Removed after 2027-06-30.") b: Int }');
   await write('a.graphql', '{ a }');
   const { errors, deprecated } = await checkOperations(folder, schema);

@@ -112,7 +112,7 @@ const documents = {
 };
 
 /**
- * Text of a document whose links lead to what the archive has; of another link its words alone are left.
+ * Returns a document for the archive. Links to files outside the archive become plain text.
  * @param {string} path
  * @param {string} text
  */

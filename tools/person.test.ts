@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { DatabaseLocation } from '@backoffice/database';
 import { testDatabase } from '@backoffice/database/testing';
 import { startPlatform } from '@backoffice/platform/testing';
-import { activityTables } from '../apps/gateway/src/activity/open-store.ts';
+import { gatewayTables } from '../apps/gateway/src/activity/open-store.ts';
 import { testSecret } from '../apps/gateway/src/testing/activity-store.ts';
 import { startGateway, type TestPerson } from '@backoffice/gateway/testing';
 import { root } from './run/command.mjs';
@@ -16,7 +16,7 @@ import { root } from './run/command.mjs';
 const LIMIT = 240_000;
 const folder = mkdtempSync(join(tmpdir(), 'gateway-person-'));
 const platform = await startPlatform({ payments: 0 });
-const onServer = globalThis.testDatabaseServer === undefined ? undefined : await testDatabase(activityTables);
+const onServer = globalThis.testDatabaseServer === undefined ? undefined : await testDatabase(gatewayTables);
 const location: DatabaseLocation = onServer?.location ?? { dataDir: join(folder, 'store') };
 afterAll(async () => {
   await platform.close();

@@ -131,7 +131,7 @@ test('the program for tests in other languages serves stubs, and ends with its p
   });
 }, 300_000);
 
-test('its program has one port for all, a clock to move, and documents beside it', async () => {
+test('the program of the test kit has one port for all servers, an adjustable clock and its documents', async () => {
   await write('package.json', '{ "type": "module" }');
   await write(
     'one-port.mjs',

@@ -1,4 +1,4 @@
-// Guards: The snippets of docs/testing.md run unchanged.
+// Guards: The Python snippet of docs/testing.md runs unchanged. test-kit.test.ts runs the TypeScript one.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 
 const run = promisify(execFile);
 const page = await readFile(new URL('../docs/testing.md', import.meta.url), 'utf8');
-const snippet = (language: string): string => new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
+const pythonSnippet = /```python\n(.*?)```/s.exec(page)?.[1] ?? '';
 
 let platform: TestPlatform;
 let gateway: TestGateway;
@@ -31,8 +31,8 @@ const hasPython = await run('python3', ['--version']).then(
   () => false,
 );
 
-(hasPython ? test : test.skip)('the first test in Python', async () => {
-  await writeFile(join(folder, 'test_payments.py'), snippet('python'));
+(hasPython ? test : test.skip)('the Python snippet passes its three tests', async () => {
+  await writeFile(join(folder, 'test_payments.py'), pythonSnippet);
   const env = { ...process.env, GATEWAY_URL: gateway.url, CONTROL_URL: `${platform.origin}/control` };
   const { stderr } = await run('python3', ['-m', 'unittest'], { cwd: folder, env });
   expect(stderr).toContain('Ran 3 tests');

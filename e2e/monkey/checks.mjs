@@ -12,7 +12,7 @@ const LAYOUT = 2_000;
 const ROUNDING = 1;
 
 /**
- * Reads the faults of the visible page. It runs in the browser.
+ * Reads the problems of the visible page. It runs in the browser.
  * @param {number} rounding
  */
 const look = (rounding) => {
@@ -37,12 +37,12 @@ const look = (rounding) => {
 const seen = (page) => page.evaluate(look, ROUNDING).catch(() => undefined); // the page is being loaded
 
 /**
- * Checks the visible page and describes its faults. A running change gets time to end before it counts as stuck.
+ * Checks the visible page and describes its problems. A running change gets time to end before it counts as stuck.
  * @param {Page} page
  * @param {() => Promise<unknown>} clearFaults
  * @returns {Promise<readonly string[]>}
  */
-export const faultsOfPage = async (page, clearFaults) => {
+export const problemsOfPage = async (page, clearFaults) => {
   const now = await seen(page);
   if (!now) return [];
   const found = [];

@@ -1,6 +1,6 @@
 // npm run monkey -- --minutes 5 --seed 7
 // Does random things in the application, in every role, while services fail. It prints a report and exits with 1 when
-// it has found a fault. Each fault is listed with the steps before it. The same seed repeats about the same steps.
+// it has found a problem. Each problem is listed with the steps before it. The same seed repeats about the same steps.
 // Needs the built applications (npm run build).
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import { chromiumFlags, provideChromium } from '../../tools/chromium.mjs';
 import { root } from '../../tools/run/command.mjs';
 import { createBackOffices } from '../support/back-office.mjs';
-import { faultsOfPage } from './checks.mjs';
+import { problemsOfPage } from './checks.mjs';
 import { randomOf } from './random.mjs';
 import { takeStep } from './steps.mjs';
 
@@ -26,7 +26,7 @@ const roles = ['administrador', 'operador', 'tesoreria', 'auditor', 'desarrollad
 const services = Object.keys(
   JSON.parse(await readFile(`${root}packages/contracts/src/service-urls.generated.json`, 'utf8')),
 );
-const faults = [
+const serviceFaults = [
   { kind: 'status', status: 500 },
   { kind: 'delay', ms: 3_000 },
   { kind: 'lose' },
@@ -38,7 +38,7 @@ const faults = [
 const STEPS_OF_A_ROLE = 80;
 
 /** Maximum number of steps listed with a finding. */
-const TOLD = 25;
+const MOST_STEPS = 25;
 
 /** @type {Map<string, { times: number, role: string, at: string, steps: readonly string[] }>} */
 const findings = new Map();
@@ -103,23 +103,23 @@ const work = async (browser, { app, platform }, role) => {
       times: (known?.times ?? 0) + 1,
       role,
       at: active.url(),
-      steps: known?.steps ?? steps.slice(-TOLD),
+      steps: known?.steps ?? steps.slice(-MOST_STEPS),
     });
   };
   for (const page of [first, second]) watch(page, tell);
   context.on('page', (opened) => void opened.close().catch(() => undefined));
   for (let step = 0; step < STEPS_OF_A_ROLE && Date.now() < until; step += 1) {
     if (random.below(12) === 0) active = active === first ? second : first;
-    if (random.below(8) === 0) await fail(random.pick(services), random.pick(faults));
+    if (random.below(8) === 0) await fail(random.pick(services), random.pick(serviceFaults));
     if (random.below(10) === 0) await clear();
     const { did, found } = await takeStep(active, random, app);
     steps.push(did);
     count += 1;
     await pause(random.pick([0, 50, 400]));
     screens.add(new URL(active.url()).pathname.replace(/[\w-]*\d[\w-]*/g, ':id'));
-    const faultsFound = await faultsOfPage(active, clear);
-    for (const fault of found === undefined ? faultsFound : [found, ...faultsFound]) tell(fault);
-    if (faultsFound.length > 0) await active.goto(app).catch(() => undefined);
+    const problems = await problemsOfPage(active, clear);
+    for (const problem of found === undefined ? problems : [found, ...problems]) tell(problem);
+    if (problems.length > 0) await active.goto(app).catch(() => undefined);
   }
   await clear();
   await context.close();
@@ -131,7 +131,7 @@ try {
   if (!addresses) throw new Error('No back-office has started.');
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   for (let turn = 0; Date.now() < until; turn += 1) {
-    // A sign-in that times out on a slow machine is no finding.
+    // A turn that throws is no finding, such as a sign-in that times out on a slow machine.
     await work(browser, addresses, roles[turn % roles.length] ?? '').catch((/** @type {Error} */ { message }) => {
       console.log(`given up: ${message.split('\n')[0]}`);
     });

@@ -2,8 +2,9 @@
  * Entry to the support of browser tests. Importing it connects a test file to the browser of its worker, and closes
  * windows left open by a test.
  */
+export { listPaths } from '../../testing/list-paths.ts';
 export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
-export { openActionDialog } from './action-dialog.ts';
+export { cancelSome, openActionDialog } from './action-dialog.ts';
 export { addresses } from '../../testing/addresses.ts';
 export { followWithin, goWithin, waitUntilLoaded, openApp } from './browser.ts';
 export { eventually } from '../../testing/eventually.ts';

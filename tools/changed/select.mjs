@@ -12,7 +12,7 @@ const everything =
 const usual = { unit: 2, component: 5, browser: 11 };
 
 /** Limit of the processor seconds for tests: three minutes on two processors, besides the static checks. */
-const MOST = 280;
+const MOST_SECONDS = 280;
 
 /** @param {string} path */
 const weightOf = (path) => usual[stageOf(path) ?? 'unit'];
@@ -107,7 +107,7 @@ const firstOf = (tests, seconds) => tests.filter((_, index) => weigh(tests.slice
  */
 export const select = (sources, changed) => {
   const tests = testsOf(sources, changed);
-  const nearest = firstOf(tests, MOST);
+  const nearest = firstOf(tests, MOST_SECONDS);
   const base = changed.find((path) => everything.test(path));
   if (base) return { tests: nearest, whole: `every check stands on ${base}` };
   if (nearest.length === tests.length) return { tests };

@@ -7,8 +7,8 @@ import type { Notes } from './report.ts';
 import { knownPaths } from './rows.ts';
 import type { Service } from './service.ts';
 
-/** Rows of the largest page. */
-const MOST = 100;
+/** Number of rows of the largest page. */
+const LARGEST_PAGE = 100;
 
 /**
  * Checks a list: each filter, order and page that the gateway uses, alone and with values of rows, and invalid queries.
@@ -21,13 +21,13 @@ export const checkList = async (service: Service, operation: Operation, notes: N
   for (const { path } of paths) {
     const checks = new ListChecks({ service, operation, notes }, path, plain);
     if (!(await checkFirstPage(checks, plain))) return;
-    const all = await checks.ask({ ...plain, limit: MOST });
+    const all = await checks.ask({ ...plain, limit: LARGEST_PAGE });
     if (all?.rows.length === 0) continue;
     await checks.refuse();
     if (all) await turnPages(checks, plain, all);
     const rows = all?.rows ?? [];
     for (const question of questions) {
-      await checks.ask(question.sorts === plain.sorts ? question : { ...question, limit: MOST });
+      await checks.ask(question.sorts === plain.sorts ? question : { ...question, limit: LARGEST_PAGE });
       if (question.filters.length > 0) await checkEachCondition(checks, question, rows);
     }
     await checkCombinedConditions(checks, questions, rows);

@@ -41,6 +41,7 @@ const mentionsOf = ({ thing, things, THING, 'things-name': plural, ...names }) =
   },`,
     },
   ],
+  'testing/list-paths.ts': [{ before: /^ {2}'activities\.list': /, added: `  '${plural}.list': ['/${names.slug}'],` }],
   'apps/web/src/app/list-addresses.test.ts': [
     {
       after: /^ {2}'activities\.list': \{$/,

@@ -35,7 +35,7 @@ const eachLine = (stream, take) => {
 };
 
 /**
- * Starts a process in its own group. Ctrl-C then reaches only the supervisor, which stops the processes in order.
+ * Starts a process in its own group. Ctrl-C then reaches only the supervisor, which stops all processes gracefully.
  * @param {Service} service
  * @param {(line: string) => void} onLine
  * @param {(reason: Error) => void} onEnd
@@ -137,7 +137,7 @@ export const createSupervisor = (onLine) => {
   };
 
   return {
-    /** Rejects with the reason when a process ends. It never resolves. */
+    /** Rejects when a process ends, with its last output, or when `stop` is called. It never resolves. */
     death,
 
     /**

@@ -3,7 +3,7 @@ import { FileRefusal, readTable } from '@backoffice/import-file';
 import type { TablePart, ThreadInput } from './shared/read-table.ts';
 
 /** Number of rows per message. More would block the receiver. */
-const AT_ONCE = 1_000;
+const ROWS_OF_MESSAGE = 1_000;
 
 const isThreadInput = (value: unknown): value is ThreadInput =>
   typeof value === 'object' &&
@@ -19,8 +19,8 @@ try {
   const input: unknown = workerData;
   if (!isThreadInput(input)) throw new TypeError('A file is bytes.');
   const { rows, notes } = await readTable(input.bytes, input.options);
-  for (let place = 0; place < rows.length; place += AT_ONCE)
-    tell({ kind: 'rows', rows: rows.slice(place, place + AT_ONCE) });
+  for (let place = 0; place < rows.length; place += ROWS_OF_MESSAGE)
+    tell({ kind: 'rows', rows: rows.slice(place, place + ROWS_OF_MESSAGE) });
   tell({ kind: 'end', notes });
 } catch (error) {
   if (!(error instanceof FileRefusal)) throw error;

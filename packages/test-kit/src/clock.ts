@@ -1,4 +1,7 @@
-/** Runs in each program before its own code: the clock can be moved by a message, and the program hears that it was. */
+/**
+ * Runs in each program before its own code. A message of the parent process moves the clock; the program answers
+ * `moved`.
+ */
 const moving = () => {
   const real = Date;
   const now = Date.now.bind(Date);
@@ -19,7 +22,10 @@ const moving = () => {
   process.channel?.unref();
 };
 
-/** Module that a program preloads. Its clock can be moved, and the program ends with its parent process, even a killed one. */
+/**
+ * Module that a program preloads. Its clock can be moved, and the program ends with its parent process, even a killed
+ * one.
+ */
 export const preload = `data:text/javascript,${encodeURIComponent(
   `process.stdin.on('end', () => process.exit(1)).resume().unref?.();(${moving.toString()})();`,
 )}`;

@@ -52,7 +52,10 @@ interface Programmed {
 
 /** Service whose answers a test programs, by the operations of its contract. */
 export interface ProgrammedService<Paths> {
-  /** Answers this in place of the service, or what a function makes of each request; `delayMs` and `status` are for the first. */
+  /**
+   * Programs an answer in place of the service: a value, or a function of the request. `delayMs` and `status` require a
+   * value.
+   */
   readonly on: <Operation extends OperationOf<Paths>>(
     operation: Operation,
     answer: Answering<AnswerOf<Paths, Operation>>,

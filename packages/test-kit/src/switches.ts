@@ -65,7 +65,7 @@ export interface SeenRequest {
   readonly at: string;
   /** Parsed JSON body. Undefined if the request had none. */
   readonly body?: unknown;
-  /** True of what was refused with 501, since nothing had programmed it. */
+  /** True for a request that was refused with 501, because it had no programmed answer. */
   readonly unmatched?: boolean;
 }
 

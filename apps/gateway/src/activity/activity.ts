@@ -9,13 +9,13 @@ import {
   countNotes,
   readEvents,
   readOn,
-  type ActivityWish,
+  type ActivityConditions,
   type Place,
   type StoredEvent,
   type StoredPage,
-  type Thing,
+  type RecordsOfType,
 } from './event-reader.ts';
-import { readDecisions, type DecisionWish } from './decisions.ts';
+import { readDecisions, type DecisionConditions } from './decisions.ts';
 import { createEdits, noEdits, type Edits } from './edits.ts';
 import { createEventWriter, type EventWriter } from './event-writer.ts';
 import { headsInFile, headsInMemory } from './known-heads.ts';
@@ -42,15 +42,18 @@ export interface Activity {
   readonly openChanges: OpenChanges;
   readonly edits: Edits;
   /** Reads a page of events, newest first. @throws GatewayError without a store, or when the store does not answer */
-  readonly read: (wish: ActivityWish, page: { readonly offset: number; readonly limit: number }) => Promise<StoredPage>;
-  /** Counts the notes on each of these that has any. @throws as `read` does */
-  readonly countNotes: (thing: Thing) => Promise<ReadonlyMap<string, number>>;
-  /** Reads who has taken each of these since a time, by identifier. @throws as `read` does */
-  readonly readTakes: (thing: Thing, since: Date) => Promise<ReadonlyMap<string, StoredTake>>;
+  readonly read: (
+    conditions: ActivityConditions,
+    page: { readonly offset: number; readonly limit: number },
+  ) => Promise<StoredPage>;
+  /** Counts the notes on each record, by record id; leaves out records without notes. @throws as `read` does */
+  readonly countNotes: (records: RecordsOfType) => Promise<ReadonlyMap<string, number>>;
+  /** Reads who has taken each of these records since a time, by record id. @throws as `read` does */
+  readonly readTakes: (records: RecordsOfType, since: Date) => Promise<ReadonlyMap<string, StoredTake>>;
   /** Reads the changes that others made of records on which a person had acted, newest first. @throws as `read` does */
-  readonly readDecisions: (wish: DecisionWish) => Promise<readonly StoredEvent[]>;
+  readonly readDecisions: (conditions: DecisionConditions) => Promise<readonly StoredEvent[]>;
   /** Reads all matching events, newest first, in blocks. @throws GatewayError as `read` does */
-  readonly readAll: (wish: ActivityWish) => AsyncGenerator<readonly StoredEvent[], void, undefined>;
+  readonly readAll: (conditions: ActivityConditions) => AsyncGenerator<readonly StoredEvent[], void, undefined>;
   /**
    * Writes the waiting events. Does nothing without a store.
    * @throws GatewayError when the write takes longer than a second
@@ -183,15 +186,15 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
     copies: writer,
     openChanges,
     edits: createEdits(store, now),
-    read: (wish, page) => inStore(() => readEvents(store, wish, page)),
+    read: (conditions, page) => inStore(() => readEvents(store, conditions, page)),
     countNotes: (thing) => inStore(() => countNotes(store, thing)),
     readTakes: (thing, since) => inStore(() => readTakes(store, thing, since)),
-    readDecisions: (wish) => inStore(() => readDecisions(store, wish)),
-    async *readAll(wish) {
+    readDecisions: (conditions) => inStore(() => readDecisions(store, conditions)),
+    async *readAll(conditions) {
       await isSettled();
       let after: Place | undefined;
       do {
-        const rows = await readOn(store, wish, { after, limit: READ_AT_ONCE }).catch(away);
+        const rows = await readOn(store, conditions, { after, limit: READ_AT_ONCE }).catch(away);
         if (rows.length > 0) yield rows;
         after = rows.length === READ_AT_ONCE ? rows.at(-1) : undefined;
       } while (after !== undefined);

@@ -4,7 +4,7 @@ import { idOf, type StoredEvent } from './event-reader.ts';
 import type { Store } from './open-store.ts';
 
 /** Person whose records are looked for, and the times from which events count. */
-export interface DecisionWish {
+export interface DecisionConditions {
   /** `sub` of the person. */
   readonly userId: string;
   /** Start of the acts of the person. */
@@ -29,7 +29,7 @@ const keyOf = (type: string, id: string): string => `${type} ${id}`;
  */
 export const readDecisions = async (
   store: Store,
-  { userId, actedSince, since }: DecisionWish,
+  { userId, actedSince, since }: DecisionConditions,
 ): Promise<readonly StoredEvent[]> => {
   const db = await store.db();
   const { type, ids, at, kind, result, writer, seq, line } = events;

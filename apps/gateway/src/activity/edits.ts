@@ -35,11 +35,11 @@ export interface Edits {
   /** Writes an edit before its change is sent. @throws GatewayError when the store does not accept it */
   readonly begin: (edit: NewEdit) => Promise<EndEdit>;
   /**
-   * Reads the last editor of each field of these things. An edit with an unknown outcome counts, too.
+   * Reads the last editor of each field of these records. An edit with an unknown outcome counts, too.
    * @returns `sub` of each editor
    * @throws GatewayError without a store, or when it does not answer
    */
-  readonly lastEditors: (type: string, things: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly lastEditors: (type: string, recordIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 type Row = Pick<typeof activityEdits.$inferSelect, 'thing' | 'place' | 'editor' | 'fields'>;
@@ -76,7 +76,7 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
 
 /**
  * Returns the last editors of one thing, one for each field. An edit with unknown fields or outcome may have changed
- * any field. A later edit may not have overwritten it, so it always counts.
+ * any field. Such an edit always counts, because a later one need not have overwritten it.
  */
 const lastOf = (rows: readonly Row[]): readonly string[] => {
   const last = new Map<string, string>();
@@ -111,7 +111,7 @@ export const createEdits = (store: Store, now: () => Date): Edits => {
           .set(noted)
           .where(and(isOfChange, isNull(activityEdits.madeAt)));
       } else if (own.length > 0) {
-        // an earlier request with the same key may have been made: its row has a timestamp and stays
+        // a row with `madeAt` records a change that an earlier request with this key made: it stays
         await ending.delete(activityEdits).where(and(isOfChange, isNull(activityEdits.madeAt)));
       }
     };
@@ -127,15 +127,15 @@ export const createEdits = (store: Store, now: () => Date): Edits => {
         return away();
       });
     },
-    lastEditors: async (type, things) => {
-      if (things.length === 0) return new Set();
+    lastEditors: async (type, recordIds) => {
+      if (recordIds.length === 0) return new Set();
       const read = async (): Promise<readonly Row[]> =>
         (await store.db())
           .select()
           .from(activityEdits)
-          .where(and(eq(activityEdits.type, type), inArray(activityEdits.thing, [...things])));
+          .where(and(eq(activityEdits.type, type), inArray(activityEdits.thing, [...recordIds])));
       const rows = await inTime(read()).catch(away);
-      return new Set(things.flatMap((thing) => lastOf(rows.filter((row) => row.thing === thing))));
+      return new Set(recordIds.flatMap((id) => lastOf(rows.filter(({ thing }) => thing === id))));
     },
   };
 };

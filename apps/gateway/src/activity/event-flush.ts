@@ -19,7 +19,7 @@ export interface FlushOptions {
   readonly onLost: (events: number) => void;
 }
 
-/** Events of one statement. */
+/** Maximum number of events in one statement. */
 const LARGEST_BATCH = 500;
 
 /** Returns the events that one statement can write: consecutive ones of one chain and one month. */
@@ -62,7 +62,7 @@ const createLookout = ({ key, heads: known, now, logger, onLost }: FlushOptions)
       );
       for (const [writer, { seq }] of known.all()) {
         const end = ends.get(writer);
-        // a chain of another secret cannot be continued
+        // a chain of another AUDIT_SECRET is skipped: this key cannot seal its gap
         if (end === undefined || (end.seq < seq && end.key === key.name)) await checkedHead(db, writer);
       }
       return missingEvents(db);
@@ -82,8 +82,9 @@ export const createFlush = (options: FlushOptions) => {
     const oldest = waiting.oldest(LARGEST_BATCH);
     const writer = oldest[0]?.writer;
     if (writer === undefined) {
-      // without this, a count that exceeds the events of the file would loop forever
-      logger.error({ events: waiting.missing() }, 'events of the activity were taken out of their file');
+      // a count above the events in the file would repeat the flush forever
+      const taken = waiting.resetCount();
+      logger.error({ events: taken }, 'events of the activity were taken out of their file');
       return;
     }
     const db = await store.db();
@@ -119,7 +120,7 @@ export const createFlush = (options: FlushOptions) => {
         missing = await lookout.look(await store.db());
         isLookDue = false;
       } catch (error) {
-        heads.clear(); // it is unknown what was written: the ends are read again
+        heads.clear(); // the failed statement may have written events, so the next flush reads the ends again
         throw error;
       }
     },

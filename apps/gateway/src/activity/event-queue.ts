@@ -13,7 +13,7 @@ export interface EventQueue {
    * Resets the count after `oldest` returned nothing.
    * @returns number of events that another process took out of the file
    */
-  readonly missing: () => number;
+  readonly resetCount: () => number;
   /** True when the events survive the end of the process. */
   readonly isDurable: boolean;
   readonly close: () => void;
@@ -36,7 +36,7 @@ export const queueInMemory = (most = MOST_IN_MEMORY): EventQueue => {
       waiting = waiting.slice(events.length);
     },
     count: () => waiting.length,
-    missing: () => 0,
+    resetCount: () => 0,
     isDurable: false,
     close: () => undefined,
   };

@@ -3,23 +3,23 @@ import { activityEvents as events } from './activity.table.ts';
 import type { Store } from './open-store.ts';
 import { searchedWords } from './searched-words.ts';
 
-/** Things of one type that events are about. */
-export interface Thing {
+/** Records of one type that events are about. */
+export interface RecordsOfType {
   /** Name of the type in the schema. */
   readonly type: string;
   readonly ids: readonly string[];
 }
 
 /** Conditions for events. An event must match all that are set. */
-export interface ActivityWish {
+export interface ActivityConditions {
   readonly userId?: string | undefined;
   readonly username?: string | undefined;
   readonly actions?: readonly string[] | undefined;
   readonly kind?: string | undefined;
   readonly type?: string | undefined;
   readonly id?: string | undefined;
-  /** Matches events about any of these things. */
-  readonly things?: readonly Thing[] | undefined;
+  /** Matches events about any of these records. An empty list matches no event. */
+  readonly records?: readonly RecordsOfType[] | undefined;
   readonly result?: string | undefined;
   readonly requestId?: string | undefined;
   /** Timestamps, both included. */
@@ -29,7 +29,7 @@ export interface ActivityWish {
   readonly mentioned?: string | undefined;
   /** Part of the words of a note. */
   readonly words?: string | undefined;
-  /** Leaves out reads of protected data, and downloads. */
+  /** Matches only changes and uploads. Leaves out reads of protected data, downloads, notes and takes. */
   readonly changesOnly?: boolean | undefined;
 }
 
@@ -60,33 +60,35 @@ const MOST_COUNTED = 10_000;
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
-/** Condition for the events about things of one type. */
-export const about = ({ type, ids }: Thing): SQL | undefined =>
+/** Returns the condition for the events about records of one type. */
+export const about = ({ type, ids }: RecordsOfType): SQL | undefined =>
   and(arrayOverlaps(events.ids, [...ids]), eq(events.type, type));
 
-/** Written out: the index of notes needs to hear it. */
+/** Condition for notes, as a literal: with a parameter, the planner does not use the partial index of notes. */
 const IS_NOTE = sql`${events.kind} = 'note'`;
 
-const conditionOf = (wish: ActivityWish): SQL | undefined =>
+const conditionOf = (conditions: ActivityConditions): SQL | undefined =>
   and(
-    given(wish.userId, (id) => eq(events.userId, id)),
-    given(wish.username, (name) => eq(events.username, name)),
-    given(wish.actions, (actions) => inArray(events.action, [...actions])),
-    given(wish.kind, (kind) => eq(events.kind, kind)),
-    given(wish.type, (type) => eq(events.type, type)),
-    given(wish.id, (id) => arrayOverlaps(events.ids, [id])),
-    // an empty list of things matches no event
-    given(wish.things, (things) => or(...things.filter(({ ids }) => ids.length > 0).map(about)) ?? sql`false`),
+    given(conditions.userId, (id) => eq(events.userId, id)),
+    given(conditions.username, (name) => eq(events.username, name)),
+    given(conditions.actions, (actions) => inArray(events.action, [...actions])),
+    given(conditions.kind, (kind) => eq(events.kind, kind)),
+    given(conditions.type, (type) => eq(events.type, type)),
+    given(conditions.id, (id) => arrayOverlaps(events.ids, [id])),
+    // an empty list of records matches no event
+    given(conditions.records, (records) => or(...records.filter(({ ids }) => ids.length > 0).map(about)) ?? sql`false`),
     // the planner uses the partial index only with this condition
-    given(wish.result, (result) =>
+    given(conditions.result, (result) =>
       result === 'done' ? eq(events.result, result) : and(eq(events.result, result), ne(events.result, 'done')),
     ),
-    given(wish.requestId, (id) => eq(events.requestId, id)),
-    given(wish.from, (from) => gte(events.at, from)),
-    given(wish.to, (to) => lte(events.at, to)),
-    given(wish.mentioned, (name) => and(IS_NOTE, arrayOverlaps(events.mentioned, [name]))),
-    given(wish.words, (words) => and(IS_NOTE, sql`strpos(${events.words}, ${searchedWords(sql`${words}::text`)}) > 0`)),
-    wish.changesOnly === true ? inArray(events.kind, ['change', 'upload']) : undefined,
+    given(conditions.requestId, (id) => eq(events.requestId, id)),
+    given(conditions.from, (from) => gte(events.at, from)),
+    given(conditions.to, (to) => lte(events.at, to)),
+    given(conditions.mentioned, (name) => and(IS_NOTE, arrayOverlaps(events.mentioned, [name]))),
+    given(conditions.words, (words) =>
+      and(IS_NOTE, sql`strpos(${events.words}, ${searchedWords(sql`${words}::text`)}) > 0`),
+    ),
+    conditions.changesOnly === true ? inArray(events.kind, ['change', 'upload']) : undefined,
   );
 
 /** Returns the identifier of an event: its chain and its place in it. */
@@ -98,7 +100,7 @@ export const idOf = ({ writer, seq }: Pick<Place, 'writer' | 'seq'>): string => 
  */
 export const readOn = async (
   store: Store,
-  wish: ActivityWish,
+  conditions: ActivityConditions,
   { after, limit }: { readonly after: Place | undefined; readonly limit: number },
 ): Promise<readonly (Place & StoredEvent)[]> => {
   const db = await store.db();
@@ -107,21 +109,26 @@ export const readOn = async (
   const rows = await db
     .select({ at, writer, seq, line })
     .from(events)
-    .where(and(conditionOf(wish), older))
+    .where(and(conditionOf(conditions), older))
     .orderBy(desc(at), desc(writer), desc(seq))
     .limit(limit);
   return rows.map((row) => ({ ...row, id: idOf(row) }));
 };
 
-/** Counts the notes on each of these that has any; corrections are not counted beside what they correct. */
-export const countNotes = async (store: Store, thing: Thing): Promise<ReadonlyMap<string, number>> => {
+/** Counts the notes on each record, by record id. Leaves out records without notes, and corrections of notes. */
+export const countNotes = async (store: Store, records: RecordsOfType): Promise<ReadonlyMap<string, number>> => {
   const db = await store.db();
   const id = sql<string>`${events.ids}[1]`;
   const rows = await db
     .select({ id, count: sql<number>`count(*)::int` })
     .from(events)
     .where(
-      and(about(thing), IS_NOTE, eq(events.result, 'done'), sql`(${events.line}::jsonb)->'note'->>'corrects' is null`),
+      and(
+        about(records),
+        IS_NOTE,
+        eq(events.result, 'done'),
+        sql`(${events.line}::jsonb)->'note'->>'corrects' is null`,
+      ),
     )
     .groupBy(id);
   return new Map(rows.map((row) => [row.id, row.count]));
@@ -130,11 +137,11 @@ export const countNotes = async (store: Store, thing: Thing): Promise<ReadonlyMa
 /** Reads a page of events and their number. */
 export const readEvents = async (
   store: Store,
-  wish: ActivityWish,
+  conditions: ActivityConditions,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<StoredPage> => {
   const db = await store.db();
-  const condition = conditionOf(wish);
+  const condition = conditionOf(conditions);
   const counted = db
     .select({ one: sql`1`.as('one') })
     .from(events)

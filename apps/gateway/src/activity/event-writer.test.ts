@@ -50,7 +50,8 @@ test('recorded events are stored, read newest first, and found by each of their 
   );
   await writer.close();
   expect(await idsOf('first')).toEqual(['e', 'd', 'b', 'a']);
-  const sizeOf = async (wish: Parameters<typeof readEvents>[1]) => (await readEvents(store, wish, all)).size;
+  const sizeOf = async (conditions: Parameters<typeof readEvents>[1]) =>
+    (await readEvents(store, conditions, all)).size;
   const actions = ['first'];
   expect(await sizeOf({ actions, username: 'tesoreria' })).toBe(1);
   expect(await sizeOf({ actions, userId: 'id-of-operador' })).toBe(3);
@@ -61,8 +62,8 @@ test('recorded events are stored, read newest first, and found by each of their 
   expect(await sizeOf({ actions, changesOnly: true })).toBe(3);
   expect(await sizeOf({ actions, from: new Date('2026-11-20T12:00:02.000Z') })).toBe(2);
   expect(await sizeOf({ actions, to: new Date('2026-11-20T12:00:02.000Z') })).toBe(3);
-  expect(await sizeOf({ actions, things: [{ type: 'Payment', ids: ['a', 'd'] }] })).toBe(1);
-  expect(await sizeOf({ actions, things: [{ type: 'Payment', ids: [] }] })).toBe(0);
+  expect(await sizeOf({ actions, records: [{ type: 'Payment', ids: ['a', 'd'] }] })).toBe(1);
+  expect(await sizeOf({ actions, records: [{ type: 'Payment', ids: [] }] })).toBe(0);
 });
 
 test('the month of an event is that of its time, wherever the line has it', async () => {

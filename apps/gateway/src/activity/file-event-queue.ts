@@ -113,7 +113,7 @@ export const queueInFile = (path: string, most = LARGEST_FILE): EventQueue => {
       return true;
     },
     oldest: (wanted) => (isOpen ? oldest(wanted) : []),
-    missing: () => {
+    resetCount: () => {
       const gone = count;
       if (isOpen) ({ size } = fstatSync(file));
       past = size;

@@ -2,28 +2,27 @@ import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'nod
 import type { Head } from './chain-rows.ts';
 
 /**
- * Newest event of each chain that the store has confirmed. If the store does not have it, an earlier backup was
- * restored.
+ * Last confirmed event of each chain. If the store no longer has it, an earlier backup was restored.
  */
 export interface KnownHeads {
-  readonly get: (writer: string) => Head | undefined;
-  readonly all: () => readonly (readonly [writer: string, head: Head])[];
-  readonly set: (writer: string, head: Head) => void;
+  readonly get: (chain: string) => Head | undefined;
+  readonly all: () => readonly (readonly [chain: string, head: Head])[];
+  readonly set: (chain: string, head: Head) => void;
   readonly close: () => void;
 }
 
-/** Maximum number of chains in the file: those of the latest starts. Restores seldom go back further. */
-const KEPT = 50;
+/** Maximum number of chains. Each start of a gateway begins one; restores seldom go back 50 starts. */
+const MOST_CHAINS = 50;
 const MODE = 0o640;
 const RECORD = /^(\S+) (\d+) ([\da-f]{64}) (\d{4}-\d\d)$/;
 
 const headsOver = (heads: Map<string, Head>, write: () => void, close: () => void): KnownHeads => ({
-  get: (writer) => heads.get(writer),
+  get: (chain) => heads.get(chain),
   all: () => [...heads],
-  set: (writer, head) => {
-    heads.set(writer, head);
+  set: (chain, head) => {
+    heads.set(chain, head);
     const [oldest] = heads.keys();
-    if (heads.size > KEPT && oldest !== undefined) heads.delete(oldest);
+    if (heads.size > MOST_CHAINS && oldest !== undefined) heads.delete(oldest);
     write();
   },
   close,
@@ -42,12 +41,12 @@ export const headsInFile = (path: string): KnownHeads => {
   const file = openSync(path, 'a+', MODE);
   const heads = new Map<string, Head>();
   for (const record of readFileSync(file, 'utf8').split('\n')) {
-    const [, writer, seq, digest, month] = RECORD.exec(record) ?? [];
-    if (writer !== undefined && digest !== undefined && month !== undefined)
-      heads.set(writer, { seq: Number(seq), digest, month });
+    const [, chain, seq, digest, month] = RECORD.exec(record) ?? [];
+    if (chain !== undefined && digest !== undefined && month !== undefined)
+      heads.set(chain, { seq: Number(seq), digest, month });
   }
   const write = (): void => {
-    const records = [...heads].map(([writer, { seq, digest, month }]) => `${writer} ${seq} ${digest} ${month}\n`);
+    const records = [...heads].map(([chain, { seq, digest, month }]) => `${chain} ${seq} ${digest} ${month}\n`);
     try {
       ftruncateSync(file, 0);
       writeSync(file, records.join(''));

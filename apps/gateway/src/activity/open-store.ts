@@ -10,12 +10,12 @@ import { migrationsFolder } from '../migrations-folder.ts';
 /** Milliseconds after which a query is given up. */
 const QUERY_TIMEOUT = 10_000;
 
-/** Tables of the gateway; other tables of the same database are not touched. */
-export const activityTables: Tables = {
+/** Migrations of all gateway tables, and settings of the connections. Other tables of the database are not touched. */
+export const gatewayTables: Tables = {
   migrationsFolder,
   migrationsTable: 'activity_migrations',
   serverSettings: `-c jit=off -c statement_timeout=${QUERY_TIMEOUT}`,
-  queryTimeout: QUERY_TIMEOUT + 2_000,
+  queryTimeout: QUERY_TIMEOUT + 2_000, // 2 s after `statement_timeout`, so that the server cancels the query first
   connections: 4,
 };
 
@@ -29,7 +29,7 @@ export interface Store {
 export const createStore = (place: DatabaseLocation): Store => {
   let opened: Promise<OpenDatabase> | undefined;
   const open = (): Promise<OpenDatabase> =>
-    (opened ??= openDatabase(place, activityTables).catch((error: unknown) => {
+    (opened ??= openDatabase(place, gatewayTables).catch((error: unknown) => {
       opened = undefined;
       throw error;
     }));

@@ -64,6 +64,7 @@ const contextOf = async (db: Database, keys: readonly ChainKey[], gap: Gap): Pro
   const { writer, afterSeq, lastSeq } = gap;
   const [chain] = await db.select().from(activityChains).where(eq(activityChains.writer, writer));
   const key = keys.find(({ name }) => name === chain?.key);
+  // a gap of an unknown key, or with a forged seal, is not restored or reported
   if (chain === undefined || key === undefined || !isSealed(key, gap)) return undefined;
   const beside = await db
     .select()
@@ -119,8 +120,8 @@ const storeRestored = (
   });
 
 /**
- * Restores events that the store has lost from the audit trail. Events are stored only if their last digest is that of
- * the gap.
+ * Copies events that the store has lost back into it, from the audit trail. They are stored only if their last digest
+ * matches the gap.
  * @param trail lines in order, one gateway after the other
  */
 export const restoreEvents = async (
@@ -136,14 +137,14 @@ export const restoreEvents = async (
   }
   if (gaps.length === 0) return [];
   const lines = await eventsIn(trail, ...windowOf(gaps));
-  // a trail that was restored itself may contain a line twice
+  // a trail that was restored from a backup may repeat a line
   const once = lines.filter((line, index) => line !== lines[index - 1]);
-  const ends: RestoredGap[] = [];
+  const results: RestoredGap[] = [];
   for (const context of gaps) {
     const found = missingIn(lines, context) ?? missingIn(once, context);
     if (found) await storeRestored(db, context, found, now);
     const { number, gap } = context;
-    ends.push({ number, from: gap.afterSeq + 1, to: gap.lastSeq, isRestored: found !== undefined });
+    results.push({ number, from: gap.afterSeq + 1, to: gap.lastSeq, isRestored: found !== undefined });
   }
-  return ends;
+  return results;
 };

@@ -4,9 +4,10 @@ import { and, between, eq, lt, max, min } from 'drizzle-orm';
 import { activityChains, activityEvents } from './activity.table.ts';
 import type { ChainKey } from './chain.ts';
 
-/** Events that one statement deletes, and milliseconds between two: the table stays usable meanwhile. */
-const ONE_STEP = 2_000;
-const BETWEEN = 50;
+/** Maximum number of events that one statement deletes. Short statements keep the table usable. */
+const EVENTS_OF_STATEMENT = 2_000;
+/** Milliseconds between two deleting statements, in which other statements use the table. */
+const BETWEEN_STATEMENTS = 50;
 
 /**
  * Returns the first month that is kept, in UTC, such as `2026-11`.
@@ -42,12 +43,12 @@ export const removeMonths = async (db: Database, key: ChainKey, before: string):
   for (const { writer, first, last } of ends) {
     if (first === null || last === null) continue;
     await tellRemoved(db, key, writer, last);
-    for (let from = first; from <= last; from += ONE_STEP) {
-      const to = Math.min(last, from + ONE_STEP - 1);
+    for (let from = first; from <= last; from += EVENTS_OF_STATEMENT) {
+      const to = Math.min(last, from + EVENTS_OF_STATEMENT - 1);
       await db
         .delete(activityEvents)
         .where(and(eq(activityEvents.writer, writer), between(activityEvents.seq, from, to)));
-      await pause(BETWEEN);
+      await pause(BETWEEN_STATEMENTS);
     }
   }
 };

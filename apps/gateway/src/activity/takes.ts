@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { activityEvents as events } from './activity.table.ts';
-import { about, type Thing } from './event-reader.ts';
+import { about, type RecordsOfType } from './event-reader.ts';
 import type { Store } from './open-store.ts';
 
 /** A person who has taken a record. */
@@ -15,10 +15,14 @@ export interface StoredTake {
 const TAKE = 'takeRecord';
 
 /**
- * Reads who has taken each of these since a time, by identifier. The newest event decides: a release and any change of
- * the record end a take. A repeated request takes nothing again.
+ * Reads who has taken each of these records since a time, by record id. The newest event decides: a release or a change
+ * of the record ends a take. Repeated takes are ignored.
  */
-export const readTakes = async (store: Store, thing: Thing, since: Date): Promise<ReadonlyMap<string, StoredTake>> => {
+export const readTakes = async (
+  store: Store,
+  records: RecordsOfType,
+  since: Date,
+): Promise<ReadonlyMap<string, StoredTake>> => {
   const db = await store.db();
   const { action, kind, result, userId, username, at, writer, seq } = events;
   const id = sql<string>`${events.ids}[1]`;
@@ -27,7 +31,7 @@ export const readTakes = async (store: Store, thing: Thing, since: Date): Promis
   const rows = await db
     .selectDistinctOn([id], { id, action, userId, username, at })
     .from(events)
-    .where(and(about(thing), gte(at, since), or(isTake, isChange)))
+    .where(and(about(records), gte(at, since), or(isTake, isChange)))
     .orderBy(id, desc(at), desc(writer), desc(seq));
   return new Map(
     rows

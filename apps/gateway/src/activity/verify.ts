@@ -34,8 +34,8 @@ export interface Verified {
   readonly problems: readonly string[];
 }
 
-/** Rows of one query. */
-const AT_ONCE = 2_000;
+/** Maximum number of rows that one query reads. */
+const ROWS_OF_QUERY = 2_000;
 
 const sameList = (one: readonly unknown[], other: unknown): boolean =>
   Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
@@ -71,7 +71,7 @@ async function* eventsOf(db: Database, { writer, removedSeq, lastSeq }: Chain): 
       .from(activityEvents)
       .where(and(eq(activityEvents.writer, writer), gt(activityEvents.seq, after), lte(activityEvents.seq, lastSeq)))
       .orderBy(asc(activityEvents.seq))
-      .limit(AT_ONCE);
+      .limit(ROWS_OF_QUERY);
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined) return;

@@ -196,7 +196,7 @@ describe('the keys of the sign-in service', () => {
     provider.answerWith(publish(first));
     expect(await outcome(first)).toBe('accepted');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 50, msg: 'the signing keys are not to be had', err: { message: 'the key endpoint answered 500' } },
+      { level: 50, msg: 'the signing keys are not available', err: { message: 'the key endpoint answered 500' } },
       { level: 30, msg: 'the signing keys are back' },
     ]);
   });

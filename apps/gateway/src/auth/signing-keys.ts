@@ -86,7 +86,7 @@ const tellClock = (logger: Logger, aheadMs: number): void => {
 /** Logs a failure once, and again when its cause changes. Otherwise every request and every check would log it. */
 const tellFailure = (logger: Logger, cause: unknown, before: unknown): void => {
   if (redactCause(cause) !== redactCause(before))
-    logger.error({ err: redactError(cause) }, 'the signing keys are not to be had');
+    logger.error({ err: redactError(cause) }, 'the signing keys are not available');
 };
 
 /** Opens the endpoint of the keys, with a single connection. */
@@ -152,7 +152,7 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
   };
 
   const unavailable = () =>
-    new SignInUnavailableError('the keys of the sign-in service are not to be had', { cause: failure });
+    new SignInUnavailableError('the keys of the sign-in service are not available', { cause: failure });
 
   const state = (): SigningKeysState => (keys ? 'known' : 'missing');
 

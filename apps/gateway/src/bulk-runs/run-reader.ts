@@ -9,7 +9,7 @@ import { isOwned, SILENCE, type Owned } from './owned-run.ts';
 /** Milliseconds during which a run can be resumed: gateways and services keep idempotency keys for as long. */
 const RESUMABLE = 24 * 3_600_000;
 /** Maximum number of the person's runs in an answer, and also of the runs of others. */
-const MOST = 20;
+const MOST_RUNS = 20;
 
 /** Columns without the items. They are large, so only `readItems` reads them. */
 const { items: storedItems, ...columns } = getTableColumns(runs);
@@ -97,7 +97,7 @@ export const readRuns = async (db: Database, { actions, id, ...reader }: RunRead
     .from(runs)
     .where(and(eq(runs.ownerId, personId), isOpen))
     .orderBy(newest)
-    .limit(MOST);
+    .limit(MOST_RUNS);
   const others = await db
     .select(columns)
     .from(runs)
@@ -110,7 +110,7 @@ export const readRuns = async (db: Database, { actions, id, ...reader }: RunRead
       ),
     )
     .orderBy(newest)
-    .limit(MOST);
+    .limit(MOST_RUNS);
   return withCounts(db, [...own, ...others], reader);
 };
 
@@ -160,6 +160,6 @@ export const readEndedRuns = async (
     .from(runs)
     .where(and(eq(runs.ownerId, reader.personId), gte(runs.endedAt, since)))
     .orderBy(desc(runs.endedAt))
-    .limit(MOST);
+    .limit(MOST_RUNS);
   return withCounts(db, rows, reader);
 };

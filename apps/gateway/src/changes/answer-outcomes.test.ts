@@ -2,17 +2,17 @@
 import { aKey, prepareMutation } from '../testing/prepared-mutation.ts';
 import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
 import { changeError } from '../testing/changes.ts';
-import { mutationTries } from '../testing/mutation-tries.ts';
+import { mutationArguments } from '../testing/mutation-arguments.ts';
 import { sends } from '../testing/service-faults.ts';
 import { createWaitingEntities } from '../testing/waiting-entities.ts';
 
 const { proxy, gateway, platform } = await startGatewayBehindProxy();
 const person = gateway.as('administrador');
-const tries = mutationTries(createWaitingEntities(platform, person));
+const argumentsOf = mutationArguments(createWaitingEntities(platform, person));
 
 /** Requests a change, to which the service answers with this body. */
-const answered = async (name: keyof typeof tries, body: string, answer: string) => {
-  const ask = await prepareMutation(name, tries[name], `${answer} ${changeError}`);
+const answered = async (name: keyof typeof argumentsOf, body: string, answer: string) => {
+  const ask = await prepareMutation(name, argumentsOf[name], `${answer} ${changeError}`);
   proxy.answerChanges(sends(200, body));
   const asked = await ask(person, aKey());
   proxy.answerChanges(undefined);

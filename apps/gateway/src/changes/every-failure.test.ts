@@ -13,8 +13,8 @@ import { createTestTrail } from '../testing/audit-trail.ts';
 import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
 import { isRead, failureCasesOf, invalidAnswers, failedReads, type FailureCase } from '../testing/failure-cases.ts';
 import type { TestPerson } from '../testing/index.ts';
-import { mutationTries } from '../testing/mutation-tries.ts';
-import { createWaitingEntities, type Try } from '../testing/waiting-entities.ts';
+import { mutationArguments } from '../testing/mutation-arguments.ts';
+import { createWaitingEntities, type MakeArguments } from '../testing/waiting-entities.ts';
 
 const trail = createTestTrail();
 const plenty = 250;
@@ -42,7 +42,7 @@ const people = {
   other: await asking({ sub: 'another-person', preferred_username: 'otra' }),
 };
 
-const tries = mutationTries(createWaitingEntities(platform, person));
+const argumentsOf = mutationArguments(createWaitingEntities(platform, person));
 
 /** Outcome of a change, as the gateway reported it to a person. */
 type ReportedOutcome = 'done' | 'refused' | 'failed' | 'unknown' | 'forbidden';
@@ -75,7 +75,7 @@ const possibleOutcomes = (
 };
 
 test('every mutation of the schema is covered', () => {
-  expect(Object.keys(tries).sort()).toEqual([...mutationNames].sort());
+  expect(Object.keys(argumentsOf).sort()).toEqual([...mutationNames].sort());
 });
 
 /** Mutation, and the outcomes under a new key. */
@@ -90,7 +90,7 @@ interface TriedMutation {
   readonly afterOthers: string;
 }
 
-const learn = async (name: string, args: Try): Promise<TriedMutation> => {
+const learn = async (name: string, args: MakeArguments): Promise<TriedMutation> => {
   // the number of links of one person is limited
   const asker = makesLink(name) ? await asking({ sub: aKey() }) : person;
   const send = await prepareMutation(name, args);
@@ -190,7 +190,7 @@ const createScene = ({ name, send, asker, calls, barred, afterOthers }: TriedMut
   };
 };
 
-test.each(Object.entries(tries))(
+test.each(Object.entries(argumentsOf))(
   '%s is made once, reported truthfully, and checked until it was sent, whichever call fails',
   async (name, args) => {
     const known = await learn(name, args);

@@ -1,7 +1,7 @@
 // Guards: A change that was made is never reported as refused, even if the gateway has forgotten its key.
 import { aKey, makesLink, prepareMutation } from '../testing/prepared-mutation.ts';
 import { startGateway } from '../testing/index.ts';
-import { mutationTries } from '../testing/mutation-tries.ts';
+import { mutationArguments } from '../testing/mutation-arguments.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { createWaitingEntities } from '../testing/waiting-entities.ts';
 
@@ -11,7 +11,7 @@ const restarted = await startGateway({ platform });
 afterAll(() => restarted.close());
 
 const person = gateway.as('administrador');
-const mutations = mutationTries(createWaitingEntities(platform, person));
+const mutations = mutationArguments(createWaitingEntities(platform, person));
 const changing = Object.entries(mutations).filter(([name]) => !makesLink(name));
 
 test.each(changing)('%s is reported as made, or as possibly made', async (name, args) => {

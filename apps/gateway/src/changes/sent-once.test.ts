@@ -2,7 +2,7 @@
 import { aKey, makesLink, mutationNames, prepareMutation, takesKey } from '../testing/prepared-mutation.ts';
 import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
 import { aChange, changeError, serviceKey } from '../testing/changes.ts';
-import { mutationTries } from '../testing/mutation-tries.ts';
+import { mutationArguments } from '../testing/mutation-arguments.ts';
 import { resets } from '../testing/service-faults.ts';
 import { createWaitingEntities, reason } from '../testing/waiting-entities.ts';
 
@@ -11,7 +11,7 @@ const { proxy, gateway, platform } = await startGatewayBehindProxy({
   callLimits: { breakerThreshold: 1_000 },
 });
 const person = gateway.as('administrador');
-const mutations = mutationTries(createWaitingEntities(platform, person));
+const mutations = mutationArguments(createWaitingEntities(platform, person));
 
 test('every mutation of the schema is covered', () => {
   expect(Object.keys(mutations).sort()).toEqual([...mutationNames].sort());

@@ -1,7 +1,7 @@
 // Guards: A retried change acts only on what the person saw, made before or not.
 import { aKey, mutationNames, prepareMutation, takesAnyVersion } from '../testing/prepared-mutation.ts';
 import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
-import { mutationTries } from '../testing/mutation-tries.ts';
+import { mutationArguments } from '../testing/mutation-arguments.ts';
 import { resets, sends } from '../testing/service-faults.ts';
 import { createWaitingEntities } from '../testing/waiting-entities.ts';
 
@@ -39,8 +39,8 @@ const altered = (text: string): string =>
     }),
   );
 
-const tries = Object.entries(mutationTries(createWaitingEntities(platform, person)));
-const seeing = tries.filter(([name]) => takesAnyVersion(name) && !withoutMoney.includes(name));
+const allArguments = Object.entries(mutationArguments(createWaitingEntities(platform, person)));
+const seeing = allArguments.filter(([name]) => takesAnyVersion(name) && !withoutMoney.includes(name));
 
 test('every mutation that takes what the person saw is covered', () => {
   const looked = [...seeing.map(([name]) => name), ...withoutMoney];

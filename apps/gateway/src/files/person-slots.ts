@@ -1,5 +1,5 @@
 /** Maximum number of simultaneous uploads of one person at one gateway. */
-const MOST = 4;
+const MOST_UPLOADS = 4;
 
 /** Takes a slot of a person; undefined when all are taken. @returns the function that frees the slot */
 export type TakeSlot = (personId: string) => (() => void) | undefined;
@@ -13,7 +13,7 @@ export const createPersonSlots = (): TakeSlot => {
     else taken.set(personId, count);
   };
   return (personId) => {
-    if ((taken.get(personId) ?? 0) >= MOST) return undefined;
+    if ((taken.get(personId) ?? 0) >= MOST_UPLOADS) return undefined;
     add(personId, 1);
     return () => add(personId, -1);
   };

@@ -2,12 +2,16 @@ import type { Database } from '@backoffice/database';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { personSettings, savedViews } from './personal.table.ts';
 
+const DAY = 24 * 3_600_000;
 /** Milliseconds after which a visit is recorded again, so that most reads do not write. */
-const TOLD_AGAIN = 30 * 24 * 3_600_000;
-/** Milliseconds of retention after the last visit: two years. */
-const REMEMBERED = 730 * 24 * 3_600_000;
-/** Maximum people that one run deletes. */
-const AT_ONCE = 500;
+const BETWEEN_RECORDS = 30 * DAY;
+/**
+ * Milliseconds from the recorded visit to the deletion. The last visit may be up to `BETWEEN_RECORDS` later than the
+ * recorded one. After it, two years with a leap day must pass.
+ */
+const RETENTION = 731 * DAY + BETWEEN_RECORDS;
+/** Maximum number of people that one run deletes. */
+const MOST_PEOPLE = 500;
 
 /** Records a visit of a person, at most once every 30 days. */
 export const recordVisit = async (
@@ -15,18 +19,18 @@ export const recordVisit = async (
   personId: string,
   { seenAt, now }: { readonly seenAt: Date; readonly now: Date },
 ): Promise<void> => {
-  if (now.getTime() - seenAt.getTime() < TOLD_AGAIN) return;
+  if (now.getTime() - seenAt.getTime() < BETWEEN_RECORDS) return;
   await db.update(personSettings).set({ seenAt: now }).where(eq(personSettings.personId, personId));
 };
 
-/** Deletes settings and views of people without a visit for two years. */
+/** Deletes settings and views of people without a visit for two years, up to 30 days later than that. */
 export const deleteInactivePeople = async (db: Database, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - REMEMBERED);
+  const before = new Date(now.getTime() - RETENTION);
   const gone = await db
     .select({ id: personSettings.personId })
     .from(personSettings)
     .where(lt(personSettings.seenAt, before))
-    .limit(AT_ONCE);
+    .limit(MOST_PEOPLE);
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return;
   await db.delete(savedViews).where(inArray(savedViews.ownerId, ids));

@@ -5,7 +5,7 @@ import { activityEdits } from '../activity/edits.table.ts';
 import { bulkRunOutcomes, bulkRuns } from '../bulk-runs/bulk-run.table.ts';
 import { personSettings, savedViews } from './personal.table.ts';
 
-/** Everything that the store has of a person, by what it is. */
+/** All data of a person in the store, by kind. */
 export interface PersonRecords {
   readonly settings: readonly object[];
   readonly views: readonly object[];

@@ -157,7 +157,7 @@ export const createPersonal = ({ store, now, logger }: PersonalOptions): Persona
     createViews: (person, given) =>
       withDatabase(async (db) => {
         const checkedViews = views.checkNewViews(given);
-        // `forgetPeople` finds the views of a person by this row
+        // `deleteInactivePeople` finds the views of a person by this row
         await db
           .insert(personSettings)
           .values({ personId: person.id, version: 0, settings: {}, seenAt: now() })

@@ -18,13 +18,13 @@ export interface StoredSettings extends Partial<Omit<PersonSettings, '__typename
 
 const MOST_TEXTS = 100;
 const MOST_RECENT = 10;
-const LONGEST = { name: 60, address: 200 };
+const LONGEST_TEXTS = { name: 60, address: 200 };
 /** Name of a collector, normalized as every stored text. */
-const collectorName = printableText({ longest: LONGEST.address }).required(texts.tooLong(LONGEST.address));
+const collectorName = printableText({ longest: LONGEST_TEXTS.address }).required(texts.tooLong(LONGEST_TEXTS.address));
 const WIDEST = 2_000;
 const LARGEST_PAGE = 100;
 /** Maximum size of a person's settings, in bytes of JSON. */
-const LARGEST = 64 * 1024;
+const LARGEST_SETTINGS = 64 * 1024;
 
 /** Control characters and lone surrogates, which databases refuse. */
 const UNSEEN = /[\p{Cc}\p{Cs}]/u;
@@ -49,22 +49,22 @@ const checkText = (path: string, text: string, longest: number): void => {
 const checkTexts = (
   path: string,
   all: readonly string[] | null | undefined,
-  { most = MOST_TEXTS, longest = LONGEST.name } = {},
+  { most = MOST_TEXTS, longest = LONGEST_TEXTS.name } = {},
 ): void => {
   checkCount(path, all ?? [], most);
   for (const [at, text] of (all ?? []).entries()) checkText(`${path}.${at}`, text, longest);
 };
 
 const checkList = (path: string, { list, hidden, extra, order, widths, defaultView }: ListSettingsInput): void => {
-  checkText(`${path}.list`, list, LONGEST.name);
+  checkText(`${path}.list`, list, LONGEST_TEXTS.name);
   if (!LIST_KEY.test(list)) throw inputError(`${path}.list`, texts.noList);
   for (const [name, columns] of Object.entries({ hidden, extra, order })) checkTexts(`${path}.${name}`, columns);
   checkCount(`${path}.widths`, widths, MOST_TEXTS);
   for (const [at, { column, pixels }] of widths.entries()) {
-    checkText(`${path}.widths.${at}.column`, column, LONGEST.name);
+    checkText(`${path}.widths.${at}.column`, column, LONGEST_TEXTS.name);
     checkNumber(`${path}.widths.${at}.pixels`, pixels, WIDEST);
   }
-  if (defaultView) checkText(`${path}.defaultView`, defaultView, LONGEST.name);
+  if (defaultView) checkText(`${path}.defaultView`, defaultView, LONGEST_TEXTS.name);
 };
 
 /** Checks that an address is a path of this application, without a search that names a person. */
@@ -83,12 +83,12 @@ export const checkSettings = (given: PersonSettingsInput): void => {
   checkTexts('settings.readNews', given.readNews);
   checkTexts('settings.readMentions', given.readMentions);
   checkTexts('settings.readNotices', given.readNotices);
-  checkTexts('settings.recentScreens', given.recentScreens, { most: MOST_RECENT, longest: LONGEST.address });
+  checkTexts('settings.recentScreens', given.recentScreens, { most: MOST_RECENT, longest: LONGEST_TEXTS.address });
   for (const [at, address] of (given.recentScreens ?? []).entries())
     checkScreen(`settings.recentScreens.${at}`, address);
   checkCount('settings.recentCollectors', given.recentCollectors ?? [], MOST_RECENT);
   for (const [at, { id, name }] of (given.recentCollectors ?? []).entries()) {
-    checkText(`settings.recentCollectors.${at}.id`, id, LONGEST.name);
+    checkText(`settings.recentCollectors.${at}.id`, id, LONGEST_TEXTS.name);
     checked(`settings.recentCollectors.${at}.name`, collectorName, name);
   }
   checkCount('settings.lists', given.lists ?? [], MOST_TEXTS);
@@ -121,7 +121,8 @@ export const withChange = (before: StoredSettings, { lists, ...given }: PersonSe
   const recentCollectors = given.recentCollectors?.map(({ id, name }) => ({ id, name: collectorName.cast(name) }));
   const named = recentCollectors && { recentCollectors };
   const after = { ...before, ...Object.fromEntries(changed), ...named, lists: Object.fromEntries(ofLists) };
-  if (Buffer.byteLength(JSON.stringify(after)) > LARGEST) throw inputError('settings', texts.tooMuch, 'TOO_LARGE');
+  if (Buffer.byteLength(JSON.stringify(after)) > LARGEST_SETTINGS)
+    throw inputError('settings', texts.tooMuch, 'TOO_LARGE');
   return after;
 };
 

@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 const MB = 1024 * 1024;
-/** Maximum bytes of an answer. */
-const LARGEST = 5 * MB;
+/** Maximum size in bytes of an answer. */
+const LARGEST_ANSWER = 5 * MB;
 /** Maximum growth in megabytes. */
 const MOST_MORE = 450;
 const json = { 'content-type': 'application/json' };
@@ -110,8 +110,11 @@ test.each([
   ['500 MB in pieces', pours(Buffer.alloc(64 * 1024, ' '), 500 * MB)],
   ['headers without end', endlessHeaders],
   ['500 MB packed into half a megabyte', sends(200, gzipped, { 'content-encoding': 'gzip' })],
-  ['lists inside each other, as many as may be', sends(200, '['.repeat(LARGEST / 2) + ']'.repeat(LARGEST / 2))],
-  ['empty lists, as many as may be', sends(200, `[${'[],'.repeat(LARGEST / 3 - 1)}[]]`)],
+  [
+    'lists inside each other, as many as may be',
+    sends(200, '['.repeat(LARGEST_ANSWER / 2) + ']'.repeat(LARGEST_ANSWER / 2)),
+  ],
+  ['empty lists, as many as may be', sends(200, `[${'[],'.repeat(LARGEST_ANSWER / 3 - 1)}[]]`)],
   ['a million rows for a page of ten', sends(200, rows(1_000_000))],
 ])(
   'sixteen concurrent answers of %s are refused within the memory limit',

@@ -1,35 +1,40 @@
 import type { Permission } from '@backoffice/schema/roles';
 import type { AvailableAction } from '../api/schema-types.generated.ts';
-import type { ActionAsker, Actions } from '../module-kit/change/action-rules.ts';
+import type { ActionAsker, Actions, AnyOf } from '../module-kit/change/action-rules.ts';
 
-/** Rule of the specification for an action. Its conditions read the service's document, and use no code of the gateway. */
-export interface Sentence<Document, Reason extends string> {
+/**
+ * Rule of the specification for an action. Its conditions read the service's document, and use no code of the gateway.
+ */
+export interface SpecifiedRule<Document, Reason extends string> {
   readonly source: string;
-  /** Permission required; any one of a list is enough. */
-  readonly permission: Permission | readonly Permission[];
+  /** Permission required, or permissions of which any one is enough. */
+  readonly permission: Permission | AnyOf;
   readonly onAnyVersion?: true;
   /** Conditions in the order in which a refusal is reported. */
   readonly needs: readonly (readonly [refusal: Reason, met: (document: Document) => boolean])[];
 }
 
 interface Table<Document, Reason extends string> {
-  readonly sentences: Readonly<Record<string, Sentence<Document, Reason>>>;
+  readonly specifiedRules: Readonly<Record<string, SpecifiedRule<Document, Reason>>>;
   /** Returns the actions that the gateway offers for a document of the service. */
   readonly available: (document: Document, asker: Pick<ActionAsker, 'can'>) => readonly AvailableAction[];
 }
 
+const permissionsOf = (permission: Permission | AnyOf): readonly Permission[] =>
+  typeof permission === 'string' ? [permission] : permission.anyOf;
+
 /** Describes up to six differences between the gateway and the specification. */
 export const differencesOf =
-  <Document extends object, Reason extends string>({ sentences, available }: Table<Document, Reason>) =>
+  <Document extends object, Reason extends string>({ specifiedRules, available }: Table<Document, Reason>) =>
   (documents: readonly Document[], holds: (permission: Permission) => boolean): readonly string[] => {
-    const reported = new Map(Object.entries(sentences));
+    const rules = new Map(Object.entries(specifiedRules));
     /** Returns the code of the refusal that the specification requires; undefined when it allows the action. */
     const expected = (name: string, document: Document): string | undefined => {
-      const sentence = reported.get(name);
-      if (sentence === undefined) return 'an action that no document has';
-      if (![sentence.permission].flat().some(holds)) return 'no_permission';
-      if (Reflect.get(document, 'last_modified') === false && sentence.onAnyVersion !== true) return 'old_version';
-      return sentence.needs.find(([, met]) => !met(document))?.[0];
+      const rule = rules.get(name);
+      if (rule === undefined) return 'an action that no document has';
+      if (!permissionsOf(rule.permission).some(holds)) return 'no_permission';
+      if (Reflect.get(document, 'last_modified') === false && rule.onAnyVersion !== true) return 'old_version';
+      return rule.needs.find(([, met]) => !met(document))?.[0];
     };
     const found: string[] = [];
     for (const document of documents) {
@@ -41,7 +46,7 @@ export const differencesOf =
           ? refusal === undefined && reasonCode === null
           : reasonCode === refusal && Boolean(reason);
         if (!agrees)
-          found.push(`${name} is ${allowed ? 'allowed' : String(reasonCode)}, documents: ${String(refusal)}`);
+          found.push(`${name} is ${allowed ? 'allowed' : String(reasonCode)}, specification: ${String(refusal)}`);
         if (found.length > 5) return found;
       }
     }
@@ -109,43 +114,45 @@ export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Docum
   return documents;
 };
 
-/** Asker whose own requests are never in question: `FOUR_EYES` refuses nothing. */
-export const nothingOwn = { fourEyes: () => undefined, requesterOf: (): 'person' => 'person' };
+/** Part of an asker for whom `FOUR_EYES` refuses nothing: no request is their own. */
+export const noFourEyes = { fourEyes: () => undefined, requesterOf: (): 'person' => 'person' };
 
 interface ActionTests<Document, Entity, Name extends string, Reason extends string> {
   readonly actions: Actions<Entity, Name, Reason>;
   readonly entityOf: (document: Document) => Entity;
   /** Rules by action, in the order of the screen. */
-  readonly sentences: Readonly<Record<Name, Sentence<Document, NoInfer<Reason>>>>;
+  readonly specifiedRules: Readonly<Record<Name, SpecifiedRule<Document, NoInfer<Reason>>>>;
   /** Documents for every state that the rules distinguish. */
   readonly documents: readonly Document[];
   readonly now?: Date;
 }
 
-/** Tests every action in every state: with all permissions, with its own only, and with all others. */
+/**
+ * Tests every action in every state: with all permissions, with its own alone, and with all permissions but its own.
+ */
 export const testActions = <Document extends object, Entity, Name extends string, Reason extends string>({
   actions,
   entityOf,
-  sentences,
+  specifiedRules,
   documents,
   now = new Date(),
 }: ActionTests<Document, Entity, Name, Reason>): void => {
   const available = (document: Document, asker: Pick<ActionAsker, 'can'>) =>
-    actions.available(entityOf(document), { ...asker, ...nothingOwn, now });
-  const differences = differencesOf<Document, Reason>({ sentences, available });
+    actions.available(entityOf(document), { ...asker, ...noFourEyes, now });
+  const differences = differencesOf<Document, Reason>({ specifiedRules, available });
 
   test('every action is listed once, in the order of the toolbar', () => {
     expect(documents.length).toBeGreaterThan(1);
     for (const document of documents.slice(0, 1))
-      expect(available(document, { can: () => true }).map(({ name }) => name)).toEqual(Object.keys(sentences));
+      expect(available(document, { can: () => true }).map(({ name }) => name)).toEqual(Object.keys(specifiedRules));
   });
 
   test('in every state, each action is allowed or refused as the specification requires', () => {
     expect(differences(documents, () => true)).toEqual([]);
   });
 
-  for (const [name, { source, permission }] of Object.entries<Sentence<Document, Reason>>(sentences)) {
-    const enough = [permission].flat();
+  for (const [name, { source, permission }] of Object.entries<SpecifiedRule<Document, Reason>>(specifiedRules)) {
+    const enough = permissionsOf(permission);
     test(`${name} needs ${enough.join(' or ')} and nothing else (${source})`, () => {
       for (const one of enough) expect(differences(documents, (held) => held === one)).toEqual([]);
       expect(differences(documents, (held) => !enough.includes(held))).toEqual([]);

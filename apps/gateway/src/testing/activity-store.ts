@@ -1,7 +1,7 @@
 import type { DatabaseLocation } from '@backoffice/database';
 import { testDatabase } from '@backoffice/database/testing';
 import { createChainKey } from '../activity/chain.ts';
-import { activityTables, createStore, type Store } from '../activity/open-store.ts';
+import { gatewayTables, createStore, type Store } from '../activity/open-store.ts';
 
 /** Activity store of one test: embedded and in memory, or on the database server of this test run. */
 export interface TestStore {
@@ -17,7 +17,7 @@ export const testSecret = 'the-secret-of-the-audit-trail-of-the-tests';
 
 /** Creates an empty store. */
 export const createTestStore = async (): Promise<TestStore> => {
-  const { location, drop } = await testDatabase(activityTables);
+  const { location, drop } = await testDatabase(gatewayTables);
   const store = createStore(location);
   return {
     location,

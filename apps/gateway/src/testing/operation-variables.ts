@@ -2,10 +2,10 @@ import { getNamedType, isInputType, typeFromAST, type GraphQLSchema, type Operat
 import { createSomeValue } from './some-value.ts';
 
 /**
- * Maximum conditions of an operation whose combinations are all tried. Each further one doubles them: 17 took 400
- * seconds.
+ * Maximum number of conditions of an operation whose combinations are all tried. Each further condition doubles them: 17
+ * took 400 seconds.
  */
-const MOST = 8;
+const MOST_CONDITIONS = 8;
 
 type Values = Readonly<Record<string, boolean>>;
 
@@ -40,6 +40,6 @@ export const variablesOf = (
   const others = Object.fromEntries(
     typed.filter(({ isCondition }) => !isCondition).map(({ name, type }) => [name, someValue(type, name)]),
   );
-  const tried = conditions.length > MOST ? pairs(conditions) : combinations(conditions);
+  const tried = conditions.length > MOST_CONDITIONS ? pairs(conditions) : combinations(conditions);
   return tried.map((values) => ({ ...others, ...values }));
 };

@@ -4,8 +4,8 @@ import { isObjectType } from 'graphql';
 import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
 import { changeError, mutate, type MutationAnswer, type TestChangeError } from './changes.ts';
 import type { TestPerson } from './index.ts';
-import type { PersonalMutation } from './mutation-tries.ts';
-import type { Try } from './waiting-entities.ts';
+import type { PersonalMutation } from './mutation-arguments.ts';
+import type { MakeArguments } from './waiting-entities.ts';
 
 const fields = assembleSchema().getMutationType()?.getFields() ?? {};
 
@@ -63,7 +63,11 @@ export type SendMutation = (person: TestPerson, key: string) => Promise<Mutation
  * Creates the entities of a mutation, and returns a function that sends it.
  * @param answer selection of the payload, which must include its error
  */
-export const prepareMutation = async (name: string, args: Try, answer = changeError): Promise<SendMutation> => {
+export const prepareMutation = async (
+  name: string,
+  args: MakeArguments,
+  answer = changeError,
+): Promise<SendMutation> => {
   const own = await args();
   const types = Object.fromEntries((fields[name]?.args ?? []).map((given) => [given.name, String(given.type)]));
   return (person, idempotencyKey) => {

@@ -7,7 +7,7 @@ import type { TestPerson } from './index.ts';
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** Creates the entities of a mutation, and returns valid arguments for it. */
-export type Try = () => Promise<Arguments>;
+export type MakeArguments = () => Promise<Arguments>;
 
 /** Reason for mutations that require one. */
 export const reason = 'Prueba';
@@ -18,16 +18,16 @@ export const address = 'ana@correo.example';
 /** Request timestamp of the test entities. */
 export const requestDate = '2026-11-01T15:00:00.000Z';
 
-/** Creates a try of fixed arguments, which need no entity. */
+/** Returns a function that resolves to fixed arguments, which need no entity. */
 export const given =
-  (args: Arguments): Try =>
+  (args: Arguments): MakeArguments =>
   () =>
     Promise.resolve(args);
 
 type Add = (id: string) => Promise<unknown>;
 
 /**
- * Creates the makers of entities that a change needs. Each adds an entity and returns its identifier with the other
+ * Creates the functions that add the entity of a change. Each returns the identifier of the entity with the other
  * arguments.
  */
 export const createWaitingEntities = (platform: TestPlatform, person: TestPerson) => ({
@@ -35,7 +35,7 @@ export const createWaitingEntities = (platform: TestPlatform, person: TestPerson
   person,
   /** Adds an entity of a service with versions. Its version is 1. */
   added:
-    (add: Add, more: Arguments = {}): Try =>
+    (add: Add, more: Arguments = {}): MakeArguments =>
     async () => {
       const id = randomUUID();
       await add(id);
@@ -43,7 +43,7 @@ export const createWaitingEntities = (platform: TestPlatform, person: TestPerson
     },
   /** Adds an entity with a derived version. */
   seen:
-    (type: DerivedVersions, add: Add, more: Arguments = {}): Try =>
+    (type: DerivedVersions, add: Add, more: Arguments = {}): MakeArguments =>
     async () => {
       const id = randomUUID();
       await add(id);
@@ -52,5 +52,5 @@ export const createWaitingEntities = (platform: TestPlatform, person: TestPerson
     },
 });
 
-/** Makers for the tries of each module. */
+/** Functions with which each module creates the arguments of its mutations. */
 export type WaitingEntities = ReturnType<typeof createWaitingEntities>;

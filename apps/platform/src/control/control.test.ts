@@ -257,7 +257,7 @@ test('an answer has the status of its contract where none is given', async () =>
   expect([deleted.status, await deleted.text()]).toEqual([204, '']);
 });
 
-test('who is asked answers each request, and a failure of theirs is one of the service', async () => {
+test('with the fault `ask`, another server answers each request, and its failure is a failure of the service', async () => {
   const asked = Fastify();
   asked.post<{ Body: AskedRequest }>('/answer', ({ body: { path, query, operation } }, reply) =>
     path['id'] === 'p3'
@@ -276,7 +276,7 @@ test('who is asked answers each request, and a failure of theirs is one of the s
   expect([gone.status, await gone.json()]).toMatchObject([500, { message: expect.stringContaining('did not answer') }]);
 });
 
-test('many are added in one request, all of them or none', async () => {
+test('many entities are added in one request, all of them or none', async () => {
   const { post } = callsTo(platform.origin);
   const payers = Array.from({ length: 250 }, (_, at) => ({ id: `many-${at}` }));
   const added = await post('/control/entities/payers', payers);
@@ -292,7 +292,7 @@ test.each([
   ['promotions', 'collector', '/promociones'],
   ['gateways', 'collector', '/gateways'],
   ['transactionBatches', 'service-payment', '/lote/transacciones'],
-] as const)('%s can be added, also where nothing else is', async (kind, service, path) => {
+] as const)('%s can be added, also to an empty platform', async (kind, service, path) => {
   const { post } = callsTo(platform.origin);
   expect((await post('/control/reset', { empty: true })).status).toBe(204);
   expect((await post(`/control/entities/${kind}`, { id: 'a1' })).status).toBe(201);
@@ -300,7 +300,7 @@ test.each([
   expect(read).toMatchObject(path.endsWith('/saldo') ? { amount: 0 } : path === '/a1' ? { id: 'a1' } : { size: 1 });
 });
 
-test('what nothing had programmed is told of each request', async () => {
+test('a request without a programmed answer is recorded as unmatched', async () => {
   const { post } = callsTo(platform.origin);
   await post('/control/reset', { stubs: true });
   await control({ service: 'collector', operation: 'GET /variables', fault: { kind: 'status', body: { rows: [] } } });

@@ -9,7 +9,7 @@ import { newId } from '../shared/new-id.ts';
 import { Problem } from '../shared/problem.ts';
 
 /**
- * Puts entities into their service, with what is given of each and usual values for the rest: all of them or none.
+ * Adds entities to their service, all of them or none. Properties that are not given get default values.
  * @throws Problem for a property that an entity does not have, a value of another type, or an id that is there already
  */
 type AddEntities = (db: Database, given: readonly object[], now: Date) => Promise<readonly object[]>;

@@ -80,8 +80,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Returns a keyed hash of a request, which may contain a card number. The unknown digits of a plain hash could be found
- * by brute force.
+ * Returns a keyed hash of a request. A plain hash of a card number could be reversed by brute force.
  */
 const hashOf = (request: FastifyRequest, secret: string): string =>
   createHmac('sha256', secret)

@@ -32,7 +32,7 @@ export const createTokenCheck = ({ issuer, keysUrl }: TokenSource) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const status = await stateOf(request.headers.authorization);
     if (status === 200) return undefined;
-    const message = status === 401 ? 'A token of the realm is needed.' : 'The keys of the realm are not to be had.';
+    const message = status === 401 ? 'A token of the realm is needed.' : 'The keys of the realm are not available.';
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
     return reply.status(status).send({
       code: status === 401 ? 'unauthorized' : 'internal_error',

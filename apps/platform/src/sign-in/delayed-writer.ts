@@ -4,7 +4,7 @@ const writeDelay = 100;
 export interface DelayedWriter {
   /** Schedules a write soon. */
   readonly schedule: () => void;
-  /** Resolves when every scheduled write is done. */
+  /** Resolves when every scheduled write is done. A failed write is reported, and does not reject. */
   readonly flush: () => Promise<void>;
 }
 

@@ -10,10 +10,13 @@ import { isAlive, parseModels, printModels, type Entry } from './session-entries
 export interface SessionStore {
   /** Returns the adapter of one of oidc-provider's models. */
   readonly adapter: (model: string) => Adapter;
-  /** Marks a session as ended. Its access tokens are refused for these seconds, their remaining lifetime. */
+  /**
+   * Marks a session as ended. Its access tokens are refused.
+   * @param seconds longest remaining lifetime of such a token
+   */
   readonly end: (sid: string, seconds: number) => Promise<void>;
   readonly hasEnded: (sid: string) => Promise<boolean>;
-  /** Resolves when all changes so far are in the file. */
+  /** Resolves when all changes so far are written. A failed write is reported, and does not reject. */
   readonly flush: () => Promise<void>;
 }
 

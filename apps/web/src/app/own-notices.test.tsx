@@ -1,4 +1,4 @@
-// Guards: What others decided of a person's records, and work that ended, is among the Avisos of any browser.
+// Guards: The Avisos of any browser have the decisions of others on a person's records, and the person's ended work.
 import { askGateway, eventually, press, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const key = () => crypto.randomUUID();
@@ -21,14 +21,14 @@ const decide = async (noted: string, decided: string): Promise<string> => {
   return id;
 };
 
-/** Opens the Avisos, and finds what others decided. */
+/** Opens the Avisos, and finds the list of decisions of others. */
 const openDecisions = async (username: string) => {
   const user = await renderAt('/home', { as: username });
   await press(user, 'Avisos');
   return { user, told: within(await screen.findByRole('list', { name: 'Lo que otros decidieron de lo suyo' })) };
 };
 
-test('whoever noted on a withdrawal finds who decided it, once as new, and the way there', async () => {
+test('a person with a note on a withdrawal finds who decided it, once as new, with a link to it', async () => {
   const id = await decide('auditor', 'tesoreria');
   const { user, told } = await openDecisions('auditor');
   told.getByText('Lo autorizó tesoreria');
@@ -42,7 +42,7 @@ test('whoever noted on a withdrawal finds who decided it, once as new, and the w
   expect(again.told.queryByText('Nuevo:')).toBeNull();
 });
 
-test('whoever requested an export elsewhere finds it as ended', async () => {
+test('an export that was requested in another browser is shown as ended', async () => {
   const create = `mutation ($once: OnceInput!) {
     createExport(list: { payments: { filter: { ids: ["none-1"] } } }, format: CSV, once: $once) { exportId }
   }`;
@@ -64,4 +64,39 @@ test('whoever requested an export elsewhere finds it as ended', async () => {
   const item = within(ended.getByText(file).closest('li') ?? document.body);
   item.getByText('La exportación está lista');
   item.getByRole('link', { name: 'Historial de exportaciones' });
+});
+
+/** Ends a bulk run of a person, and opens the Avisos with it. */
+const openEndedRun = async (username: string, action: string, id: string) => {
+  const [run, holder, idempotencyKey] = [key(), key(), key()];
+  const create = 'mutation ($run: NewBulkRunInput!) { createBulkRun(run: $run) { error { code } } }';
+  const items = [{ id, version: 1, idempotencyKey }];
+  const reason = { name: 'reason', value: 'Duplicado' };
+  const made = await askGateway(username, create, { run: { id: run, action, arguments: [reason], items, holder } });
+  expect(made).toEqual({ createBulkRun: { error: null } });
+  const tell =
+    'mutation ($id: ID!, $report: BulkRunReportInput!) { reportBulkRun(id: $id, report: $report) { error { code } } }';
+  const report = {
+    holder,
+    number: 1,
+    state: 'ENDED',
+    begun: 1,
+    outcomes: [{ place: 0, state: 'DONE', idempotencyKey }],
+  };
+  expect(await askGateway(username, tell, { id: run, report })).toEqual({ reportBulkRun: { error: null } });
+  const user = await renderAt('/home', { as: username });
+  await press(user, 'Avisos');
+  return { user, ended: within(await screen.findByRole('list', { name: 'Trabajos terminados' })) };
+};
+
+test('a bulk run that ended leads to the list of its records, or to its changes for who may search the activity', async () => {
+  const { id } = await services.payments.first({ status: 'issued' });
+  const { user, ended } = await openEndedRun('operador', 'cancelPayment', id);
+  await user.click(ended.getAllByRole('link', { name: 'Ver la lista: Pago' })[0] ?? document.body);
+  await waitFor(() => expect(location.pathname).toBe('/pagos'));
+
+  const other = await openEndedRun('administrador', 'cancelPayment', id);
+  await other.user.click(other.ended.getAllByRole('link', { name: 'Ver sus cambios' })[0] ?? document.body);
+  await waitFor(() => expect(location.pathname).toBe('/actividad'));
+  expect(location.search).toContain('accion=cancelpayment');
 });

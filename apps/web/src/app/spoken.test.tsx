@@ -5,13 +5,13 @@ import { openList, press, renderAt, screen, services, waitFor } from '@/testing'
 afterEach(() => virtual.stop());
 
 /** Maximum number of phrases to read: more than a list with one row has. */
-const MOST = 200;
+const MOST_PHRASES = 200;
 
 /** Reads an element from beginning to end with the screen reader. Phrases that only end an element are left out. */
 const spoken = async (container: HTMLElement): Promise<readonly string[]> => {
   await virtual.start({ container });
   const [first] = await virtual.spokenPhraseLog();
-  for (let at = 1; at < MOST; at += 1) {
+  for (let at = 1; at < MOST_PHRASES; at += 1) {
     await virtual.next();
     if ((await virtual.lastSpokenPhrase()) === `end of ${first}`) break;
   }

@@ -58,7 +58,7 @@ test('a person takes a row of a queue; a colleague sees it, takes it over and re
   await waitFor(() => expect(screen.queryByTitle(/^Lo tiene/)).toBeNull());
 });
 
-test('the question is asked on an old screen, too', async () => {
+test('a take on an outdated screen also asks before it takes over', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'administrador');
   await takeElsewhere('tesoreria', id);
@@ -67,7 +67,7 @@ test('the question is asked on an old screen, too', async () => {
   within(question.element).getByText(/^Lo tiene tesoreria/);
 });
 
-test('its detail says who has it, takes it and releases it; the activity has both', async () => {
+test('the detail of a record names who has it, takes it and releases it; the activity has both actions', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await renderAt(`/retiros?accion=detail&retiro=${id}`, { as: 'tesoreria' });
   await press(user, 'Lo tomo');
@@ -78,7 +78,7 @@ test('its detail says who has it, takes it and releases it; the activity has bot
   await waitFor(() => expect(columnOf('ACCIÓN')).toEqual(['Dejar un registro', 'Tomar un registro']));
 });
 
-test('the panel of a distribution takes it, and its row has the mark', async () => {
+test('the panel of a distribution takes the distribution, and its row has the mark', async () => {
   const { id, payment_id: payment } = await services.distributions.take('error');
   const address = `/distribucion?period=ultimos-12-meses&status=error&q=${payment}&ver=${id}`;
   const user = await renderAt(address, { as: 'tesoreria' });
@@ -89,7 +89,7 @@ test('the panel of a distribution takes it, and its row has the mark', async () 
   panel.getByRole('button', { name: 'Lo dejo' });
 });
 
-test('it is not offered where the installation keeps no activity', async () => {
+test('taking a record is not offered where the installation keeps no activity', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await renderAt(`/retiros?q=${id}`, { as: 'tesoreria', settings: { activity: false } });
   await press(user, `Acciones del retiro ${id}`);

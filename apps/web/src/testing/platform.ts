@@ -3,4 +3,5 @@ export { acceptedByGateway } from '../../../../testing/accepted-by-gateway.ts';
 export { addresses } from '../../../../testing/addresses.ts';
 export { eventually } from '../../../../testing/eventually.ts';
 export { addImport, fileOf } from '../../../../testing/import-file.ts';
+export { listPaths } from '../../../../testing/list-paths.ts';
 export { exportsControl, faults, holdExports, requests, services } from '../../../../testing/services.ts';

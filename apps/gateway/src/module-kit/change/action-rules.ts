@@ -17,7 +17,7 @@ export interface ActionAsker {
 }
 
 /** Permissions, any one of which is enough. */
-interface AnyOf {
+export interface AnyOf {
   readonly anyOf: readonly Permission[];
 }
 

@@ -14,12 +14,12 @@ export interface EditedRecords {
  */
 export const isOwnEdit = async (
   amount: string,
-  thingsOf: () => Promise<EditedRecords> | EditedRecords,
+  recordsOf: () => Promise<EditedRecords> | EditedRecords,
   { activity, viewer, asker }: GatewayContext,
 ): Promise<boolean> => {
   const { fourEyes } = asker();
   if (fourEyes(viewer.id, amount) === undefined) return false;
-  const { type, ids } = await thingsOf();
+  const { type, ids } = await recordsOf();
   const editors = await activity.edits.lastEditors(type, ids);
   return [...editors].some((editor) => fourEyes(editor, amount) === 'own_request');
 };

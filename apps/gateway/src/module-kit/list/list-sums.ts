@@ -7,19 +7,19 @@ import type { ListQuery } from '../../rest/rest-client.ts';
 import { exactAges } from '../../shared-memory/process-memory.ts';
 import type { ListMethod } from './list-method.ts';
 
-/** Maximum rows of a list that are added up. */
+/** Maximum number of rows of a list that are added up. */
 const MOST_ROWS = 10_000;
-/** Maximum pages that are read at once, so that sums leave the service room for people. */
+/** Maximum number of pages that are read in parallel, so that sums do not delay other requests to the service. */
 const PAGES_AT_ONCE = 5;
-/** Rounds of one request: the first page alone, then some at once. The next request goes on from there. */
+/** Rounds of one request: the first page alone, then `PAGES_AT_ONCE` pages each. The next request continues the sum. */
 const ROUNDS = 3;
 /** Maximum number of cached sums. */
 const MOST_SUMS = 200;
-/** Maximum rows of a list whose sum one request reads whole. */
+/** Maximum number of rows of a list whose sum one request completes. */
 const QUICK_ROWS = 10 * largestPage;
-/** Lifetime in milliseconds of such a sum in the cache: it answers people who look at the same moment. */
+/** Lifetime in milliseconds of the sum of such a list in the cache: for people who request it at the same time. */
 const QUICK_AGE = 5_000;
-/** Lifetime in milliseconds of the sum of a longer list, also of one that the next request goes on with. */
+/** Lifetime in milliseconds of the sum of a longer list in the cache, also of a sum that is not complete yet. */
 const LONG_AGE = 5 * 60_000;
 
 /** Amount that a row adds to a group, in whole cents. */
@@ -73,7 +73,7 @@ const readAddends = <Row extends { readonly id: string }>(
   throw new UpstreamError(service, 'BAD_ANSWER', { pointer: '/rows' });
 };
 
-/** Rows of one list that were added up. A list that changes meanwhile is begun anew. */
+/** Rows of one list that were added up. The sum restarts when the list changes meanwhile. */
 class Addition {
   readonly groups = new Map<string, GroupSum>();
   readonly readAt: string;

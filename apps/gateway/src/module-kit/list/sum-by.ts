@@ -2,12 +2,17 @@ import type { ServiceName } from '@backoffice/contracts';
 import type { GatewayContext } from '../../context.ts';
 import { cents, money } from '../source/mapping.ts';
 import type { ListMethod } from './list-method.ts';
+import type { SumSoFar } from './list-sums.ts';
 import { filtersOf, sortsOf, type Order, type Search } from './search.ts';
 
 interface Row {
   readonly id: string;
   readonly currencyId: string;
 }
+
+/** Formats sums by currency. */
+export const totalsIn = (groups: SumSoFar['groups']) =>
+  [...groups].map(([currencyId, group]) => ({ currencyId, amount: money(group.cents / 100) }));
 
 /**
  * Creates the resolver that adds up the amounts of all rows of a search.
@@ -32,6 +37,5 @@ export const sumBy =
       query: { filters: filtersOf(search, filter, { now: now(), listsRefunds }), sorts: sortsOf(search) },
       addendsOf: (row) => [{ group: row.currencyId, cents: cents(Number(amountOf(row))) }],
     });
-    const totals = [...groups].map(([currencyId, group]) => ({ currencyId, amount: money(group.cents / 100) }));
-    return { totals, ...sum };
+    return { totals: totalsIn(groups), ...sum };
   };

@@ -57,8 +57,16 @@ test.each([
 test.each([
   ['TX1\nTX2', ['TX1', 'TX2']],
   ['TX1 TX2, TX3;', ['TX1', 'TX2', 'TX3']],
+  ['FC A 0003-00001234\nFC A 0003-00001235\r\nFC A 0003-00001234', ['FC A 0003-00001234', 'FC A 0003-00001235']],
+  ['FC A 0003-00001234; FC A 0003-00001235', ['FC A 0003-00001234', 'FC A 0003-00001235']],
+  ['0003 00001234; 0003 00001235', ['0003 00001234', '0003 00001235']],
+  ['TX1;TX2', ['TX1', 'TX2']],
+  ['FC\u00a0A\u200b 1;\u200b;FC A\u20112', ['FC A 1', 'FC A-2']],
+  ['Pérez; Ana 2', []],
   ['TX1', []],
+  ['TX1;', []],
   ['BC 0001', []],
+  ['BC 0001;', []],
   ['Internet 300 megas', []],
 ])('the list of codes in %j is %j', (typed, codes) => {
   expect(listedCodes(typed)).toEqual(codes);

@@ -17,7 +17,7 @@ import type { FileAddress } from '../../rest/rest-client.ts';
 import { at, isObject } from '../../unknown-value.ts';
 import { activityFrom } from './activity.mappers.ts';
 import type { KnownRecord, RecordsOf } from './activity.records.ts';
-import { wishOf, type ActivityWish } from './activity.search.ts';
+import { conditionsOf, type ActivityConditions } from './activity.search.ts';
 
 type Kept = GatewayContext['activity'];
 type Records = ReadonlyMap<string, KnownRecord>;
@@ -118,8 +118,11 @@ async function* csvOf(
   for await (const events of rest) yield await linesOf(events);
 }
 
-async function* eventsOf(kept: Kept, wish: ActivityWish): AsyncGenerator<readonly Activity[], void, undefined> {
-  for await (const events of kept.readAll(wish)) yield events.map(activityFrom);
+async function* eventsOf(
+  kept: Kept,
+  conditions: ActivityConditions,
+): AsyncGenerator<readonly Activity[], void, undefined> {
+  for await (const events of kept.readAll(conditions)) yield events.map(activityFrom);
 }
 
 /** Encodes the address of an activity file: the filter, and the types whose records the person may see. */
@@ -141,7 +144,7 @@ export const openActivityFiles = (
 ): Pick<FileClient, 'open'> => ({
   open: async (address, _part, client) => {
     const { filter, types } = readPath(address.path);
-    const events = eventsOf(kept, wishOf(filter));
+    const events = eventsOf(kept, conditionsOf(filter));
     const recordsOf = recordsFor(address, client);
     // the first page is read before the answer, so that an outage of the store is reported
     const first = await events.next();

@@ -5,24 +5,24 @@ import { pageOf } from '../../module-kit/list/list-arguments.ts';
 import { activityFilePath } from './activity.file.ts';
 import { typesFor } from './activity.records.ts';
 import { activityFrom } from './activity.mappers.ts';
-import { wishOf, type ActivityWish } from './activity.search.ts';
+import { conditionsOf, type ActivityConditions } from './activity.search.ts';
 
-type Things = NonNullable<ActivityWish['things']>;
+type Records = NonNullable<ActivityConditions['records']>;
 
 interface Paging {
   readonly page: number;
   readonly limit: number;
 }
 
-const readPage = async ({ activity }: GatewayContext, wish: ActivityWish, given: Paging) => {
+const readPage = async ({ activity }: GatewayContext, conditions: ActivityConditions, given: Paging) => {
   const { page, limit } = pageOf(given);
-  const { rows, size } = await activity.read(wish, { offset: (page - 1) * limit, limit });
+  const { rows, size } = await activity.read(conditions, { offset: (page - 1) * limit, limit });
   return { rows: rows.map(activityFrom), page, limit, size };
 };
 
-/** Reads the activity of records. Without ACTIVITY_AUDIT it contains changes only, and no accesses or downloads. */
-const ofThings = (context: GatewayContext, things: Things, given: Paging) =>
-  readPage(context, { things, changesOnly: !context.can('ACTIVITY_AUDIT') }, given);
+/** Reads the activity of records. Without ACTIVITY_AUDIT it contains only changes and uploads. */
+const ofRecords = (context: GatewayContext, records: Records, given: Paging) =>
+  readPage(context, { records, changesOnly: !context.can('ACTIVITY_AUDIT') }, given);
 
 /**
  * Creates the activity resolver of a record.
@@ -31,7 +31,7 @@ const ofThings = (context: GatewayContext, things: Things, given: Paging) =>
 const of =
   (type: string) =>
   ({ id }: { readonly id: string }, given: Paging, context: GatewayContext) =>
-    ofThings(context, [{ type, ids: [id] }], given);
+    ofRecords(context, [{ type, ids: [id] }], given);
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
@@ -41,12 +41,13 @@ const MOST_PARTS = { page: 1, limit: 100 };
 /** Resolvers of the activity: of each record, of a person, and of everybody. */
 export const activityResolvers: Resolvers = {
   Query: {
-    activities: (_root, { filter, ...given }, context) => readPage(context, wishOf(filter ?? {}), given),
+    activities: (_root, { filter, ...given }, context) => readPage(context, conditionsOf(filter ?? {}), given),
   },
   Mutation: {
     createActivityDownload: async (_root, { filter }, context) => {
       const { activity, viewer, now, issueDownloadLink, upstreamHeaders } = context;
-      await activity.read(wishOf(filter ?? {}), { offset: 0, limit: 1 });
+      // refuses an invalid filter, or a missing store, before the person gets a link
+      await activity.read(conditionsOf(filter ?? {}), { offset: 0, limit: 1 });
       const fileName = `actividad_${dayOf(now())}.csv`;
       const download = await issueDownloadLink({
         type: 'Activity',
@@ -69,21 +70,21 @@ export const activityResolvers: Resolvers = {
   Collector: {
     activity: async ({ id }, given, context) => {
       const entries = await context.sources.collector.configurations(id).catch(() => []);
-      const things = [
+      const records = [
         { type: 'Collector', ids: [id] },
         { type: 'CollectorConfiguration', ids: idsOf(entries) },
       ];
-      return ofThings(context, things, given);
+      return ofRecords(context, records, given);
     },
   },
   Distribution: {
     activity: async (distribution, given, context) => {
       const parts = await context.sources.distribution.details(distribution, MOST_PARTS).catch(() => null);
-      const things = [
+      const records = [
         { type: 'Distribution', ids: [distribution.id] },
         { type: 'DistributionDetail', ids: idsOf(parts?.rows ?? []) },
       ];
-      return ofThings(context, things, given);
+      return ofRecords(context, records, given);
     },
   },
   Batch: { activity: of('Batch') },

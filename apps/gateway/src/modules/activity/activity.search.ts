@@ -7,14 +7,18 @@ import { searchedText } from '../../module-kit/list/list-arguments.ts';
 import { storedKind, storedResult } from './activity.mappers.ts';
 
 /** Conditions in the terms of the activity store. */
-export type ActivityWish = Parameters<GatewayContext['activity']['read']>[0];
+export type ActivityConditions = Parameters<GatewayContext['activity']['read']>[0];
 
 const textOf = (name: string, given: string): string => searchedText(`filter.${name}`, exactText, given);
 
-/** Conditions for each field of a filter. The type requires every field: a missing one would match every event. */
-type Wishes<Given> = { readonly [Field in keyof Required<Given>]: (given: NonNullable<Given[Field]>) => ActivityWish };
+/**
+ * Converts each field of a filter to conditions. The type requires every field: a missing one would match every event.
+ */
+type ConditionsByField<Given> = {
+  readonly [Field in keyof Required<Given>]: (given: NonNullable<Given[Field]>) => ActivityConditions;
+};
 
-const wishes: Wishes<ActivityFilter> = {
+const conditionsByField: ConditionsByField<ActivityFilter> = {
   username: (given) => ({ username: textOf('username', given) }),
   action: (given) => ({ actions: [textOf('action', given)] }),
   actions: (given) => ({ actions: actionsOf(given) }),
@@ -40,22 +44,26 @@ const actionsOf = (given: readonly string[]): readonly string[] => {
 };
 
 /** Merges two sets of conditions. Of two lists of actions, only the common ones remain. */
-const bothOf = (one: ActivityWish, other: ActivityWish): ActivityWish => {
+const bothOf = (one: ActivityConditions, other: ActivityConditions): ActivityConditions => {
   const actions = one.actions && other.actions && one.actions.filter((action) => other.actions?.includes(action));
   return { ...one, ...other, ...(actions && { actions }) };
 };
 
-const wishBy = <Given extends object>(table: Wishes<Given>, filter: Partial<Given>): ActivityWish => {
-  let wish: ActivityWish = {};
+const mergedConditions = <Given extends object>(
+  table: ConditionsByField<Given>,
+  filter: Partial<Given>,
+): ActivityConditions => {
+  let conditions: ActivityConditions = {};
   for (const field in table) {
     const given = filter[field];
-    if (given !== null && given !== undefined) wish = bothOf(wish, table[field](given));
+    if (given !== null && given !== undefined) conditions = bothOf(conditions, table[field](given));
   }
-  return wish;
+  return conditions;
 };
 
 /**
  * Converts a filter to the conditions of the store.
  * @throws GatewayError for a value that cannot be searched
  */
-export const wishOf = (filter: Partial<ActivityFilter>): ActivityWish => wishBy(wishes, filter);
+export const conditionsOf = (filter: Partial<ActivityFilter>): ActivityConditions =>
+  mergedConditions(conditionsByField, filter);

@@ -38,7 +38,7 @@ const activityOf = async (username: string, id: string) => {
   expect(errors).toBeUndefined();
   return data.payment.activity;
 };
-const found = async (filter: object, username = 'auditor') => {
+const search = async (filter: object, username = 'auditor') => {
   const { data, errors } = await gateway
     .as(username)
     .query<{ activities: Page }>(`query ($f: ActivityFilter) { activities(filter: $f) { size ${rows} } }`, {
@@ -83,10 +83,11 @@ test('the activity of a record has its changes with person and result, newest fi
 });
 
 test('accesses to protected data are shown with ACTIVITY_AUDIT only', async () => {
-  const kinds = async (username: string) => (await activityOf(username, 'act-1')).rows.map(({ action }) => action);
-  expect(await kinds('auditor')).toContain('Payment.holder');
-  expect(await kinds('administrador')).toContain('Payment.holder');
-  expect(await kinds('operador')).not.toContain('Payment.holder');
+  const actionsSeenBy = async (username: string) =>
+    (await activityOf(username, 'act-1')).rows.map(({ action }) => action);
+  expect(await actionsSeenBy('auditor')).toContain('Payment.holder');
+  expect(await actionsSeenBy('administrador')).toContain('Payment.holder');
+  expect(await actionsSeenBy('operador')).not.toContain('Payment.holder');
   expect((await activityOf('auditor', 'act-2')).size).toBe(0);
 });
 
@@ -105,19 +106,19 @@ test.each([
   [{ period: { from: '2026-01-01', to: '2099-01-01' } }, 4],
   [{ period: { from: '2020-01-01', to: '2020-01-31' } }, 0],
 ])('the activity of everybody is filtered by %j', async (filter, size) => {
-  expect((await found(filter)).page.size).toBe(size);
+  expect((await search(filter)).page.size).toBe(size);
 });
 
 test('an empty text and a period that ends before it begins are refused', async () => {
-  expect((await found({ username: ' ' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect((await search({ username: ' ' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   const period = { from: '2026-02-01', to: '2026-01-01' };
-  expect((await found({ period })).errors?.[0]?.extensions.fields?.[0]?.path).toContain('filter.period');
+  expect((await search({ period })).errors?.[0]?.extensions.fields?.[0]?.path).toContain('filter.period');
 });
 
 test.each(['operador', 'tesoreria', 'desarrollador', 'sinpermisos'])(
   '%s may not see the activity of everybody',
   async (username) => {
-    const { errors } = await found({}, username);
+    const { errors } = await search({}, username);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permissions: ['ACTIVITY_AUDIT'] });
   },
 );

@@ -1,20 +1,20 @@
 // Guards: Every action of a batch follows the specification in every state.
 import { aBatch } from '@backoffice/platform/testing';
 import type { Batch } from '@backoffice/contracts/batch';
-import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
+import { combinationsOf, type SpecifiedRule, testActions } from '../../testing/action-table.ts';
 import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { batchActions } from './batch.actions.ts';
 import { batchFrom } from './batch.mappers.ts';
 import type { ReasonCode } from './batch.texts.ts';
 
-type Reported = Sentence<Batch, ReasonCode>;
+type Specified = SpecifiedRule<Batch, ReasonCode>;
 
-const hasFiles: Reported['needs'] = [
+const hasFiles: Specified['needs'] = [
   ['without_files', ({ status }) => status === 'in_withdrawn' || status === 'for_withdrawing'],
   ['empty', ({ record_count }) => record_count >= 1],
 ];
 
-const sentences: Readonly<Record<ActionName<typeof batchActions>, Reported>> = {
+const specifiedRules: Readonly<Record<ActionName<typeof batchActions>, Specified>> = {
   reprocess: {
     source: 'B188: only in error',
     permission: 'BATCH_WITHDRAW_REPROCESS',
@@ -35,4 +35,4 @@ const combinations = combinationsOf(aBatch({ id: 'b1' }), {
   version: ['00003', '00004', '4'],
 });
 
-testActions({ actions: batchActions, entityOf: batchFrom, sentences, documents: combinations });
+testActions({ actions: batchActions, entityOf: batchFrom, specifiedRules, documents: combinations });

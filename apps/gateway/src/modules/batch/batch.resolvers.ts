@@ -5,7 +5,7 @@ import { sumBy } from '../../module-kit/list/sum-by.ts';
 import { batchMutations } from './batch.mutations.ts';
 import { batchSearch } from './batch.search.ts';
 
-/** Resolvers of batches of withdrawals, with their files. */
+/** Resolvers of withdrawal batches, and of links to their files. */
 export const batchResolvers: Resolvers = {
   Query: {
     batches: listBy(batchSearch, ({ batch }) => batch.list),

@@ -1,4 +1,4 @@
-// Guards: A person finds what ended of their own within a week, in any browser: bulk runs and imports.
+// Guards: A person finds their bulk runs and imports that ended within a week, in any browser.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate } from '../../testing/changes.ts';
@@ -23,7 +23,7 @@ const importsOf = async (username: string) => {
   return data.viewer.endedImports;
 };
 
-test('whoever brought a file finds its import once it was read, and learns who approved it', async () => {
+test('the person who uploaded a file finds its import once it is read, and sees who approved it', async () => {
   const content = `Id externo;Código de concepto;Importe;E-mail del pagador\r\n${randomUUID()};CUOTA;10,50;ana@correo.example\r\n`;
   const place = { url: gateway.url, token: await platform.tokenFor('operador') };
   const link = await requestUpload(place, anImportOf(Buffer.byteLength(content)));
@@ -52,7 +52,7 @@ const runsOf = async (username: string) => {
   return data.viewer.endedBulkRuns;
 };
 
-test('whoever ended a bulk run finds it for a week, and nobody else does', async () => {
+test('only the person who ended a bulk run finds it, for a week', async () => {
   const [paymentId, id, holder] = [`pay-${randomUUID()}`, randomUUID(), randomUUID()];
   await platform.add(
     payments,

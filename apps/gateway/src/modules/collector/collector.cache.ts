@@ -9,7 +9,7 @@ import { isObject } from '../../unknown-value.ts';
 const collectorAge = 60_000;
 const collectorsKept = 5_000;
 
-/** Reads the existing ones of these collectors from their service. */
+/** Reads collectors from their service; leaves out identifiers without a collector. */
 type ReadCollectors = (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
 
 /**

@@ -9,7 +9,7 @@ const MAX_BATCH = 100;
 interface CollectorReads {
   readonly byId: (id: string) => Promise<CollectorParent | null>;
   /**
-   * Reads the existing ones of these collectors in one call.
+   * Reads collectors in one call; leaves out identifiers without a collector.
    * @param ids at most as many as a page has rows
    */
   readonly byIds: (ids: readonly string[]) => Promise<readonly CollectorParent[]>;

@@ -13,7 +13,7 @@ const errorRowFrom = (row: unknown, place: number, call: string | undefined) => 
 };
 
 /** Maximum error rows that are returned. Thousands of them block the browser. */
-const MOST = 1_000;
+const MOST_ERROR_ROWS = 1_000;
 
 /** Converts the result of a conversion (B133, B299). */
 export const convertedImport = (answer: object): UploadResult => {
@@ -30,7 +30,7 @@ export const convertedImport = (answer: object): UploadResult => {
     ids: importId === null ? [] : [importId],
     data: {
       importId,
-      errorRows: rows.slice(0, MOST).map((row, place) => errorRowFrom(row, place, callOf(answer))),
+      errorRows: rows.slice(0, MOST_ERROR_ROWS).map((row, place) => errorRowFrom(row, place, callOf(answer))),
       errorCount: numberAt('error_count') ?? rows.length,
       rowCount: numberAt('row_count'),
       isDryRun: at(answer, 'dry_run') === true,

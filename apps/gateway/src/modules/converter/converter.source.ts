@@ -3,7 +3,7 @@ import type { ClientFor } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 
 /** Maximum number of configurations. */
-const MOST = 100;
+const MOST_CONFIGURATIONS = 100;
 
 /** Creates the source of the converter service (API-02, API-05). */
 export const createConverterSource = (client: ClientFor<'converter'>) => ({
@@ -12,7 +12,7 @@ export const createConverterSource = (client: ClientFor<'converter'>) => ({
     const { rows } = await client.list('/configuraciones', {
       filters: equal('type', 'payments'),
       page: 1,
-      limit: MOST,
+      limit: MOST_CONFIGURATIONS,
     });
     return rows
       .map(({ id, name }) => ({ id, name }))

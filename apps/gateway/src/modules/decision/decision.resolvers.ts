@@ -5,20 +5,20 @@ import { decisionFrom } from './decision.mappers.ts';
 
 /** Milliseconds for which an own act counts: 30 days. */
 const ACT_LIFETIME = 30 * 24 * 3_600_000;
-/** Decisions in one answer. */
-const MOST = 40;
+/** Maximum number of decisions in one response. */
+const MOST_DECISIONS = 40;
 
-/** Resolvers of what others decided. */
+/** Resolvers of the decisions of others on records of a person. */
 export const decisionResolvers: Resolvers = {
   Viewer: {
     decisions: async (_viewer, _args, { activity, can, now, viewer }, { schema }) => {
       const before = (lifetime: number): Date => new Date(now().getTime() - lifetime);
-      const wish = { userId: viewer.id, actedSince: before(ACT_LIFETIME), since: before(NOTICE_LIFETIME) };
-      const changes = await activity.readDecisions(wish);
+      const conditions = { userId: viewer.id, actedSince: before(ACT_LIFETIME), since: before(NOTICE_LIFETIME) };
+      const changes = await activity.readDecisions(conditions);
       return changes
         .flatMap((change) => decisionFrom(change) ?? [])
         .filter(({ type }) => mayRead(schema, type, can))
-        .slice(0, MOST);
+        .slice(0, MOST_DECISIONS);
     },
   },
 };

@@ -1,4 +1,4 @@
-// Guards: A person learns for a week what others decided of records on which the person had acted, and nothing else.
+// Guards: For a week, a person sees only decisions of others about records on which the person acted before.
 import { randomUUID } from 'node:crypto';
 import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate } from '../../testing/changes.ts';
@@ -62,7 +62,7 @@ const reject = async (username: string, id: string) => {
   await send(person, 'rejectWithdrawal', types, { id, reason: 'Cuenta cerrada', change });
 };
 
-test('whoever noted on a record learns what another decided of it, and why', async () => {
+test('a person with a note on a record sees the decision of another, with its reason', async () => {
   const id = await aWaiting();
   await note('auditor', id);
   await reject('tesoreria', id);
@@ -72,7 +72,7 @@ test('whoever noted on a record learns what another decided of it, and why', asy
   expect(await decisionsOf('administrador', id)).toEqual([]);
 });
 
-test('it ends with the next act of the person, and after a week', async () => {
+test('a decision is shown until the person acts on the record again, for a week at most', async () => {
   const [acted, waited] = [await aWaiting(), await aWaiting()];
   for (const id of [acted, waited]) {
     await note('auditor', id);
@@ -86,14 +86,14 @@ test('it ends with the next act of the person, and after a week', async () => {
   expect(await decisionsOf('auditor', waited)).toEqual([]);
 });
 
-test('what was decided before the person came is left out', async () => {
+test('a decision before the first act of the person is left out', async () => {
   const id = await aWaiting();
   await reject('tesoreria', id);
   await note('auditor', id);
   expect(await decisionsOf('auditor', id)).toEqual([]);
 });
 
-test('whoever no longer sees the type of the record learns nothing', async () => {
+test('a person without permission for the type of the record sees no decision', async () => {
   const id = await aWaiting();
   await note('auditor', id);
   await reject('tesoreria', id);

@@ -2,7 +2,13 @@
 import { aDistribution, aDistributionDetail } from '@backoffice/platform/testing';
 import type { Detail, Distribution } from '@backoffice/contracts/distribution';
 import type { Permission } from '@backoffice/schema/roles';
-import { combinationsOf, differencesOf, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
+import {
+  combinationsOf,
+  differencesOf,
+  noFourEyes,
+  type SpecifiedRule,
+  testActions,
+} from '../../testing/action-table.ts';
 import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { detailActions, distributionActions } from './distribution.actions.ts';
 import { detailFrom, distributionFrom } from './distribution.mappers.ts';
@@ -18,9 +24,9 @@ const isOneOf =
 
 const update = 'DISTRIBUTION_UPDATE';
 const editable = ['not_editable', isOneOf('error', 'pending', 'rejected', 'manual', 'deferred')] as const;
-const partsOf = (
+const rulesOfPart = (
   editing: Permission,
-): Readonly<Record<ActionName<typeof detailActions>, Sentence<Detail, ReasonCode>>> => ({
+): Readonly<Record<ActionName<typeof detailActions>, SpecifiedRule<Detail, ReasonCode>>> => ({
   edit: { source: 'B209', permission: editing, needs: [editable] },
   force: { source: 'B208', permission: 'DISTRIBUTION_FORCE', needs: [editable] },
   sendReceipt: { source: 'B209', permission: update, needs: [['not_paid', isOneOf('success')]] },
@@ -35,7 +41,7 @@ describe('a distribution', () => {
   testActions({
     actions: distributionActions,
     entityOf: distributionFrom,
-    sentences: {
+    specifiedRules: {
       approve: { source: 'B207', permission: update, needs: [waits, payable] },
       reject: { source: 'B207', permission: update, needs: [waits] },
       reprocess: {
@@ -65,17 +71,17 @@ describe.each([
     status: statuses,
   });
   const differences = differencesOf<Detail, ReasonCode>({
-    sentences: partsOf(editing),
+    specifiedRules: rulesOfPart(editing),
     available: (given, asker) =>
-      detailActions.available(detailFrom({ id: 'd1', type })(given), { ...asker, ...nothingOwn, now }),
+      detailActions.available(detailFrom({ id: 'd1', type })(given), { ...asker, ...noFourEyes, now }),
   });
-  test('has in every state the actions of the specification, and forcing requires both permissions', () => {
+  test('has the specified actions in every state; forcing also requires the permission to edit', () => {
     expect(differences(combinations, () => true)).toEqual([]);
     expect(differences(combinations, (permission) => permission === editing)).toEqual([]);
     const forced = combinations.flatMap((given) =>
       detailActions.available(detailFrom({ id: 'd1', type })(given), {
         can: (...anyOf) => anyOf.includes('DISTRIBUTION_FORCE'),
-        ...nothingOwn,
+        ...noFourEyes,
         now,
       }),
     );

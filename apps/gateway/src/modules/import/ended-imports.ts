@@ -5,8 +5,8 @@ import { at } from '../../unknown-value.ts';
 import type { ImportParent } from './import.mappers.ts';
 import { importSearch } from './import.search.ts';
 
-/** Imports in one answer. */
-const MOST = 20;
+/** Maximum number of imports in one response. */
+const MOST_IMPORTS = 20;
 
 const list = listBy(importSearch, (sources) => sources.import.list);
 
@@ -19,11 +19,11 @@ const idsOf = ({ line }: { readonly line: string }): readonly string[] => {
 export const endedImports = async (context: GatewayContext): Promise<ImportParent[]> => {
   const { activity, now, viewer } = context;
   const from = new Date(now().getTime() - NOTICE_LIFETIME);
-  const wish = { userId: viewer.id, kind: 'upload', type: 'Import', result: 'done', from };
-  const { rows: files } = await activity.read(wish, { offset: 0, limit: MOST });
+  const conditions = { userId: viewer.id, kind: 'upload', type: 'Import', result: 'done', from };
+  const { rows: files } = await activity.read(conditions, { offset: 0, limit: MOST_IMPORTS });
   const ids = files.flatMap(idsOf);
   if (ids.length === 0) return [];
   const filter = { ids, statuses: ['PENDING_APPROVED' as const, 'ERROR' as const, 'APPROVED' as const] };
-  const { rows } = await list({}, { filter, page: 1, limit: MOST }, context);
+  const { rows } = await list({}, { filter, page: 1, limit: MOST_IMPORTS }, context);
   return rows;
 };

@@ -11,7 +11,7 @@ import { correctedBefore, noNotes, notYourNote } from './note.texts.ts';
 import { finderOf } from './noted-records.ts';
 import { notesOn } from './stored-notes.ts';
 
-/** Refuses the correction of what is no own note of the record, or was corrected before. */
+/** Refuses to correct a note of another person or record, or one that was corrected before. */
 const refusalOf = (notes: readonly Note[], corrects: string, { viewer }: GatewayContext) => {
   const note = notes.find(({ id }) => id === corrects);
   if (note?.username !== viewer.username) throw inputError('corrects', notYourNote);
@@ -34,7 +34,7 @@ export const noteMutations = {
           return null;
         },
         check: async () => {
-          // where notes cannot be read nobody would see this one
+          // rejects when the notes cannot be read: nobody could see the new one either
           const earlier = await notesOn(context, target);
           notes.before = (await finderOf(target.type)?.(sources, target.id)) ?? null;
           if (notes.before === null) return refused(gone);

@@ -1,4 +1,4 @@
-// Guards: Whoever may see a record leaves notes on it once, without card numbers, and only their person corrects them.
+// Guards: A person who may see a record leaves each note once, without card numbers. Only its author corrects a note.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -38,7 +38,7 @@ const asked = async (username: string, id: string) => {
 };
 const notesOf = async (username: string, id: string) => (await asked(username, id)).data.notes;
 
-test('a note is read by whoever may see the record, with who, when and whom it mentions', async () => {
+test('a note has author and mentioned people, and everybody who may see the record reads it', async () => {
   const target = await aTarget();
   const text = 'Llamé al banco: @Tesoreria, falta el comprobante.\nVuelvo el lunes';
   const { payload } = await add(gateway.as('operador'), { target, text });
@@ -46,7 +46,7 @@ test('a note is read by whoever may see the record, with who, when and whom it m
   expect(await notesOf('auditor', target.id)).toEqual([{ text, username: 'operador' }]);
 });
 
-test('asked for again under its key it is left once', async () => {
+test('a note with a repeated idempotency key is left once', async () => {
   const target = await aTarget();
   const key = randomUUID();
   await add(gateway.as('operador'), { target, text: 'Una vez' }, key);
@@ -54,7 +54,7 @@ test('asked for again under its key it is left once', async () => {
   expect(payload).toMatchObject({ error: null, notes: [{ text: 'Una vez' }] });
 });
 
-test('whoever it mentions finds it, for a week, where they may see the record', async () => {
+test('a mentioned person finds the note, if they may see the record', async () => {
   const target = await aTarget();
   const mentions = async (username: string) => {
     const document = '{ viewer { mentions { type recordId note { text username } } } }';
@@ -73,7 +73,7 @@ test('whoever it mentions finds it, for a week, where they may see the record', 
   expect(await mentions('auditor')).toEqual(['@auditor: ya está']);
 });
 
-test('its person corrects it, once, and it stays beside the newer one', async () => {
+test('only the author corrects a note, once; the corrected note stays beside the newer one', async () => {
   const target = await aTarget();
   const [first] = (await add(gateway.as('operador'), { target, text: 'Espera al banco' })).payload?.notes ?? [];
   const corrects = first?.id ?? '';
@@ -90,16 +90,16 @@ test('its person corrects it, once, and it stays beside the newer one', async ()
 
 test.each([
   ['a card number', 'Tarjeta 4509 9535 6623 3704', 'La nota tiene un número de tarjeta: bórrelo.'],
-  ['nothing', ' ', 'Escriba la nota.'],
-  ['too much', 'é'.repeat(501), 'Ingrese 500 caracteres como máximo.'],
-])('%s is refused in the field that has it', async (_what, text, message) => {
+  ['no text', ' ', 'Escriba la nota.'],
+  ['too many characters', 'é'.repeat(501), 'Ingrese 500 caracteres como máximo.'],
+])('a note with %s is refused in the field of its text', async (_what, text, message) => {
   const target = await aTarget();
   const { payload } = await add(gateway.as('operador'), { target, text });
   expect(payload).toMatchObject({ notes: null, error: { fields: [{ path: 'text', message }] } });
   expect(await notesOf('operador', target.id)).toEqual([]);
 });
 
-test('long numbers and e-mail addresses are kept as dots', async () => {
+test('long numbers and e-mail addresses of a note are stored as dots', async () => {
   const target = await aTarget();
   const { payload } = await add(gateway.as('operador'), {
     target,
@@ -134,7 +134,7 @@ test('a page asks once which of its records have notes', async () => {
   expect((await marks('auditor', 'Payment', many)).errors?.[0]?.extensions.fields).toMatchObject([{ path: 'ids' }]);
 });
 
-test('nobody leaves or reads one on what they may not see, is not there or takes none', async () => {
+test('a note is refused on a record that is forbidden, missing or of a type without notes', async () => {
   const target = await aTarget();
   expect((await asked('sinpermisos', target.id)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const { errors } = await add(gateway.as('sinpermisos'), { target, text: 'Hola' });
@@ -146,7 +146,7 @@ test('nobody leaves or reads one on what they may not see, is not there or takes
   expect(bin.payload?.error).toMatchObject({ fields: [{ path: 'target.type' }] });
 });
 
-test('it is in the trail, and is found by a part of its words', async () => {
+test('a note is in the activity, and is found by a part of its words', async () => {
   const target = await aTarget();
   await add(gateway.as('operador'), { target, text: 'Reclamó por TELÉFONO' });
   const find = async (note: string) =>

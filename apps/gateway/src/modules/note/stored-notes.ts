@@ -5,16 +5,16 @@ import type { GatewayContext } from '../../context.ts';
 import { mayRead, type NamedRecord } from '../../module-kit/record/record-permissions.ts';
 import { mentionsFrom, notesFrom } from './note.mappers.ts';
 
-/** Notes of a record that are read at once. */
-const MOST = 100;
+/** Maximum number of notes of a record that are read. */
+const MOST_NOTES = 100;
 
 /** Reads the notes on a record, newest first. @throws as `activity.read` does */
 export const notesOn = async (
   { activity }: Pick<GatewayContext, 'activity'>,
   { type, id }: NamedRecord,
 ): Promise<Note[]> => {
-  const wish = { kind: 'note', things: [{ type, ids: [id] }], result: 'done' };
-  return notesFrom((await activity.read(wish, { offset: 0, limit: MOST })).rows);
+  const conditions = { kind: 'note', records: [{ type, ids: [id] }], result: 'done' };
+  return notesFrom((await activity.read(conditions, { offset: 0, limit: MOST_NOTES })).rows);
 };
 
 /** Mentions that are shown. */
@@ -26,8 +26,8 @@ export const mentionsOf = async (
   schema: GraphQLSchema,
 ): Promise<Mention[]> => {
   const from = new Date(now().getTime() - NOTICE_LIFETIME);
-  const wish = { kind: 'note', mentioned: mentionName(viewer.username), result: 'done', from };
-  const { rows } = await activity.read(wish, { offset: 0, limit: MOST });
+  const conditions = { kind: 'note', mentioned: mentionName(viewer.username), result: 'done', from };
+  const { rows } = await activity.read(conditions, { offset: 0, limit: MOST_NOTES });
   return mentionsFrom(rows)
     .filter(({ note, type }) => note.username !== viewer.username && mayRead(schema, type, can))
     .slice(0, MOST_MENTIONS);

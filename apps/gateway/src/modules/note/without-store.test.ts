@@ -1,4 +1,4 @@
-// Guards: Where no store takes a note it is refused, and the reason is said.
+// Guards: Without a store, or while it cannot be reached, a note is refused with the reason.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { startWithoutStore } from '../../testing/without-store.ts';

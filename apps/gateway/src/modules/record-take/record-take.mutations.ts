@@ -32,7 +32,7 @@ const refusalOfTake: RefusalOf = ({ from }, { taken, waits }) => {
   return isFree ? undefined : conflict('taken', takenBy(taken.username));
 };
 
-/** Refuses to release what the person does not have. */
+/** Refuses to release a record that the person has not taken. */
 const refusalOfRelease: RefusalOf = (_args, { taken }) =>
   taken?.isOwn === true ? undefined : conflict('not_taken', notTaken);
 

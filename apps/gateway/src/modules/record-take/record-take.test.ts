@@ -61,7 +61,7 @@ const marksOf = async (username: string, targets: readonly Target[]) => {
 
 const [tesoreria, administrador] = [gateway.as('tesoreria'), gateway.as('administrador')];
 
-test('whoever sees the list sees who took a record, and since when', async () => {
+test('a person who may see the list sees who took a record, and since when', async () => {
   const [target, other] = [await aTarget(), await aTarget()];
   const since = clock.now.toISOString();
   const { payload } = await take(tesoreria, { target });
@@ -74,7 +74,7 @@ test('whoever sees the list sees who took a record, and since when', async () =>
   ]);
 });
 
-test('a record that somebody has is taken over only by whoever names them', async () => {
+test('a taken record is taken over only in a request that names its present holder', async () => {
   const target = await aTarget();
   await take(tesoreria, { target });
   const { payload } = await take(administrador, { target });
@@ -87,7 +87,7 @@ test('a record that somebody has is taken over only by whoever names them', asyn
   expect(late.payload?.mark?.taken).toMatchObject({ username: 'administrador' });
 });
 
-test('it ends when its person releases it, and a repeated request does not take it again', async () => {
+test('a take ends when its person releases the record, and a repeated request does not take it again', async () => {
   const target = await aTarget();
   const sent = { target, once: once() };
   await take(tesoreria, sent);
@@ -97,7 +97,7 @@ test('it ends when its person releases it, and a repeated request does not take 
   expect(await marksOf('auditor', [target])).toEqual([]);
 });
 
-test('it ends when anybody decides the record, which it does not prevent', async () => {
+test('a take does not prevent another person from deciding the record, and ends with the decision', async () => {
   const target = await aTarget();
   await take(tesoreria, { target });
   const change = await aChangeOf(administrador, 'withdrawal', target.id);
@@ -113,7 +113,7 @@ test('it ends when anybody decides the record, which it does not prevent', async
   expect(payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: 'not_waiting' });
 });
 
-test('it ends by itself after four hours', async () => {
+test('a take ends after four hours', async () => {
   const target = await aTarget();
   await take(tesoreria, { target });
   clock.now = new Date(clock.now.getTime() + 4 * 3_600_000 - 1_000);
@@ -122,7 +122,7 @@ test('it ends by itself after four hours', async () => {
   expect(await marksOf('auditor', [target])).toEqual([]);
 });
 
-test('nobody takes what they may not see, is not there or waits in no queue', async () => {
+test('a take is refused for a record that is forbidden, missing or of a type without a queue', async () => {
   const target = await aTarget();
   const { errors } = await take(gateway.as('sinpermisos'), { target });
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
@@ -132,7 +132,7 @@ test('nobody takes what they may not see, is not there or waits in no queue', as
   expect(payer.payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'target.type' }] });
 });
 
-test('it is in the activity of the record', async () => {
+test('takes and releases are in the activity of the record', async () => {
   const target = await aTarget();
   await take(tesoreria, { target });
   await release(tesoreria, target);

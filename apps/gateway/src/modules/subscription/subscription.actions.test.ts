@@ -1,22 +1,22 @@
 // Guards: Every action of a subscription follows the specification in every state.
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { combinationsOf, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
+import { combinationsOf, noFourEyes, type SpecifiedRule, testActions } from '../../testing/action-table.ts';
 import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { subscriptionActions, subscriptionChanges } from './subscription.actions.ts';
 import { subscriptionFrom } from './subscription.mappers.ts';
 import type { ReasonCode } from './subscription.texts.ts';
 
-type Reported = Sentence<Subscription, ReasonCode>;
+type Specified = SpecifiedRule<Subscription, ReasonCode>;
 
 const isType =
   (type: string) =>
   (subscription: Subscription): boolean =>
     subscription.type === type;
-const notCancelled: Reported['needs'][number] = ['cancelled', ({ status }) => status !== 'cancelled'];
-const noPlan: Reported['needs'][number] = ['plan', ({ type }) => type !== 'plan'];
+const notCancelled: Specified['needs'][number] = ['cancelled', ({ status }) => status !== 'cancelled'];
+const noPlan: Specified['needs'][number] = ['plan', ({ type }) => type !== 'plan'];
 
-const sentences: Readonly<Record<ActionName<typeof subscriptionActions>, Reported>> = {
+const specifiedRules: Readonly<Record<ActionName<typeof subscriptionActions>, Specified>> = {
   cancel: {
     source: 'A134: unless cancelled, with cancel permission',
     permission: 'SUBSCRIPTION_CANCEL',
@@ -62,13 +62,13 @@ const combinations = combinationsOf(plain, {
 
 const now = new Date('2026-11-21T02:30:00.000Z');
 
-testActions({ actions: subscriptionActions, entityOf: subscriptionFrom, sentences, documents: combinations, now });
+testActions({ actions: subscriptionActions, entityOf: subscriptionFrom, specifiedRules, documents: combinations, now });
 
 test('the mutation changes the amount of subscriptions and of adhesions, whichever screen offers it (CON-10)', () => {
   const refusalOf = (type: string, status = 'active') =>
     subscriptionChanges.refusal('updateAmount', subscriptionFrom({ ...plain, type, status }), {
       can: () => true,
-      ...nothingOwn,
+      ...noFourEyes,
       now,
     })?.code;
   expect(['subscription', 'adhesion', 'plan'].map((type) => refusalOf(type))).toEqual([undefined, undefined, 'plan']);

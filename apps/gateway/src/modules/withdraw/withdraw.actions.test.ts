@@ -1,23 +1,23 @@
 // Guards: Every action of a withdraw follows the specification in every state.
 import { aWithdraw } from '@backoffice/platform/testing';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
-import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
+import { combinationsOf, type SpecifiedRule, testActions } from '../../testing/action-table.ts';
 import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { withdrawActions } from './withdraw.actions.ts';
 import { withdrawFrom } from './withdraw.mappers.ts';
 import type { ReasonCode } from './withdraw.texts.ts';
 
-type Reported = Sentence<Withdraw, ReasonCode>;
+type Specified = SpecifiedRule<Withdraw, ReasonCode>;
 
 const account = (value: string) => ({ value, holder: 'Luz del Norte', change_date: null });
 const wrong = '2850590940090418135200';
-const isPending: Reported['needs'][number] = ['not_pending', ({ status }) => status === 'pending'];
-const hasFiles: Reported['needs'][number] = [
+const isPending: Specified['needs'][number] = ['not_pending', ({ status }) => status === 'pending'];
+const hasFiles: Specified['needs'][number] = [
   'without_files',
   ({ status }) => status === 'pending' || status === 'transferred',
 ];
 
-const sentences: Readonly<Record<ActionName<typeof withdrawActions>, Reported>> = {
+const specifiedRules: Readonly<Record<ActionName<typeof withdrawActions>, Specified>> = {
   transfer: {
     source: 'B172: only what is pending, to an account that there can be',
     permission: 'WITHDRAW_TRANSFER',
@@ -37,4 +37,4 @@ const combinations = combinationsOf(aWithdraw({ id: 'w1' }), {
   destination: [account('2850590940090418135201'), account('luz.norte'), account(wrong), null],
 });
 
-testActions({ actions: withdrawActions, entityOf: withdrawFrom, sentences, documents: combinations });
+testActions({ actions: withdrawActions, entityOf: withdrawFrom, specifiedRules, documents: combinations });

@@ -13,9 +13,9 @@ const STANDARD_OUTPUT = 1;
 /** Number of buffered characters at which log lines are written. A system call costs as much as a line. */
 const TOGETHER = 4_096;
 /** Maximum milliseconds that a log line is buffered. */
-const WAIT = 500;
+const LONGEST_WAIT = 500;
 /** Maximum characters of the buffer while the pipe is full; further log lines are dropped. */
-const KEPT = 16 * TOGETHER;
+const LONGEST_BUFFER = 16 * TOGETHER;
 /** Attempts to write the buffer when the process ends. */
 const LAST_ATTEMPTS = 200;
 
@@ -57,7 +57,7 @@ export const openStandardOutput = (hasTrail: boolean): StandardOutput => {
       // another attempt follows; there is no other place for the error
     }
   };
-  setInterval(writeLog, WAIT).unref();
+  setInterval(writeLog, LONGEST_WAIT).unref();
   process.on('exit', () => {
     writeLog();
     for (let attempt = 1; attempt < LAST_ATTEMPTS && waiting.length > 0; attempt += 1) {
@@ -69,7 +69,7 @@ export const openStandardOutput = (hasTrail: boolean): StandardOutput => {
   return {
     log: {
       write: (line) => {
-        if (characters >= KEPT) {
+        if (characters >= LONGEST_BUFFER) {
           lost += 1;
           return;
         }

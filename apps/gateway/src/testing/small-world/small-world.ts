@@ -48,8 +48,8 @@ const brokenAtEnd = async (
   const keys = effects.map((effect) => operationOf(effect)?.key);
   if (new Set(keys).size < keys.length) problems.push('one key, two changes');
   for (const { call, kind, id } of effects) {
-    const wish = { userId: call.personId, id, kind: 'change', requestId: call.headers['x-request-id'] };
-    const { size } = await readEvents(store, wish, { offset: 0, limit: 1 });
+    const conditions = { userId: call.personId, id, kind: 'change', requestId: call.headers['x-request-id'] };
+    const { size } = await readEvents(store, conditions, { offset: 0, limit: 1 });
     if (size === 0) problems.push(`${kind} is made and no activity of its record names it`);
   }
   return problems;

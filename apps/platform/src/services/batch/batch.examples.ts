@@ -3,7 +3,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aBatch } from './batch.builder.ts';
 import { createBatchRepository } from './batch.repository.ts';
 
-/** Examples of the batch service. */
+/** Valid example request for each operation of the batch service. */
 export const batchExamples: Examples = ({ db }) => {
   const stored = async (status: string): Promise<string> => {
     const id = newId();

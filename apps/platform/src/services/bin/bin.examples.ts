@@ -4,7 +4,7 @@ import { createBinRepository } from './bin.repository.ts';
 
 const body = { brand: 'visa', type: 'credito', mediaPaymentId: 9, accreditationDay: 10 };
 
-/** Examples of the BIN service. */
+/** Valid example request for each operation of the BIN service. */
 export const binExamples: Examples = ({ db }) => {
   let last = 100_000;
   const stored = async (): Promise<string> => {

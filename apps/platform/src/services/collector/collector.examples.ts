@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Examples } from '../../shared/service.ts';
 import { collectorConfigurations } from './collector.table.ts';
 
-/** Examples of the collector service. */
+/** Valid example request for each operation of the collector service. */
 export const collectorExamples: Examples = ({ db }) => ({
   listCollectors: () => ({ path: '/comercios?limit=100' }),
   getCollectorBySignature: () => ({ path: '/comercios/firma/LUZN' }),

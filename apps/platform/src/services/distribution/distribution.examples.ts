@@ -8,7 +8,7 @@ const change = {
   amount: 10.5,
 };
 
-/** Examples of the distribution service. */
+/** Valid example request for each operation of the distribution service. */
 export const distributionExamples: Examples = ({ db }) => {
   const stored = async (status: string, type = 'no_scheduled') => {
     const [id, part] = [newId(), newId()];

@@ -10,7 +10,7 @@ const file = [
   'EXT-1;CUOTA;16.349,54;ana@correo.example',
 ].join('\r\n');
 
-/** Examples of the import service. */
+/** Valid example request for each operation of the import service. */
 export const importExamples: Examples = ({ db }) => {
   const stored = async (): Promise<string> => {
     const id = newId();

@@ -9,7 +9,7 @@ import { readRows } from './import.reading.ts';
 import { createImportRepository } from './import.repository.ts';
 
 /** Number of imports in parallel, so that one of 50,000 rows does not delay a small one. */
-const AT_ONCE = 4;
+const IMPORTS_AT_ONCE = 4;
 
 /** Creates the queue that reads the files of imports and creates their payments. */
 export function createImportRunner(
@@ -42,5 +42,5 @@ export function createImportRunner(
     }
   }
 
-  return createJobQueue(app, { entity: 'import', unfinished: imports.unfinished, atOnce: AT_ONCE, run });
+  return createJobQueue(app, { entity: 'import', unfinished: imports.unfinished, atOnce: IMPORTS_AT_ONCE, run });
 }

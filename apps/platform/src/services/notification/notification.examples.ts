@@ -3,7 +3,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aNotification } from './notification.builder.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 
-/** Examples of the notification service. */
+/** Valid example request for each operation of the notification service. */
 export const notificationExamples: Examples = ({ db }) => {
   const stored = async () => {
     const id = newId();

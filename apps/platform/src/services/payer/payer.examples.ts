@@ -2,7 +2,7 @@ import { firstId, identification } from '../../shared/example-bodies.ts';
 import type { Examples } from '../../shared/service.ts';
 import { createPayerRepository, createReferenceRepository } from './payer.repository.ts';
 
-/** Examples of the payer service. */
+/** Valid example request for each operation of the payer service. */
 export const payerExamples: Examples = ({ db }) => {
   const reference = async () => `/referencias/${await firstId(createReferenceRepository(db))}`;
   return {

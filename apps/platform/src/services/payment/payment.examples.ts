@@ -14,7 +14,7 @@ const changeable: Partial<Payment> = {
   final_amount: 1_000,
 };
 
-/** Examples of the payment service. */
+/** Valid example request for each operation of the payment service. */
 export const paymentExamples: Examples = ({ db }) => {
   const stored = async (given: Partial<Payment> = {}): Promise<string> => {
     const id = newId();

@@ -3,7 +3,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aGatewayBatch } from './service-payment.builder.ts';
 import { createGatewayBatchRepository } from './service-payment.repository.ts';
 
-/** Examples of the service of service payments. */
+/** Valid example request for each operation of the service of service payments. */
 export const batchExamples: Examples = ({ db }) => ({
   listTransactionBatches: () => ({ path: '/lote/transacciones?size=100' }),
   listGatewayBatches: () => ({ path: '/lote/gateways?size=100' }),

@@ -3,7 +3,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aProviderReport } from './provider-report.builder.ts';
 import { createProviderReportRepository } from './provider-report.repository.ts';
 
-/** Examples of the software provider service. */
+/** Valid example request for each operation of the software provider service. */
 export const providerReportExamples: Examples = ({ db }) => {
   const stored = async (): Promise<string> => {
     const report = aProviderReport({ id: newId() });

@@ -4,7 +4,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aSubscription } from './subscription.builder.ts';
 import { createSubscriptionRepository } from './subscription.repository.ts';
 
-/** Examples of the subscription service. */
+/** Valid example request for each operation of the subscription service. */
 export const subscriptionExamples: Examples = ({ db }) => {
   const path = async (): Promise<string> => {
     const id = newId();

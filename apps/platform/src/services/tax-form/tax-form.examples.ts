@@ -3,7 +3,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aTaxForm } from './tax-form.builder.ts';
 import { createTaxFormRepository } from './tax-form.repository.ts';
 
-/** Examples of the tax form service. */
+/** Valid example request for each operation of the tax form service. */
 export const taxFormExamples: Examples = ({ db }) => {
   const stored = async (): Promise<string> => {
     const id = newId();

@@ -5,7 +5,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aTransfer } from './transfer.builder.ts';
 import { createTransferRepository } from './transfer.repository.ts';
 
-/** Examples of the transfer service. */
+/** Valid example request for each operation of the transfer service. */
 export const transferExamples: Examples = ({ db }) => ({
   listTransfers: () => ({ path: '/?limit=100' }),
   conciliateTransfer: async () => {

@@ -5,7 +5,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aWithdraw } from './withdraw.builder.ts';
 import { createWithdrawRepository } from './withdraw.repository.ts';
 
-/** Examples of the withdraw service. */
+/** Valid example request for each operation of the withdraw service. */
 export const withdrawExamples: Examples = ({ db }) => {
   const stored = async (): Promise<string> => {
     const id = newId();

@@ -3,7 +3,7 @@ import type { Examples } from '../../shared/service.ts';
 import { aWithdrawal } from './withdrawal.builder.ts';
 import { createWithdrawalRepository } from './withdrawal.repository.ts';
 
-/** Examples of the withdrawal service. */
+/** Valid example request for each operation of the withdrawal service. */
 export const withdrawalExamples: Examples = ({ db }) => {
   const stored = async (): Promise<string> => {
     const id = newId();

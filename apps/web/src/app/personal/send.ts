@@ -5,10 +5,10 @@ import { keptOf, withoutView, withSettings, withViews, type Kept } from './kept'
 import { isViewEntry } from './list-entries';
 import type { createRequests } from './requests';
 
-/** Maximum rounds of one run. Entries that still differ wait for the next choice. */
+/** Maximum number of rounds of one run. Entries that still differ wait for the next choice. */
 const MOST_ROUNDS = 5;
 /** Maximum number of views in one request. */
-const AT_ONCE = 100;
+const VIEWS_OF_REQUEST = 100;
 
 interface Sides {
   readonly copy: LocalCopy;
@@ -99,7 +99,7 @@ export const sendWaiting = async (sides: Sides): Promise<void> => {
     const keys = copy.waiting();
     if (keys.length === 0) return;
     const before = known(copy.kept()).entries;
-    const made = keys.filter((key) => isOfView(key) && before[key] === undefined).slice(0, AT_ONCE);
+    const made = keys.filter((key) => isOfView(key) && before[key] === undefined).slice(0, VIEWS_OF_REQUEST);
     const changed = keys.filter((key) => isOfView(key) && before[key] !== undefined);
     const settings = keys.filter((key) => !isOfView(key));
     // views first: a list may have one of them as its default view

@@ -6,10 +6,10 @@ import { choiceFilter, defineList, periodFilter, typedFilter } from '@/shared/li
 import { actionFilter } from './action-filter';
 import { activitiesTexts as texts } from './activity.texts';
 
-/** Maximum length of an exact search text. */
-const LONGEST = 100;
+/** Maximum length in characters of an exact search text. */
+const LONGEST_TEXT = 100;
 
-const problemOf = (text: string): string | undefined => (isLongerThan(text, LONGEST) ? texts.tooLong : undefined);
+const problemOf = (text: string): string | undefined => (isLongerThan(text, LONGEST_TEXT) ? texts.tooLong : undefined);
 
 const inOrder = (names: Readonly<Record<string, string>>) =>
   Object.entries(names)

@@ -18,7 +18,7 @@ export const activitiesTexts = {
   username: 'Usuario',
   ofUser: (text: string) => `Usuario: ${text}`,
   id: 'ID del registro',
-  copyId: 'Copiar el ID del registro',
+  copyId: 'Copiar ID del registro',
   ofId: (text: string) => `ID: ${text}`,
   request: 'ID de la solicitud',
   ofRequest: (text: string) => `Solicitud: ${text}`,

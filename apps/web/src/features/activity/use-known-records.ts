@@ -11,7 +11,7 @@ interface Event {
 }
 
 /** Maximum number of identifiers in a list filter. */
-const MOST = 100;
+const MOST_IDS = 100;
 
 interface Sum {
   readonly id: string;
@@ -43,7 +43,7 @@ export const useKnownRecords = (events: readonly Event[]): ReadonlyMap<string, K
     list: 'payments' | 'subscriptions' | 'transfers' | 'withdrawals' | 'withdraws' | 'distributions',
   ) => {
     const about = events.filter((event) => event.type === type && event.count <= 1).flatMap(({ ids }) => ids);
-    return holdsAny(held, operationPermissions[`Query.${list}`]) ? [...new Set(about)].slice(0, MOST) : [];
+    return holdsAny(held, operationPermissions[`Query.${list}`]) ? [...new Set(about)].slice(0, MOST_IDS) : [];
   };
   const payments = of('Payment', 'payments');
   const subscriptions = of('PaymentSubscription', 'subscriptions');
@@ -58,7 +58,7 @@ export const useKnownRecords = (events: readonly Event[]): ReadonlyMap<string, K
     isAsked
       ? {
           variables: {
-            limit: MOST,
+            limit: MOST_IDS,
             ...{ payments, asksPayments: payments.length > 0 },
             ...{ subscriptions, asksSubscriptions: subscriptions.length > 0 },
             ...{ transfers, asksTransfers: transfers.length > 0 },

@@ -3,7 +3,7 @@ import { CollectorSearch } from './CollectorSearch';
 
 /** Page that searches collectors. */
 export const CollectorsPage = () => (
-  <ListScreen>
+  <ListScreen help="Firma">
     <CollectorSearch />
   </ListScreen>
 );

@@ -47,7 +47,7 @@ export const GatewaysPage = () => {
   if (view === 'default' && !seesDefault)
     return <NoPermission needs={{ anyOf: operationPermissions['Query.defaultGateways'] }} />;
   return (
-    <ListScreen>
+    <ListScreen help="Gateway">
       {seesAll && seesDefault && <ViewTabs view={view} />}
       {view === 'default' ? <DefaultGateways /> : <AllGateways />}
     </ListScreen>

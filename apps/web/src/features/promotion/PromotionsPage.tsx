@@ -14,7 +14,7 @@ export const PromotionsPage = () => {
   const query = usePromotionsPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
   return (
-    <ListScreen>
+    <ListScreen help="Promoción">
       <FilterForm list={list} />
       <ListResults texts={texts} list={list} page={page} view={promotionView} />
     </ListScreen>

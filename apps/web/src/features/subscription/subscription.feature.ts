@@ -44,7 +44,7 @@ export const feature = defineFeature({
   bulkRuns: [
     {
       type: 'PaymentSubscription',
-      load: async () => (await import('./actions/subscription.actions')).subscriptionBulk.KeptRun,
+      load: async () => (await import('./actions/subscription.actions')).subscriptionBulk.StoredRun,
     },
   ],
   help: { load: async () => (await import('./subscription.help')).help },

@@ -22,6 +22,10 @@ interface ChangePageProps {
   readonly under?: string;
   /** Wide content below the fields, outside the form: Enter in it does not send the form. */
   readonly below?: ReactNode;
+  /** Link on the right of the title bar. */
+  readonly tools?: ReactNode;
+  /** Help with the fields: beside the form in a wide window, else below it. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
   /** Comparison with the current entity, after a conflict. */
   readonly problem?: ReactNode;
@@ -29,6 +33,13 @@ interface ChangePageProps {
 
 /** Maximum width of the form in pixels, for a readable line length. */
 const WIDTH = 640;
+
+const besideForm = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${String(WIDTH)}px) minmax(0, 1fr)` },
+  alignItems: 'start',
+} as const;
 
 /**
  * Asks before the page is left when that would lose something. While the change is being sent, navigation is blocked.
@@ -52,16 +63,19 @@ const LeaveQuestion = ({ change, dirty }: Pick<ChangePageProps, 'change' | 'dirt
 
 /** Page with a form that creates something; `ChangeDialog` is its counterpart in a dialog. */
 export const ChangePage = (props: ChangePageProps) => {
-  const { title, back, submit, change, dirty, under, problem, below, children } = props;
+  const { title, back, submit, change, dirty, under, problem, below, tools, aside, children } = props;
   const { form, submitRef } = useChangeForm(submit, change);
   return (
     <>
-      <BareHeader title={title} back={back} />
-      <Card sx={{ width: '100%', maxWidth: below ? 'none' : WIDTH, mt: 2, p: { xs: 2, sm: 2.5 } }}>
-        <Box sx={{ maxWidth: WIDTH }}>
-          <ChangeFields form={form} change={change} under={under} problem={problem}>
-            {children}
-          </ChangeFields>
+      <BareHeader title={title} back={back} tools={tools} />
+      <Card sx={{ width: '100%', maxWidth: below || aside ? 'none' : WIDTH, mt: 2, p: { xs: 2, sm: 2.5 } }}>
+        <Box sx={aside ? besideForm : {}}>
+          <Box sx={{ maxWidth: WIDTH }}>
+            <ChangeFields form={form} change={change} under={under} problem={problem}>
+              {children}
+            </ChangeFields>
+          </Box>
+          {aside}
         </Box>
         {below && <Box sx={{ mt: 2 }}>{below}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1, mt: 2.5 }}>

@@ -12,7 +12,7 @@ export type AskForLink = () => Promise<ChangeAnswer<DownloadAnswerFragment>>;
 /**
  * Downloads a file. Each download needs its own link, which works once (GAP-44). A failure is shown in a notice, and
  * the page stays.
- * @param failed text for any failure, when the specification prescribes one
+ * @param failed text that the specification prescribes for a failure. The reason of a refused link takes precedence
  */
 export const downloadFile = async (ask: AskForLink, failed?: string): Promise<void> => {
   const { data, error } = await ask().catch((thrown: unknown) => ({ data: undefined, error: thrown }));

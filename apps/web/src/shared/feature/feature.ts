@@ -3,7 +3,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, use, type ComponentType } from 'react';
 import type { Needs, RouteHandle } from '@/shared/auth';
 import type { HelpTopic } from '@/shared/help';
-import type { KeptRunKind } from '@/shared/bulk/kept/kept-run';
+import type { StoredRunKind } from '@/shared/bulk/stored/stored-run';
 import type { JobKind } from '@/shared/jobs';
 import type { ListPlace } from '@/shared/views';
 
@@ -70,7 +70,7 @@ export interface Feature {
   readonly permissions?: readonly PermissionArea[];
   readonly jobs?: readonly JobKind[];
   /** Bulk actions of the feature whose runs are stored. */
-  readonly bulkRuns?: readonly KeptRunKind[];
+  readonly bulkRuns?: readonly StoredRunKind[];
   /** Explanations of its terms and statuses, for the help page. */
   readonly help?: { readonly load: () => Promise<readonly HelpTopic[]> };
 }

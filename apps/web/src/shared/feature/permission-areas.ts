@@ -1,5 +1,6 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { roleOf, type Permission } from '@backoffice/schema/roles';
+import { visibleText } from '@backoffice/validators';
 import { withoutAccents } from '@/shared/format';
 import type { Feature } from './feature';
 
@@ -60,7 +61,7 @@ export const matchingAreas = (
   areas: readonly PermissionsOfArea[],
   { text, isHeld }: { readonly text: string; readonly isHeld: boolean | null },
 ): readonly PermissionsOfArea[] => {
-  const wanted = withoutAccents(text.trim());
+  const wanted = withoutAccents(visibleText(text));
   return areas
     .map(({ area, rows }) => ({
       area,

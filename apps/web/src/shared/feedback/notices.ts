@@ -93,14 +93,14 @@ interface Notices {
 }
 
 /** Maximum number of notices in the history; older ones are dropped. */
-const KEPT = 50;
+const MOST_NOTICES = 50;
 
 /**
  * Creates the store of a session's notices. People can read notices again after these left the screen, and after a
  * reload (CON-35).
  */
 export const createNotices = (keeper: KeptTexts): Notices => {
-  const before = readNotices(keeper).slice(0, KEPT);
+  const before = readNotices(keeper).slice(0, MOST_NOTICES);
   let lastId = before.length;
   let state: NoticesState = {
     all: before.map((notice, at) => ({ ...notice, id: lastId - at, stays: 0 })),
@@ -115,7 +115,7 @@ export const createNotices = (keeper: KeptTexts): Notices => {
   return {
     add: (notice) => {
       lastId += 1;
-      become({ ...state, all: [{ ...notice, id: lastId }, ...state.all].slice(0, KEPT) });
+      become({ ...state, all: [{ ...notice, id: lastId }, ...state.all].slice(0, MOST_NOTICES) });
     },
     clear: () => {
       become({ all: [], dismissedUpTo: lastId });

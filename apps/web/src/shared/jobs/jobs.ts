@@ -31,7 +31,8 @@ export interface Job {
 
 /** Milliseconds after its request until a job is dropped, even if its end was not reported. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
-const MOST = 50;
+/** Maximum number of stored jobs. */
+const MOST_JOBS = 50;
 
 interface StartedJob extends Job {
   /** Epoch milliseconds of this machine's clock. */
@@ -61,7 +62,7 @@ const others = (jobs: readonly StartedJob[], { kind, id }: Job): readonly Starte
 
 /** Stores a job once. */
 export const rememberJob = (change: ChangeJobs, { kind, id }: Job): void =>
-  change((now) => [...others(now, { kind, id }), { kind, id, requestedAt: Date.now() }].slice(-MOST));
+  change((now) => [...others(now, { kind, id }), { kind, id, requestedAt: Date.now() }].slice(-MOST_JOBS));
 
 /**
  * Removes a job.

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it sends a request at once, and again some time after each response', async () => {
+test('polling sends a request at once, and again some time after each response', async () => {
   const { state, ask } = questions();
   const stop = poll({ ask, everyMs: 2_000 });
   await pass(0);
@@ -33,7 +33,7 @@ test('it sends a request at once, and again some time after each response', asyn
   stop();
 });
 
-test('the first request can be delayed, and a stop before it prevents it', async () => {
+test('the first request can be delayed, and a stop before the delay ends prevents it', async () => {
   const { state, ask } = questions();
   poll({ ask, everyMs: 2_000, afterMs: 1_500 })();
   const stop = poll({ ask, everyMs: 2_000, afterMs: 1_500 });
@@ -44,7 +44,7 @@ test('the first request can be delayed, and a stop before it prevents it', async
   stop();
 });
 
-test('it sends no request before the previous one is answered', async () => {
+test('polling sends no request before the previous one is answered', async () => {
   let asked = 0;
   const stop = poll({
     everyMs: 2_000,
@@ -58,7 +58,7 @@ test('it sends no request before the previous one is answered', async () => {
   stop();
 });
 
-test('it backs off after failures, up to once a minute, until a response arrives', async () => {
+test('polling backs off after failures, up to once a minute, until a response arrives', async () => {
   const { state, ask } = questions();
   state.failing = true;
   const stop = poll({ ask, everyMs: 2_000 });
@@ -86,7 +86,7 @@ test('a query that resolves with an error counts as a failure', async () => {
   stop();
 });
 
-test('it ends when stopped, even while a request is pending', async () => {
+test('polling ends when stopped, even while a request is pending', async () => {
   const { state, ask } = questions();
   const stop = poll({ ask, everyMs: 2_000 });
   stop();

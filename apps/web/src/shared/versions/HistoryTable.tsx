@@ -136,8 +136,8 @@ interface HistoryTableProps<Version> {
 }
 
 /**
- * Table of versions, with controls that compare them. The documents prescribe the columns `FECHA`, `ESTADO` and `ID`
- * (A68).
+ * Table of versions, with controls that compare them. The specification prescribes the columns `FECHA`, `ESTADO` and
+ * `ID` (A68).
  */
 export const HistoryTable = <Version extends ListedVersion>(props: HistoryTableProps<Version>) => {
   const { rows, display, current, shown, comparisonOf } = props;

@@ -1,6 +1,6 @@
 import { listed } from '@/shared/format';
 
-/** Texts of versions and their comparison. The documents prescribe `FECHA`, `ESTADO` and `ID` (A68). */
+/** Texts of versions and their comparison. The specification prescribes `FECHA`, `ESTADO` and `ID` (A68). */
 export const versionsTexts = {
   historyTitle: 'Historial de versiones',
   date: 'FECHA',

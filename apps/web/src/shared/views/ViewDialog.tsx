@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -40,7 +41,7 @@ export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClo
       return problem === undefined ? {} : { name: problem };
     },
     onSubmit: ({ name, defaultView }) => {
-      onSubmit({ name: name.trim(), defaultView });
+      onSubmit({ name: visibleText(name), defaultView });
     },
   });
   const { leave, question } = useLeaveQuestion('idle', form.dirty, onClose);

@@ -1,4 +1,4 @@
-import { isLongerThan, longestViewName as NAME_LENGTH } from '@backoffice/validators';
+import { isLongerThan, longestViewName as NAME_LENGTH, visibleText } from '@backoffice/validators';
 import { isSameName, type ListViews, type SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
@@ -7,7 +7,7 @@ import { viewsTexts as texts } from './views.texts';
  * @param taken names of the list's other views
  */
 export const nameProblem = (name: string, taken: readonly string[]): string | undefined => {
-  const typed = name.trim();
+  const typed = visibleText(name);
   if (typed === '') return texts.nameMissing;
   if (isLongerThan(typed, NAME_LENGTH)) return texts.nameTooLong(NAME_LENGTH);
   return taken.some((other) => isSameName(other, typed)) ? texts.nameTaken : undefined;

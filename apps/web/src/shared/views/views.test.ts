@@ -14,6 +14,7 @@ const namesOf = ({ views }: ListViews) => views.map(({ name }) => name);
 describe('the name of a view', () => {
   test('has 1 to 60 characters, not counting spaces around them', () => {
     expect(nameProblem('  ', [])).toBe('Escriba un nombre para la vista.');
+    expect(nameProblem('\u200b', [])).toBe('Escriba un nombre para la vista.');
     expect(nameProblem('x'.repeat(61), [])).toBe('El nombre puede tener hasta 60 caracteres.');
     expect(nameProblem(` ${'x'.repeat(60)} `, [])).toBeUndefined();
     expect(nameProblem('🙂'.repeat(60), [])).toBeUndefined();
@@ -24,6 +25,7 @@ describe('the name of a view', () => {
 
   test('is unique in a list, ignoring case', () => {
     expect(nameProblem('DE HOY ', namesOf(two))).toBe('Ya hay una vista con ese nombre en esta lista.');
+    expect(nameProblem('De\u00a0h\u200boy', namesOf(two))).toBe('Ya hay una vista con ese nombre en esta lista.');
     expect(nameProblem('De ayer', namesOf(two))).toBeUndefined();
   });
 });

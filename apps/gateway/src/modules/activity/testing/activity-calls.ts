@@ -1,4 +1,4 @@
 import { given } from '../../../testing/waiting-entities.ts';
 
-/** Valid arguments of each mutation. */
-export const activityTries = () => ({ createActivityDownload: given({ filter: {} }) });
+/** Creates valid arguments for each mutation of the module, for the tests over all mutations. */
+export const activityArguments = () => ({ createActivityDownload: given({ filter: {} }) });

@@ -1,8 +1,11 @@
 import { aBatch, withdrawalBatches } from '@backoffice/platform/testing';
 import type { Arguments, WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Creates valid arguments of each mutation, on an entity that allows it. */
-export const batchTries = ({ platform, seen }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, on an entity that allows it. Tests over all mutations use
+ * them.
+ */
+export const batchArguments = ({ platform, seen }: WaitingEntities) => {
   const batch = (status: string, more?: Arguments) =>
     seen('batch', (id) => platform.add(withdrawalBatches, aBatch({ id, status })), more);
   return {

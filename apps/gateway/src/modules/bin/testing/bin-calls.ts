@@ -4,8 +4,11 @@ import type { Arguments, WaitingEntities } from '../../../testing/waiting-entiti
 
 const bin = { brandId: 'visa', typeId: 'credito', paymentMethodCode: 9, accreditationDay: 10 };
 
-/** Creates valid arguments of each mutation, on an entity that allows it. */
-export const binTries = ({ platform, person }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, on an entity that allows it. Tests over all mutations use
+ * them.
+ */
+export const binArguments = ({ platform, person }: WaitingEntities) => {
   let lastNewBin = 600_000;
   let lastBin = 610_000;
   const known = (argumentsOf: (id: string, version: number) => Arguments) => async () => {

@@ -5,8 +5,11 @@ import { given, type WaitingEntities } from '../../../testing/waiting-entities.t
 const isEntry = (body: unknown): body is CollectorConfiguration =>
   typeof body === 'object' && body !== null && 'id' in body;
 
-/** Creates valid arguments of each mutation, on an entity that allows it. */
-export const collectorTries = ({ platform, person }: WaitingEntities) => ({
+/**
+ * Creates valid arguments for each mutation of the module, on an entity that allows it. Tests over all mutations use
+ * them.
+ */
+export const collectorArguments = ({ platform, person }: WaitingEntities) => ({
   addCollectorConfiguration: given({ collectorId: 'LUZN', variableId: '5', value: '30' }),
   disableCollectorConfiguration: async () => {
     const entries = await fetch(`${platform.urls.collector}/comercios/LUZN/configuraciones`, {

@@ -1,7 +1,7 @@
 import { anImportOf } from '../../../testing/uploads.ts';
 import { given } from '../../../testing/waiting-entities.ts';
 
-/** Returns valid arguments of each mutation. */
-export const converterTries = () => ({
+/** Creates valid arguments for each mutation of the module, for the tests over all mutations. */
+export const converterArguments = () => ({
   createConversionUpload: given({ import: anImportOf(10), configurationId: 'banco-ancho-fijo' }),
 });

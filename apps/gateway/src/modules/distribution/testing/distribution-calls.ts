@@ -4,8 +4,11 @@ import { address, reason, type Arguments, type WaitingEntities } from '../../../
 
 const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565393', name: 'Ana', amount: '10.50' };
 
-/** Creates valid arguments of each mutation, on an entity that allows it. */
-export const distributionTries = ({ platform, added }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, on an entity that allows it. Tests over all mutations use
+ * them.
+ */
+export const distributionArguments = ({ platform, added }: WaitingEntities) => {
   const addOf = (status: string) => (id: string) => platform.add(distributions, aDistribution({ id, status }));
   const detailOf = (status: string, more: Arguments) => async () => {
     const [id, distributionId] = [randomUUID(), randomUUID()];

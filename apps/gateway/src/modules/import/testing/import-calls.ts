@@ -4,8 +4,11 @@ import { given, reason, requestDate, type Arguments, type WaitingEntities } from
 
 const counts = { request_count: 2, issued_count: 1, error_count: 1, processed_count: 2 };
 
-/** Creates valid arguments of each mutation, on an entity that allows it. */
-export const importTries = ({ platform, seen }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, on an entity that allows it. Tests over all mutations use
+ * them.
+ */
+export const importArguments = ({ platform, seen }: WaitingEntities) => {
   const pending = (id: string) =>
     platform.add(imports, anImport({ id, request_date: requestDate, status: 'pending_approved', ...counts }));
   const imported = (more?: Arguments) => seen('import', pending, more);

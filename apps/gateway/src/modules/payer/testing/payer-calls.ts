@@ -6,8 +6,11 @@ import { address, given, type WaitingEntities } from '../../../testing/waiting-e
 const collectorId = 'LUZN';
 const reference = { name: 'Ana' };
 
-/** Creates valid arguments of each mutation. The order matters: mutations of references use the ones created before. */
-export const payerTries = ({ platform, person }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, for the tests over all mutations. The order matters:
+ * mutations of references use the references created before.
+ */
+export const payerArguments = ({ platform, person }: WaitingEntities) => {
   const references = () => allRows<PayerReference>(`${platform.urls.payer}/referencias`);
   const first = async () => {
     const id = (await references())[0]?.id ?? '';

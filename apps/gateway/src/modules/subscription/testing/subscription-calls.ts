@@ -71,8 +71,11 @@ export const act = (
 
 const method = { media_payment_id: 10, last_four_digits: '1234' };
 
-/** Creates valid arguments of each mutation, on an active subscription. */
-export const subscriptionTries = ({ platform, added }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, on an active subscription. Tests over all mutations use
+ * them.
+ */
+export const subscriptionArguments = ({ platform, added }: WaitingEntities) => {
   const add = (id: string) => {
     const subscription = { id, collector_id: 'LUZN', request_date: requestDate };
     return platform.add(subscriptions, aSubscription({ ...subscription, payment_method: method }));

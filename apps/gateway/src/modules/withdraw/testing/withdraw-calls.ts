@@ -1,8 +1,11 @@
 import { aWithdraw, withdraws } from '@backoffice/platform/testing';
 import { reason, type Arguments, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
-/** Creates valid arguments of each mutation, on an entity that allows it. */
-export const withdrawTries = ({ platform, seen }: WaitingEntities) => {
+/**
+ * Creates valid arguments for each mutation of the module, on an entity that allows it. Tests over all mutations use
+ * them.
+ */
+export const withdrawArguments = ({ platform, seen }: WaitingEntities) => {
   const withdraw = (more?: Arguments) => seen('withdraw', (id) => platform.add(withdraws, aWithdraw({ id })), more);
   return {
     transferWithdraw: withdraw(),

@@ -62,7 +62,7 @@ export const PayerReferencesPage = () => {
   const mayAct = useMayAct();
   return (
     <>
-      <ListScreen tools={<Tools onRemoveAll={() => removeAll(true)} />}>
+      <ListScreen help="Referencia de pagador" tools={<Tools onRemoveAll={() => removeAll(true)} />}>
         <FilterForm list={list} />
         <ListResults
           texts={texts}

@@ -16,7 +16,7 @@ export const subscriptionDetailTexts = {
     ACTIVE: 'Genera sus pagos.',
     PENDING: 'Espera que el pagador la acepte.',
     CANCELLED: 'No genera más pagos.',
-    REJECTED: 'Fue rechazada.',
+    REJECTED: 'No genera pagos.',
     FINISHED: 'Se crearon todos sus pagos.',
     PAYER_DEFERRED: 'El pagador la postergó.',
     REVIEW: 'Espera una revisión.',
@@ -26,7 +26,7 @@ export const subscriptionDetailTexts = {
   summary: {
     title: 'Resumen',
     id: 'Id de la suscripción',
-    copyId: 'Copiar el id de la suscripción',
+    copyId: 'Copiar ID de la suscripción',
     version: 'Versión',
     collector: 'Entidad',
     type: 'Tipo',

@@ -18,7 +18,7 @@ import {
 
 const total = () => Number(screen.getByText(/^[\d.]+ suscripci(ón|ones)$/).textContent.replaceAll(/\D/g, ''));
 
-test('the list shows subscriptions paid by debit, with the columns of the document', async () => {
+test('the list shows subscriptions paid by debit, with the columns of the specification', async () => {
   await openList('/suscripciones');
   expect(document.title).toMatch(/^Buscar Suscripciones/);
   expect(headers()).toEqual([
@@ -85,7 +85,7 @@ test('the list is filtered by a kind of payment, and by a payment method beside 
   await screen.findByRole('combobox', { name: 'Medio de pago' });
 });
 
-test('all seven columns of the document sort, and the session restores the order', async () => {
+test('all seven columns of the specification sort, and the session restores the order', async () => {
   const user = await openList('/suscripciones?tipo=todos&filas=5');
   const fields = {
     CONCEPTO: 'concept_id',

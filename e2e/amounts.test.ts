@@ -4,8 +4,10 @@ import type { Page } from 'playwright-core';
 import {
   add,
   addresses,
+  cancelSome,
   eventually,
   goWithin,
+  listPaths,
   waitUntilLoaded,
   openApp,
   resetServices,
@@ -14,6 +16,7 @@ import {
   waitForRows,
 } from './support/index.ts';
 
+beforeAll(cancelSome);
 afterAll(resetServices);
 
 /** Reads the amounts in sight. `seen` has every amount whose middle is visible. `cut` has those with a covered end. */
@@ -81,19 +84,21 @@ test('the amount of a payment is never cut, however large: in its detail, in the
   await app.close();
 });
 
-/** Lists with amounts, states or accounts. A view with other columns is listed too. */
-const lists = [
-  ...['/pagos?period=ultimos-12-meses', '/pagos?period=ultimos-12-meses&fecha=devolucion'],
-  ...['/devoluciones?period=ultimos-12-meses', '/suscripciones?tipo=todos', '/transferencias', '/importaciones'],
-  ...['/retiros', '/retiros/historial?period=ultimos-12-meses', '/retirosUnificados'],
-  ...['/retirosUnificados?vista=por-lote', '/distribucion', '/afip', '/exportaciones', '/bin', '/soft-provider'],
-  ...['/pagos/pago-de-servicios/transacciones', '/pagos/pago-de-servicios/gateways', '/comercios/promociones'],
-];
+/** Addresses of every list, and of the rows of an import. */
+const everyList = async (): Promise<readonly string[]> => {
+  const { import_id: id } = await services.imports.some(({ issued_count: issued }) => issued > 2);
+  return [...Object.values(listPaths).flat(), `/importacion/${id}`];
+};
+
+/** Height in pixels of the bars above the content of a page. */
+const BARS = 116;
 
 /** Reads the texts of amounts, chips and accounts whose left or right end is covered in the table. */
 const coveredIn = (page: Page) =>
-  page.evaluate(() => {
-    const table = document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect();
+  page.evaluate((bars) => {
+    const scroller = document.querySelector('.MuiDataGrid-virtualScroller');
+    scroller?.scrollIntoView({ block: 'center' }); // the rows of an import are below its facts
+    const table = scroller?.getBoundingClientRect();
     const head = document.querySelector('.MuiDataGrid-columnHeaders')?.getBoundingClientRect();
     if (!table || !head) return ['no table'];
     const isAmount = (cell: Element) => /^(?:US)?\$\s[\d.]+,\d\d$/.test(cell.textContent.trim());
@@ -104,14 +109,15 @@ const coveredIn = (page: Page) =>
       range.selectNodeContents(place);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       const middle = (top + bottom) / 2;
-      if (middle <= head.bottom || middle >= table.bottom - 16) return []; // scrolled out of sight
+      // scrolled out of sight, or under the bars of the page
+      if (middle <= Math.max(head.bottom, bars) || middle >= Math.min(table.bottom - 16, innerHeight)) return [];
       const isSeenAt = (x: number) => {
         const seen = document.elementFromPoint(x, middle);
         return seen !== null && (place.contains(seen) || seen.contains(place));
       };
       return isSeenAt(left + 1) && isSeenAt(right - 2) ? [] : [place.textContent];
     });
-  });
+  }, BARS);
 
 /** Frames without a change after which the table is laid out. The grid measures its columns at most every 60 ms. */
 const STILL_FRAMES = 8;
@@ -153,12 +159,16 @@ const coveredAt = async (page: Page, width: number): Promise<readonly string[]> 
 /** Window widths in pixels. A column without room shows a fault over a range wider than this step. */
 const widths = Array.from({ length: 12 }, (_, step) => 600 + step * 120);
 
+/** Every second width from this one on: two densities have all widths together, because a file has 15 minutes. */
+const everySecond = (first: 0 | 1) => widths.filter((_, place) => place % 2 === first);
+
 test.each([
-  ['Compacta', 'beside'],
-  ['Amplia', 'over'],
-])(
+  ['Compacta', 'beside', widths],
+  ['Normal', 'beside', everySecond(0)],
+  ['Amplia', 'over', everySecond(1)],
+] as const)(
   'amounts, states and accounts of each list are never cut at any width, in the density %s, with scroll bars %s the rows',
-  async (density, bars) => {
+  async (density, bars, measured) => {
     const app = await openApp({ user: 'administrador', path: '/perfil', width: 1440 });
     const { page } = app;
     const browser = await app.context.newCDPSession(page);
@@ -168,11 +178,11 @@ test.each([
     await page.locator('main').waitFor(); // the router's first address moves no focus
     await waitUntilLoaded(page);
     const covered: string[] = [];
-    for (const path of lists) {
+    for (const path of await everyList()) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await goWithin(page, path);
       await waitForRows(page);
-      for (const width of widths) {
+      for (const width of measured) {
         const found = await coveredAt(page, width);
         if (found.length > 0) covered.push(`${path} at ${width}: ${found.slice(0, 3).join(' | ')}`);
       }
@@ -180,7 +190,7 @@ test.each([
     expect(covered).toEqual([]);
     await app.close();
   },
-  300_000,
+  600_000,
 );
 
 test('the panel of a row covers no amount and no state of its list, and moves no row', async () => {
@@ -191,15 +201,61 @@ test('the panel of a row covers no amount and no state of its list, and moves no
   const topOf = async () => (await row.boundingBox())?.y;
   const before = await topOf();
   await row.click();
-  await page.getByRole('dialog', { name: 'Detalle de distribución' }).waitFor();
+  const panel = page.getByRole('dialog', { name: 'Detalle de distribución' });
+  await panel.waitFor();
   expect(await topOf()).toBe(before);
   for (const width of [1200, 1320, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await coveredWhenStill(page)]).toEqual([width, []]);
   }
+  // without room for both, the list under the panel is dimmed
+  for (const width of [600, 900, 1199]) {
+    await page.setViewportSize({ width, height: 900 });
+    const dimmed = page.locator('.MuiBackdrop-root:not(.MuiBackdrop-invisible)');
+    await dimmed.waitFor();
+    expect(await dimmed.boundingBox()).toMatchObject({ x: 0, width });
+    expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(width * 0.8);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   // the next click shows the next row
   await rowsOf(page).nth(4).click();
-  await page.getByRole('dialog', { name: 'Detalle de distribución' }).waitFor();
+  await panel.waitFor();
   expect((await amountsOf(page)).seen.length).toBeGreaterThan(1);
+  await app.close();
+});
+
+test.each([600, 700, 744, 1440])('at %i px the bar of a payment shows that it was refunded in part', async (width) => {
+  const { id } = await services.payments.some(
+    (one) => one.status === 'approved' && one.refunds.some(({ status }) => status === 'approved'),
+  );
+  const app = await openApp({ user: 'operador', path: `/pago/${id}`, width });
+  const { page } = app;
+  const chip = page.locator('main').getByText('Aprobado').first();
+  await chip.waitFor();
+  const part = page
+    .locator('main')
+    .getByTitle(/^Devuelto/)
+    .first();
+  const [one, other] = [await chip.boundingBox(), await part.boundingBox()];
+  expect(Math.abs((one?.y ?? 0) - (other?.y ?? 900))).toBeLessThan(10);
+  const isSeen = await part.evaluate((icon) => {
+    const { left, right, top, bottom } = icon.getBoundingClientRect();
+    return icon.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(isSeen).toBe(true);
+  await app.close();
+});
+
+test('in a narrow window the panel of a failed distribution has its next step in sight', async () => {
+  const app = await openApp({
+    user: 'tesoreria',
+    path: '/distribucion?period=ultimos-12-meses&status=error',
+    width: 640,
+  });
+  const { page } = app;
+  await waitForRows(page);
+  await rowsOf(page).first().click();
+  const panel = page.getByRole('dialog', { name: 'Detalle de distribución' });
+  await panel.getByRole('button', { name: 'Reprocesar' }).first().waitFor();
   await app.close();
 });

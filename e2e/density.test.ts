@@ -1,27 +1,66 @@
 // Guards: A window shows many rows. The density chosen in the profile applies to every table, for that person only.
 import type { Page } from 'playwright-core';
-import { addresses, openApp, rowsOf, waitForRows } from './support/index.ts';
+import {
+  addresses,
+  cancelSome,
+  goWithin,
+  listPaths,
+  openApp,
+  resetServices,
+  rowsOf,
+  waitForRows,
+} from './support/index.ts';
 
-/** Counts the rows that are fully visible. */
-const rowsInSight = async (page: Page): Promise<number> => {
+beforeAll(cancelSome);
+afterAll(resetServices);
+
+/** Counts the rows of the page, and those that are fully visible. */
+const rowsInSight = async (page: Page) => {
   await waitForRows(page);
   const table = await page.locator('.MuiDataGrid-virtualScroller').boundingBox();
   const bottom = (table?.y ?? 0) + (table?.height ?? 0);
   const boxes = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
-  return boxes.filter((box) => box && box.y + box.height <= bottom + 0.5).length;
+  const seen = boxes.filter((box) => box && box.y + box.height <= bottom + 0.5).length;
+  const withHead = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
+  return { seen, all: withHead - 1 };
 };
 
 test.each([
   [1440, 900, 18],
   [1024, 768, 12],
-])('in a window of %i by %i a list shows at least %i rows', async (width, height, least) => {
-  const app = await openApp({ user: 'tesoreria', path: '/pagos', width, height });
+])(
+  'in a window of %i by %i every list shows at least %i rows',
+  async (width, height, least) => {
+    const app = await openApp({ user: 'administrador', path: '/perfil', width, height });
+    const { page } = app;
+    const low: string[] = [];
+    for (const path of Object.values(listPaths).flat()) {
+      await goWithin(page, path);
+      const { seen, all } = await rowsInSight(page);
+      if (seen < Math.min(all, least)) low.push(`${path}: ${String(seen)} of ${String(all)}`);
+    }
+    expect(low).toEqual([]);
+    await app.close();
+  },
+  300_000,
+);
+
+test.each([1440, 1280, 1024])('at %i px a field that a search brings moves no other field', async (width) => {
+  const app = await openApp({ user: 'operador', path: '/pagos?period=ultimos-12-meses', width, height: 900 });
   const { page } = app;
-  for (const path of ['/pagos?period=ultimos-12-meses', '/retiros', '/retirosUnificados', '/retiros/historial']) {
-    await page.goto(addresses.app + path);
-    await rowsOf(page).first().waitFor();
-    expect({ path, enough: (await rowsInSight(page)) >= least }).toEqual({ path, enough: true });
-  }
+  await waitForRows(page);
+  const form = page.getByRole('search');
+  const placesOf = async () => {
+    const boxes = await Promise.all((await form.locator('> *').all()).map((field) => field.boundingBox()));
+    return boxes.map((box) => box && { x: box.x, y: box.y, width: box.width });
+  };
+  const before = await placesOf();
+  await form.getByRole('searchbox').fill('a');
+  await form.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await form.getByLabel('Medio de pago').waitFor();
+  const after = await placesOf();
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
   await app.close();
 });
 

@@ -95,7 +95,7 @@ test.each([1440, 390])(
       [`/pago/${rejected}`, 'Firma'],
       [`/suscripcion/${subscription}`, 'Firma'],
       [`/pagadores/${payer}`, 'Referencias'],
-      [`/notificacion/${notification}`, 'customer_name'],
+      [`/notificacion/${notification}?tab=tecnicos`, 'customer_name'],
       [`/afip/${taxForm}`, 'Nombre del archivo'],
     ] as const) {
       await visit(page, path, ready);

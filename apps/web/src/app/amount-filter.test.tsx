@@ -1,5 +1,5 @@
 // Guards: Every list of money can be filtered by a typed amount, and a chip shows the filter.
-import { columnOf, fill, openList, press, screen, waitFor } from '@/testing';
+import { columnOf, faults, fill, openList, press, screen, waitFor } from '@/testing';
 
 test.each([
   '/pagos?period=ultimos-12-meses',
@@ -19,4 +19,13 @@ test.each([
   await screen.findByText(`Importe: ${amount.replace('\u00a0', ' ')}`);
   await waitFor(() => expect(new Set(columnOf('IMPORTE'))).toEqual(new Set([amount])));
   expect(new URLSearchParams(location.search).get('importe')).toBe(amount.replace('\u00a0', ' '));
+});
+
+test('an amount that is typed before the name of the entity arrives stays', async () => {
+  await faults.set({ service: 'collector', fault: { kind: 'delay', ms: 2_000 } });
+  const user = await openList('/lotes?collector_id=LUZN&period=ultimos-12-meses', 'administrador');
+  await fill(user, screen.getByLabelText('Importe'), '>1');
+  await screen.findByDisplayValue(/Luz del Norte/);
+  expect(screen.getByDisplayValue('>1')).toBe(screen.getByLabelText('Importe'));
+  await faults.clear();
 });

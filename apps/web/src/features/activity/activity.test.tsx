@@ -57,7 +57,7 @@ describe('the activity of a record', () => {
     );
     await renderAt(`/pago/${id}`, { as: 'operador' });
     // the read is recorded only if the person waits for the answer
-    await findInRegion('Medios de pago', /^(Documento|El gateway no informó el titular)$/);
+    await findInRegion('Medios de pago', /^(Nombre|El gateway no informó el titular)$/);
     const user = await renderAt(`/pago/${id}`, { as: 'auditor' });
     await findInRegion('Actividad', 'Ver quién hizo qué');
     await press(user, 'Ver quién hizo qué');
@@ -118,7 +118,7 @@ describe('the list of all activity', () => {
       ({ status, payment_methods: [method] }) => status === 'approved' && Boolean(method?.first_six_digits),
     );
     await renderAt(`/pago/${id}`, { as: 'operador' });
-    await findInRegion('Medios de pago', /^(Documento|El gateway no informó el titular)$/);
+    await findInRegion('Medios de pago', /^(Nombre|El gateway no informó el titular)$/);
     await cancelled();
     const user = await openList('/actividad', 'auditor');
     expect(columnOf('ACCIÓN')).toContain('Cancelar el pago');

@@ -10,6 +10,8 @@ export type Values = Form['values'];
 interface Entered {
   /** Applied values that the entered ones are based on, as JSON. */
   readonly applied: string;
+  /** The same, with identifiers in place of records, whose names may arrive later. */
+  readonly meaning: string;
   readonly values: Values;
   /** Submitted values that are not applied yet, oldest first. */
   readonly sent: readonly Values[];
@@ -24,26 +26,41 @@ interface EnteredForm {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? visibleText(value) : '');
 
+/** Returns the identifier of a record, and any other value as it is. */
+const meaningOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
 /**
  * Hook with the entered values of a form. They are reset when the applied values change by other means, such as a chip
- * or the back button. When submitted values are applied, anything typed since then stays.
+ * or the back button. When submitted values are applied, anything typed since then stays. It stays, too, when the name of
+ * an applied record arrives.
  */
 export const useEntered = (fields: Form['fields'], applied: Values): EnteredForm => {
   const key = JSON.stringify(applied);
-  const [state, setState] = useState<Entered>({ applied: key, values: applied, sent: [] });
+  const meaning = JSON.stringify(fields.map(({ name }) => meaningOf(applied[name])));
+  const [state, setState] = useState<Entered>({ applied: key, meaning, values: applied, sent: [] });
   const search = fields.find(({ field }) => field.kind === 'search')?.name;
 
   /** Merges newly applied values with the values entered after their submit. */
   const arrivedIn = ({ values, sent }: Entered): Entered => {
     const place = sent.findIndex((one) => search === undefined || textOf(one[search]) === textOf(applied[search]));
     const own = sent[place];
-    if (!own) return { applied: key, values: applied, sent: [] };
+    if (!own) return { applied: key, meaning, values: applied, sent: [] };
     const isKept = (name: string): boolean => name === search || values[name] !== own[name];
     const merged = fields.filter(({ name }) => isKept(name)).map(({ name }) => [name, values[name]] as const);
-    return { applied: key, values: { ...applied, ...Object.fromEntries(merged) }, sent: sent.slice(place + 1) };
+    const mergedValues = { ...applied, ...Object.fromEntries(merged) };
+    return { applied: key, meaning, values: mergedValues, sent: sent.slice(place + 1) };
   };
 
-  const current = state.applied === key ? state : arrivedIn(state);
+  /** Replaces the entered records by the same ones with their names. */
+  const named = (last: Entered): Entered => {
+    const isSame = (name: string): boolean => meaningOf(last.values[name]) === meaningOf(applied[name]);
+    const known = fields.filter(({ name }) => isSame(name)).map(({ name }) => [name, applied[name]] as const);
+    return { ...last, applied: key, values: { ...last.values, ...Object.fromEntries(known) } };
+  };
+
+  const arrive = state.meaning === meaning ? named : arrivedIn;
+  const current = state.applied === key ? state : arrive(state);
   if (current !== state) setState(current);
   return {
     entered: current.values,

@@ -66,11 +66,11 @@ const useFollowedLinks = (): void => {
   });
 };
 
-/** Tools that copy or save the operation, the schema or the person's token. */
-/** Text of the schema without directives that mean something to the server alone. */
+/** Returns the schema as SDL. It omits directives that only the server uses. */
 const printForClients = (schema: GraphQLSchema): string =>
   printSchema(new GraphQLSchema({ ...schema.toConfig(), directives: specifiedDirectives }));
 
+/** Tools that copy or save the operation, the schema or the person's token. */
 const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
   const { queryEditor, variableEditor, operationName, schema } = useGraphiQL(
     ({ queryEditor, variableEditor, operationName, schema }) => ({

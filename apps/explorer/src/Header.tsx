@@ -8,7 +8,7 @@ interface HeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Header with title, username, and links to the back office and the sign-out. */
+/** Header with title, username, a link to the back office and a sign-out button. */
 export const Header = ({ session, onSignOut, children }: HeaderProps) => (
   <header>
     <img src="/favicon.svg" alt="" width={28} height={28} />

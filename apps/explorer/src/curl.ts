@@ -6,7 +6,7 @@ interface Request {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Returns JSON with quotes and non-ASCII characters escaped, for every shell and every code page. */
+/** Returns JSON with escaped apostrophes and non-ASCII characters, for single quotes in a shell and any code page. */
 const plainJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /['\u0080-\uffff]/g,

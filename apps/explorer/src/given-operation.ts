@@ -1,6 +1,6 @@
 import { keepGiven, takeGiven } from './kept-texts';
 
-/** Operation that the explorer opens at the start. */
+/** Operation from a link. The explorer opens it at the start, or when the link is followed later. */
 export interface GivenOperation {
   readonly operation: string;
   /** Variables as JSON. */

@@ -12,18 +12,19 @@ const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
 export const readTheme = (): string | null => attempt(() => localStorage.getItem('theme.mode'), null);
 
 /**
- * Returns the explorer's storage for a person. If the browser's storage is blocked, it lasts until the page is closed.
+ * Returns the explorer's storage for a person. If the browser blocks its storage, the entries last until the page is
+ * closed.
  */
-export const keepFor = (personId: string): PersonStorage =>
+export const storageOf = (personId: string): PersonStorage =>
   attempt(() => openPersonStorage(localStorage, personId), createPageStorage());
 
-/** Key of the operation in the session storage during the sign-in. Each tab has its own. */
+/** Session storage key of the operation during the sign-in. Each tab has its own session storage. */
 const GIVEN = 'explorer.given';
 
-/** Stores the operation of a screen. Does nothing if the storage is full or blocked. */
+/** Stores the address fragment that contains an operation. Does nothing if the storage is full or blocked. */
 export const keepGiven = (fragment: string): void => attempt(() => sessionStorage.setItem(GIVEN, fragment), undefined);
 
-/** Returns the stored operation and removes it. Empty if there is none. */
+/** Returns the stored fragment and removes it. Empty if there is none. */
 export const takeGiven = (): string =>
   attempt(() => {
     const kept = sessionStorage.getItem(GIVEN) ?? '';

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { texts } from './explorer.texts';
 import { keepGivenOperation, takeGivenOperation } from './given-operation';
-import { keepFor } from './kept-texts';
+import { storageOf } from './kept-texts';
 import { mayExplore } from './may-explore';
 import { Refused } from './Refused';
 import { signIn } from './sign-in';
@@ -19,7 +19,7 @@ keepGivenOperation();
 
 try {
   const session = await signIn();
-  const storage = keepFor(session.id);
+  const storage = storageOf(session.id);
   void session.signedOut.then(() => {
     storage.forget();
     root.render(null);

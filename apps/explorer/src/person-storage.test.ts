@@ -68,5 +68,6 @@ test('if the browser blocks its storage, entries last while the page is open', (
   page.clear();
   page.setItem('x', 'y');
   page.forget();
+  page.setItem('graphiql:query', 'of an editor that closes');
   expect([page.getItem('graphiql:query'), page.length]).toEqual([null, 0]);
 });

@@ -61,12 +61,18 @@ export const openPersonStorage = (storage: Storage, personId: string): PersonSto
 /** Creates a storage in memory, for a browser that blocks its own. */
 export const createPageStorage = (): PersonStorage => {
   const kept = new Map<string, string>();
+  let isOpen = true;
   return {
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    setItem: (key, value) => {
+      if (isOpen) kept.set(key, value);
+    },
     removeItem: (key) => void kept.delete(key),
     clear: () => kept.clear(),
-    forget: () => kept.clear(),
+    forget: () => {
+      isOpen = false;
+      kept.clear();
+    },
     get length() {
       return kept.size;
     },

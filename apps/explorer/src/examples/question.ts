@@ -1,13 +1,13 @@
 /** Values of variables, by name. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Queries that find values of variables, by variable. The value is the first one in the answer. */
-export type Found = Readonly<Record<string, string>>;
+/** One query for each variable. The variable takes the first value in its answer. */
+export type Finders = Readonly<Record<string, string>>;
 
 /** Variables and person of a screen's query. */
 export interface Question {
   readonly variables?: Variables;
-  readonly found?: Found;
+  readonly found?: Finders;
   /** Demonstration user with permission for the query; `desarrollador` by default. */
   readonly username?: string;
   /**
@@ -36,5 +36,5 @@ const HOUR = 3_600_000;
 export const daysAgo = (days: number): string =>
   new Date(Date.now() - days * 24 * HOUR - 3 * HOUR).toISOString().slice(0, 10);
 
-/** Last thirty days. */
-export const month = { from: daysAgo(30), to: daysAgo(0) };
+/** Period of thirty days that ends today. Both ends are included. */
+export const lastThirtyDays = { from: daysAgo(29), to: daysAgo(0) };

@@ -17,8 +17,9 @@ export const readActivityConfig = (
   const waitingFile = environment['ACTIVITY_FILE'] || undefined;
   const months = read.number('ACTIVITY_MONTHS', 0, 1_200);
   if (databaseUrl === undefined && dataDir === undefined) return undefined;
+  // the message omits the value, because it may contain a password
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    problems.push('ACTIVITY_DATABASE_URL takes the address of a PostgreSQL server, postgres://…'); // it holds a password
+    problems.push('ACTIVITY_DATABASE_URL takes the address of a PostgreSQL server, postgres://…');
   if (!environment['AUDIT_SECRET'])
     problems.push('AUDIT_SECRET is missing: with ACTIVITY_DATABASE_URL or ACTIVITY_DATA_DIR it seals what is kept.');
   try {

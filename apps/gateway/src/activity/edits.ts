@@ -64,11 +64,8 @@ const none = (): Promise<never> =>
 /** Edits of an installation without a store: both methods reject. */
 export const noEdits: Edits = { begin: none, lastEditors: none };
 
-/**
- * Returns the digest of the person and the idempotency key. The key is random, so the digest does not reveal the
- * person.
- */
-const changeOf = ({ editor, key }: NewEdit): string =>
+/** Returns the identifier of an edit: a digest of person and idempotency key, equal for a repeated request. */
+const editIdOf = ({ editor, key }: NewEdit): string =>
   createHash('sha256').update(`${editor} ${key}`).digest('base64url');
 
 const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
@@ -89,7 +86,7 @@ const lastOf = (rows: readonly Row[]): readonly string[] => {
 export const createEdits = (store: Store, now: () => Date): Edits => {
   const write = async (edit: NewEdit): Promise<EndEdit> => {
     const { type, recordIds, editor } = edit;
-    const change = changeOf(edit);
+    const change = editIdOf(edit);
     const db = await store.db();
     const own = await db
       .insert(activityEdits)

@@ -872,7 +872,7 @@ export type ConfigurationVariable = {
   name: Scalars['String']['output'];
 };
 
-/** How a file of somebody else becomes a file of imports. */
+/** Configuration that converts a file in the format of a third party to a file of imports. */
 export type ConverterConfiguration = {
   __typename?: 'ConverterConfiguration';
   /** Identifier of the configuration in the converter service. */
@@ -2151,8 +2151,9 @@ export type Mutation = {
    */
   createBulkRun: Maybe<BulkRunPayload>;
   /**
-   * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
-   * nothing was imported, and `errorRows`, each with its `index` and `errors`: the first 1,000 of `errorCount`.
+   * Makes a link to which a file in the format of a third party is sent, to be converted and imported. The link answers
+   * `importId`, null when nothing was imported, and `errorRows`: at most 1,000 rows, each with `index` and `errors`.
+   * `errorCount` has the total.
    */
   createConversionUpload: Maybe<UploadPayload>;
   /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */

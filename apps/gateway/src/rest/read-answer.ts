@@ -119,7 +119,7 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
 };
 
 /**
- * Reads an answer. Redirects, other media types and invalid JSON are bad answers. Values other than objects and lists
+ * Reads an answer. Redirects, other media types, invalid JSON and null are bad answers. Texts, numbers and booleans
  * are, too, unless `anyAnswer` is set.
  */
 export const readAnswer = (

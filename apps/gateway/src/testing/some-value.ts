@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 
-/** Values of scalars that take no text of any kind. */
+/** Valid values of scalars that do not accept arbitrary text. */
 const plain: Readonly<Record<string, unknown>> = {
   Int: 1,
   Boolean: true,

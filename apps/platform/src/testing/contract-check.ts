@@ -7,13 +7,13 @@ export interface ContractCheck {
   readonly observe: Observe;
   /** Operations that have succeeded so far. */
   readonly succeeded: ReadonlySet<string>;
-  /** @throws Error that lists every deviation from the contracts */
+  /** @throws Error that lists the first 20 distinct deviations from the contracts */
   readonly assertNoDeviations: () => void;
 }
 
 let contracts: ReadonlyMap<string, Operation> | undefined;
 
-/** Returns all operations of the contracts, by method and path. */
+/** Returns all operations of the contracts. The key is service, method and path, separated by spaces. */
 export const operations = (): ReadonlyMap<string, Operation> =>
   (contracts ??= new Map(
     readContracts().map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation]),
@@ -41,7 +41,7 @@ export function createContractCheck(): ContractCheck {
   };
 }
 
-/** Refusal codes that every operation may have: unknown paths, invalid bodies and invalid values. */
+/** Error codes that any operation may return, although the contract does not list their status. */
 const anyOperation = new Set(['malformed_request', 'path_not_found', 'invalid_value', 'internal_error']);
 
 /** Reports a status that the contract does not list. A generated client would not know it. */

@@ -42,7 +42,7 @@ test('a form that is created here names the person', async () => {
   expect(await peopleOf(data.createTaxForm.taxForm.id)).toEqual({ createdBy: 'tesoreria', reprocessBy: null });
 });
 
-test('a program is not named as a person, a name that the service knows is', async () => {
+test('the name of a program is hidden; the name of a person from the service is shown', async () => {
   const unknown = { created_by: 'backoffice', reprocess_by: 'backoffice', reprocess_date: '2026-11-02T12:10:00.000Z' };
   expect(await peopleOf(await put(unknown))).toEqual({ createdBy: null, reprocessBy: null });
   const known = { ...unknown, created_by: 'Ana', reprocess_by: 'Beto' };

@@ -1,4 +1,4 @@
-// Guards: Withdraws are searched by every filter. A pending one is transferred once; with FOUR_EYES not by its requester.
+// Guards: Withdraws are searched by identifier, collector, day and status. A pending one is transferred once; with FOUR_EYES not by its requester.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, withdraws } from '@backoffice/platform/testing';
 import type { Withdraw } from '@backoffice/contracts/withdraw';

@@ -59,6 +59,8 @@ export interface AuditEvent {
    * - `gap` exists only in the activity store: `count` earlier events are missing there.
    * - `intent` exists only in the audit lines: a change is about to be sent. The `change` with the same request id has
    * its result.
+   * - `look`: a read of protected data.
+   * - `take`: a person took a record of a queue, or released it.
    */
   readonly kind: 'change' | 'intent' | 'look' | 'download' | 'upload' | 'note' | 'take' | 'gap';
   /** Name of the mutation, or `Type.field` of the data that was read. */

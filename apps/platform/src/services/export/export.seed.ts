@@ -18,7 +18,7 @@ const formats: readonly ExportFormat[] = ['xlsx', 'xlsx', 'csv', 'json'];
 const failures = ['interrupted', 'storage_full', 'internal_error'] as const;
 /** One export in this many has failed. */
 const failing = 6;
-/** Number of payments above which an export covers a part of a day. */
+/** Number of payments above which exports cover a shorter period, in inverse proportion. */
 const fullDays = 100_000;
 
 /**
@@ -56,6 +56,7 @@ function requestedAt(random: Random, at: number, { place, payments }: Seeded): E
     type,
     format: formats[place % formats.length] ?? 'csv',
     requested_by: random.pick(people),
+    // files stay small for any number of payments
     filter: type === 'payments' ? daysUntil(at, random.between(1, 4) * Math.min(1, fullDays / payments)) : active,
     columns: random.chance(0.6) ? columns : columns.slice(0, 10),
   });
@@ -68,7 +69,7 @@ const filterOf = (filters: readonly object[]): string =>
     sorts: JSON.stringify([{ field: 'request_date', direction: 'descending' }]),
   }).toString();
 
-/** Returns the filter for the payments of some days. Files stay small for any number of payments. */
+/** Returns the filter for payments requested in the last `days` days before `at`. */
 const daysUntil = (at: number, days: number): string =>
   filterOf([
     {

@@ -30,7 +30,10 @@ export const createProviderReportRepository = (db: Database) => {
     /** Returns reports that have been in process since this timestamp or longer, locked for a change. */
     inProcessSince: (moment: string) =>
       reports.due(and(eq(status, 'in_process'), lte(providerReports.statusDate, moment))),
-    /** Returns the payments of a collector that were paid in the period of a report, in order. */
+    /**
+     * Returns the approved payments of a collector with a paid date in the report's period, oldest first. Refunded
+     * payments are excluded.
+     */
     linesOf: (
       report: Pick<StoredProviderReport, 'collector_id' | 'start_date' | 'end_date'>,
     ): Promise<ProviderReportLine[]> =>

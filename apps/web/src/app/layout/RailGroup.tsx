@@ -13,7 +13,7 @@ interface RailGroupProps {
   readonly active: MenuLink | undefined;
 }
 
-const sign = (active: boolean) => ({
+const iconStyle = (active: boolean) => ({
   width: 40,
   height: 40,
   color: active ? 'primary.main' : 'text.secondary',
@@ -25,7 +25,7 @@ const RailLink = ({ group, item, active }: { group: MenuSection; item: MenuLink;
   const Icon = group.icon;
   return (
     <Tooltip title={nameOf(item, group)} placement="right">
-      <IconButton component={Link} to={item.to} aria-current={active ? 'page' : undefined} sx={sign(active)}>
+      <IconButton component={Link} to={item.to} aria-current={active ? 'page' : undefined} sx={iconStyle(active)}>
         <Icon sx={{ fontSize: 20 }} />
       </IconButton>
     </Tooltip>
@@ -49,7 +49,7 @@ const RailMenu = ({ group, active }: RailGroupProps) => {
           aria-expanded={anchor !== null}
           aria-controls={menuId}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={sign(active !== undefined && group.items.includes(active))}
+          sx={iconStyle(active !== undefined && group.items.includes(active))}
         >
           <Icon sx={{ fontSize: 20 }} />
         </IconButton>

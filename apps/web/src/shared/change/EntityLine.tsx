@@ -8,7 +8,7 @@ import { changeTexts } from './change.texts';
 export interface EntitySummary {
   /** Person or thing that the entity is about. */
   readonly title: string;
-  /** Formatted amount, for an entity with money. */
+  /** Most important value of the entity: its formatted amount, or the period of a tax form. */
   readonly amount?: string;
   readonly status: ReactNode;
   readonly lastUpdateDate: string | null;

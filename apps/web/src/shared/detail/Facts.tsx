@@ -43,7 +43,7 @@ interface FactProps {
   readonly children?: ReactNode;
   /** `row` gives a long value a full line. */
   readonly span?: 'column' | 'row';
-  /** Term of the help that the label names. */
+  /** Topic or term of the help that the mark beside the label opens. */
   readonly help?: string | undefined;
 }
 
@@ -144,13 +144,13 @@ const renderField = <T,>(field: Field<T>, entity: T, withCode: boolean): ReactNo
 
 /** Renders the value of a field for the screen, and its replacement in print. */
 const renderBoth = <T,>(field: Field<T>, entity: T, withCode: boolean): ReactNode => {
-  const away = field[2]?.away?.(entity) ?? null;
+  const printText = field[2]?.printText?.(entity) ?? null;
   const shown = renderField(field, entity, withCode);
-  if (away === null || shown === null) return shown;
+  if (printText === null || shown === null) return shown;
   return (
     <>
       <span className={SCREEN_ONLY}>{shown}</span>
-      <span className={PAPER_ONLY}>{away}</span>
+      <span className={PAPER_ONLY}>{printText}</span>
     </>
   );
 };
@@ -158,7 +158,7 @@ const renderBoth = <T,>(field: Field<T>, entity: T, withCode: boolean): ReactNod
 interface KeptFactsProps<T> {
   readonly fields: FieldTable<T>;
   readonly entity: T;
-  /** Condition beside that of each field. */
+  /** Additional condition for a field to be shown. */
   readonly keeps: (field: Field<T>) => boolean;
   readonly withCode: boolean;
 }
@@ -167,12 +167,12 @@ interface KeptFactsProps<T> {
 const keptFacts = <T,>({ fields, entity, keeps, withCode }: KeptFactsProps<T>): readonly ReactNode[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     if (!field) return [];
-    const [label, , { away, help, only, when, wide } = {}] = field;
+    const [label, , { help, only, printText, when, wide } = {}] = field;
     if (only === 'comparison' || when?.(entity) === false || !keeps(field)) return [];
     const shown = renderBoth(field, entity, withCode);
     if (isAbsent(shown)) return [];
     return (
-      <Fact key={key} label={label} help={help} span={wide ? 'row' : 'column'} printed={away?.(entity) !== null}>
+      <Fact key={key} label={label} help={help} span={wide ? 'row' : 'column'} printed={printText?.(entity) !== null}>
         {shown}
       </Fact>
     );
@@ -195,12 +195,12 @@ export const FieldFacts = <T,>({ fields, entity, inSummary = false }: FieldFacts
   const title = use(SectionTitle);
   const apart = useTechnicalApart();
   const isTechnical = ([, , { technical = false } = {}]: Field<T>) => technical;
-  // a chip has its code at hand
-  const isCoded = (field: Field<T>) => {
+  // a chip shows its code as a tooltip
+  const isInTechnicalTab = (field: Field<T>) => {
     const { code, tone } = fieldText(field, entity);
     return isTechnical(field) || (code !== undefined && tone === undefined);
   };
-  const technical = apart ? keptFacts({ fields, entity, keeps: isCoded, withCode: true }) : [];
+  const technical = apart ? keptFacts({ fields, entity, keeps: isInTechnicalTab, withCode: true }) : [];
   return (
     <>
       <Facts ref={inSummary ? summaryPart(title, (list) => readSummary(fields, entity, list)) : undefined}>

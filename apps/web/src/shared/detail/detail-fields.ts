@@ -16,7 +16,7 @@ export interface FieldText {
 interface FieldDisplay<T> {
   /** Label of the button that copies the value. */
   readonly copy?: string;
-  /** Term of the help that the label names. */
+  /** Topic or term of the help that the mark beside the label opens. */
   readonly help?: string;
   /** True to give the value a full line. */
   readonly wide?: boolean;
@@ -29,7 +29,7 @@ interface FieldDisplay<T> {
   /** Label in a comparison, when it differs. */
   readonly compareAs?: string;
   /** Returns the shorter text for print and e-mail; null to leave the field out. */
-  readonly away?: (entity: T) => string | null;
+  readonly printText?: (entity: T) => string | null;
   /**
    * Restricts the field to a section or to a comparison; by default it is in both. A summary has the fields of both.
    */
@@ -83,8 +83,8 @@ export type SummaryField = Pick<FieldReading, 'label' | 'text'>;
  * @param rendered text on the screen of a field with `render`
  */
 export const summarized = <T>(field: Field<T>, entity: T, rendered?: string): SummaryField | undefined => {
-  const [label, , { away, compareAs = label, when } = {}] = field;
-  const text = away ? away(entity) : (rendered ?? compared(fieldText(field, entity)).text);
+  const [label, , { compareAs = label, printText, when } = {}] = field;
+  const text = printText ? printText(entity) : (rendered ?? compared(fieldText(field, entity)).text);
   return when?.(entity) === false || text === null || text === ABSENT ? undefined : { label: compareAs, text };
 };
 

@@ -1,4 +1,4 @@
-// Guards: Metadata of any depth is shown as labels and values.
+// Guards: Metadata is shown as labels and values on four levels, and as JSON below.
 import { metadataTree, type MetadataEntry } from './metadata-tree';
 
 const lines = (entries: readonly MetadataEntry[], indent = ''): string[] =>

@@ -27,7 +27,9 @@ export interface PaymentAnswer {
 const payment = `payment { id statusCode version refundableAmount } ${changeError}`;
 const refunds = `${payment} refunds { status statusDetail amount }`;
 
-/** Mutation of every action: types and valid values of its arguments, and its selection. */
+/**
+ * Mutations of the actions that take a `ChangeInput`. Each has its argument types, valid arguments and selection.
+ */
 export const paymentCalls = {
   cancel: {
     mutation: 'cancelPayment',

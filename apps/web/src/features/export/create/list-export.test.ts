@@ -12,7 +12,12 @@ const list = exportedList(
     type: 'PAYMENTS',
     noun: { one: 'pago', many: 'pagos', gender: 'masculine' },
     columns,
-    inFile: { REQUEST_DATE: ['REQUEST_DATE'], amount: ['FINAL_AMOUNT', 'CURRENCY_ID'], state: ['STATUS'] },
+    inFile: {
+      REQUEST_DATE: ['REQUEST_DATE'],
+      amount: ['FINAL_AMOUNT', 'CURRENCY_ID'],
+      state: ['STATUS'],
+      requestedBy: [],
+    },
     filterOf: () => ({}),
     inputOf: (payments: {
       readonly filter: { readonly search?: string };
@@ -29,6 +34,12 @@ test('a file has the visible columns in their order, each amount with its curren
     payments: { filter: { search: 'ana' }, sorts: [sort], columns: ['STATUS', 'FINAL_AMOUNT', 'CURRENCY_ID'] },
   });
   expect(columnNamesOf(columns, list)).toBe('ESTADO · IMPORTE');
+});
+
+test('a column of the list without a column of the file is not named', () => {
+  expect(columnNamesOf([{ field: 'requestedBy', headerName: 'PEDIDA POR' }, ...columns], list)).toBe(
+    'ESTADO · IMPORTE',
+  );
 });
 
 test('a file has all columns if none are chosen', () => {

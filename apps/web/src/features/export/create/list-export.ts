@@ -16,7 +16,7 @@ export interface ListExport<Filter, Field extends string, Column extends string>
   readonly noun: Noun;
   /** All columns of the list, including hidden ones. */
   readonly columns: readonly ListColumn[];
-  /** Columns of the file for each column of the list. A menu has none. */
+  /** File columns of each list column. The column of the row menu has no entry. */
   readonly inFile: Readonly<Record<string, readonly Column[]>>;
   /** Returns the filter that matches only these rows. */
   readonly filterOf: (ids: string[]) => Filter;
@@ -43,8 +43,9 @@ export interface ExportedList extends Pick<ListExport<never, never, never>, 'typ
   readonly sort: Sort;
   /** Number of matching rows. Undefined until the list has loaded. */
   readonly matching: number | undefined;
-  /** Key of the list, for the preference with its hidden columns. */
+  /** Key of the preference that stores the hidden columns of the list. */
   readonly key: string;
+  /** Returns true if the file has at least one column for this list column. */
   readonly isInFile: (field: string) => boolean;
   /**
    * Returns the input of the mutation.
@@ -69,12 +70,12 @@ export const exportedList = <Filter, Field extends string, Column extends string
   sort: state.sort,
   matching: size,
   key: shown.key,
-  isInFile: (field) => Object.hasOwn(inFile, field),
+  isInFile: (field) => (inFile[field]?.length ?? 0) > 0,
   inputOf: (fields) =>
     inputOf({ filter, sorts: paging.sorts, columns: fields?.flatMap((field) => inFile[field] ?? []) }),
 });
 
-/** Returns the names of the columns that the file has: `ESTADO · IMPORTE`. */
+/** Returns the headings of the list columns that the file contains, for example `ESTADO · IMPORTE`. */
 export const columnNamesOf = (columns: readonly ListColumn[], { isInFile }: Pick<ExportedList, 'isInFile'>): string =>
   columns
     .filter(({ field }) => isInFile(field))

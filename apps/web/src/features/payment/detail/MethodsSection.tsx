@@ -28,12 +28,12 @@ type Holder = NonNullable<NonNullable<PaymentHoldersQuery['payment']>['holder']>
 /** Fields of a payment method. */
 export const methodFields: Fields<Method> = {
   paymentMethodName: [texts.method, methodName, { only: 'comparison' }],
-  firstSixDigits: [texts.number, methodNumber, { when: hasNumber, away: lastFour }],
+  firstSixDigits: [texts.number, methodNumber, { when: hasNumber, printText: lastFour }],
   lastFourDigits: null,
   expirationMonth: [
     texts.expiry,
     ({ expirationMonth, expirationYear }) => expiry(expirationMonth, expirationYear),
-    { when: isCard, away: () => null },
+    { when: isCard, printText: () => null },
   ],
   expirationYear: null,
   installments: [texts.installments, ({ installments }) => quantity(installments)],

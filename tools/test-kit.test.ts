@@ -62,7 +62,9 @@ test('a test in Jest, which loads the kit by `require`, runs with stubs only', a
     test('only what is programmed is answered', async () => {
       const { query } = kit.as('operador');
       const names = '{ configurationVariables { id } }';
+      await kit.verifyNoUnmatched();
       expect((await query(names)).errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
+      await expect(kit.verifyNoUnmatched()).rejects.toThrow('/variables');
       await kit.service('collector').on('GET /variables', { rows: [] });
       expect((await query(names)).data).toEqual({ configurationVariables: [] });
       await kit.service('collector').fail('GET /variables', { kind: 'drop' });

@@ -160,7 +160,7 @@ mutation Exportar($key: ID!) {
   }
 }
 
-# 2. Repita hasta que status sea FINISHED.
+# 2. Repita mientras status sea PENDING o IN_PROCESS.
 query Exportacion($id: ID!) {
   export(id: $id) {
     status

@@ -37,7 +37,7 @@ const WIDTH = 640;
 const besideForm = {
   display: 'grid',
   gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${String(WIDTH)}px) minmax(0, 1fr)` },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
   alignItems: 'start',
 } as const;
 

@@ -81,8 +81,15 @@ const Known = ({ id, row: { card, problem, facts, hasId, below } }: KnownProps) 
   </Box>
 );
 
-/** The links of columns look as in the table, with the line that tells them from text. */
-const links = { '& .row-link': { color: 'inherit', fontWeight: 560, textUnderlineOffset: '3px' } } as const;
+/**
+ * Links of columns look as in the table, with the line that tells them from text. A column of facts has room for the 22
+ * digits of an account.
+ */
+const details = {
+  '& .row-link': { color: 'inherit', fontWeight: 560, textUnderlineOffset: '3px' },
+  '& dl': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))' },
+  '& .account': { whiteSpace: 'nowrap' },
+} as const;
 
 interface RowPanelProps {
   readonly id: string;
@@ -127,7 +134,7 @@ export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: R
     >
       {detail?.contentOf(id)}
       {!detail && known && (
-        <Box onClick={handleClick} sx={links}>
+        <Box onClick={handleClick} sx={details}>
           <Known id={id} row={known} />
         </Box>
       )}

@@ -35,7 +35,7 @@ export const refundView = rowView<RefundRow>({
     amountColumn('AMOUNT', ({ refund }) => refund),
     chipColumn('STATUS', { width: 120 }, (row) => <RefundChip row={row} />),
     textColumn('reason', { minWidth: 120, flex: 1.2 }, ({ refund }) => refund.reason),
-    textColumn('requestedBy', { minWidth: 96, flex: 0.7, rank: ranks.spare }, ({ requestedBy }) => requestedBy),
+    textColumn('requestedBy', { minWidth: 110, flex: 0.7, rank: ranks.main }, ({ requestedBy }) => requestedBy),
     textColumn('payment', { minWidth: 110, flex: 0.9 }, paymentOf),
     textColumn('PAYER_NAME', { minWidth: 110, flex: 1 }, nameOf),
     {
@@ -44,7 +44,7 @@ export const refundView = rowView<RefundRow>({
         ({ payment }) => ({ amount: payment.finalAmount, currencyId: payment.currencyId }),
         150,
       ),
-      rank: ranks.usual,
+      rank: ranks.spare,
     },
     textColumn('collector', { width: 90 }, ({ payment }) => payment.collectorId),
     idColumn('id', { width: 204, extra: true }, ({ id }) => id),

@@ -80,7 +80,7 @@ const readWith = ({ program: { readConfig, base } }: Setting, more: Environment)
 
 test('the tables were read', () => {
   expect(withValue.length).toBeGreaterThan(35);
-  // a default in words stands for none
+  // a default in words means that there is none
   const words = settings.filter(({ value }) => value === undefined).map(({ cell }) => cell.split('; ')[0]);
   expect(words.filter((word) => /[`\d]/.test(word?.replace('holidays 2025 to 2027', '') ?? ''))).toEqual([]);
 });

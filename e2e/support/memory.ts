@@ -14,14 +14,14 @@ const memoryOf = async (page: Page): Promise<string> => {
 
 /**
  * Expects that no secret is left in storage, address, elements, global variables, heap or console.
- * @param told texts that the console printed meanwhile
+ * @param printed texts of the console
  */
 export const expectNotInMemory = async (
   page: Page,
   secrets: readonly string[],
-  told: readonly string[],
+  printed: readonly string[],
 ): Promise<void> => {
-  const kept = await page.evaluate(() =>
+  const inPage = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),
       Object.entries(sessionStorage),
@@ -31,5 +31,6 @@ export const expectNotInMemory = async (
     ]),
   );
   const memory = await memoryOf(page);
-  for (const text of secrets) expect([kept, memory, ...told].filter((where) => where.includes(text)).length).toBe(0);
+  for (const text of secrets)
+    expect([inPage, memory, ...printed].filter((where) => where.includes(text)).length).toBe(0);
 };

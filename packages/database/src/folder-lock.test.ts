@@ -29,7 +29,7 @@ test('a folder of another process is refused, with the process id and the lock f
 });
 
 test.each([
-  ['a process that is gone', '4194304'], // above the highest process id of Linux
+  ['a process that has ended', '4194304'], // above the highest process id of Linux
   ['this number, from before: containers give the same each time', String(process.pid)],
   ['nobody: the machine stopped while it was written', ''],
 ])('a lock of %s is replaced', (_whose, content) => {

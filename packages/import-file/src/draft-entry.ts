@@ -38,7 +38,7 @@ export interface Entry {
   isOut: boolean;
 }
 
-/** Returns the draft column of a fault. Null stands for the cells beyond the heading. */
+/** Returns the draft column of a fault; null for the cells beyond the heading. */
 export const columnOf = (column: ImportColumnName | null): DraftColumn => column ?? 'beyond';
 
 /** Returns the cell that shows a fault. A row that is not a payment shows it in the first cell. */

@@ -914,7 +914,7 @@ export type CurrencyTotal = {
   currencyId: Scalars['String']['output'];
 };
 
-/** A change that somebody else made of a record on which the person had acted. */
+/** A change by another person of a record on which the person had acted. */
 export type Decision = {
   __typename?: 'Decision';
   /** Name of the mutation, as in this schema. */
@@ -2056,7 +2056,7 @@ export type ListedRefund = {
   /** The refund, as its payment has it. */
   refund: Refund;
   /**
-   * User name of whoever asked for it in this back-office, by the event of that change. It is null where that is not known:
+   * User name of the person who asked for it in this back-office, from the event of that change. It is null when unknown:
    * somebody asked elsewhere, or before the activity was kept, or its store is away.
    */
   requestedBy: Maybe<Scalars['String']['output']>;
@@ -2265,7 +2265,7 @@ export type Mutation = {
   shareView: Maybe<ViewPayload>;
   /**
    * Says that the person works on a record that waits for somebody: a `Withdrawal`, `Withdraw`, `Distribution`, `Batch`,
-   * `Transfer`, `Import`, `SoftwareProviderReport` or `TaxForm`. Whoever may see the record may take it.
+   * `Transfer`, `Import`, `SoftwareProviderReport` or `TaxForm`. A person who may see the record may take it.
    */
   takeRecord: Maybe<RecordTakePayload>;
   /**
@@ -6069,7 +6069,7 @@ export type TaxForm = {
   /** Every action of a tax form, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
   /**
-   * User name of whoever created it: here, as the activity has it, or else as the service does. It is null where neither
+   * User name of the person who created it, from the activity or else from the service. It is null where neither
    * knows a person.
    */
   createdBy: Maybe<Scalars['String']['output']>;
@@ -6088,7 +6088,7 @@ export type TaxForm = {
   /** Month that is reported, for example `2026-10`. */
   period: Scalars['String']['output'];
   /**
-   * User name of whoever last requested the file anew: here, as the activity has it, or else as the service does. It is null
+   * User name of the person who last requested the file anew, from the activity or else from the service. It is null
    * where neither knows a person.
    */
   reprocessBy: Maybe<Scalars['String']['output']>;

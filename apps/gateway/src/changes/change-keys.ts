@@ -8,7 +8,7 @@ const OUTCOME_TTL = 24 * 60 * 60 * 1000;
 /** Maximum number of outcomes of all areas, when they are in the memory of one process. */
 const MAX_OUTCOMES = 5_000;
 
-/** Milliseconds of a lease: a change ends within them, or the gateway that ran it is gone. */
+/** Milliseconds of a lease: a change ends within them, or its gateway has ended. */
 const LEASE = 60_000;
 /** Milliseconds between two checks of a change that another gateway is running. */
 const POLL_INTERVAL = 100;

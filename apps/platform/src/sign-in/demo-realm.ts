@@ -21,7 +21,7 @@ export const holders = {
   desarrollador: [...reading, 'developer'],
 };
 
-/** Matches a role against a pattern, in which `*` stands for any characters. */
+/** Matches a role against a pattern, in which `*` matches any characters. */
 export const matches = (role: string) => (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(role);
 

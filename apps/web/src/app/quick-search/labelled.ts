@@ -1,7 +1,7 @@
 import { withoutAccents } from '@/shared/format';
 import { listIn } from './facets';
 
-/** Fact that the label before a colon stands for. */
+/** Fact that the label before a colon names. */
 export type Label = 'status' | 'collector' | 'other';
 
 const labels: Readonly<Record<Label, RegExp>> = {

@@ -65,7 +65,7 @@ interface ChangesProps<Entity> {
   readonly display: ComparisonDisplay<Entity>;
 }
 
-/** Hook that focuses an element when it is mounted, because the button that led here is gone. */
+/** Hook that focuses an element when it is mounted, because the pressed button was removed. */
 const useFocusOnArrival = () => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(function focusOnArrival() {

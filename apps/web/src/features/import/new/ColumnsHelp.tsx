@@ -19,7 +19,7 @@ const templates = [
   { href: '/plantillas/importacion.csv', label: texts.templateCsv },
 ];
 
-/** Lines begin together, and little room goes to margins: the table stands beside a form. */
+/** Style of a table beside a form: narrow margins, and rows aligned at the top. */
 const cells = { '& td, & th': { px: 1, verticalAlign: 'top' }, '& td:nth-of-type(2)': { minWidth: 160 } } as const;
 
 const ColumnsTable = () => (

@@ -1,11 +1,8 @@
 import { skipToken } from '@/shared/apollo';
-import { usePolling } from '@/shared/polling';
+import { useGrowingSums } from '@/shared/polling';
 import type { WorkQueuesQuery, WorkQueuesQueryVariables } from './WorkQueues.generated';
 import { useWorkSumsQuery, type WorkSumsQuery } from './WorkSums.generated';
 import type { QueueSum } from './work-queues';
-
-/** Milliseconds between the requests while long queues are added up. */
-const EVERY_MS = 2_000;
 
 type Queue = keyof WorkSumsQuery;
 
@@ -39,7 +36,7 @@ export const useWorkSums = (
   const { data, refetch } = useWorkSumsQuery(
     isNeeded ? { variables: { ...variables, year }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const goesOn = Object.values(data ?? {}).some((sum) => typeof sum === 'object' && sum?.goesOn);
-  usePolling(goesOn, EVERY_MS, refetch);
+  const sums = Object.values(data ?? {}).map((sum) => (typeof sum === 'object' ? sum : undefined)); // not `__typename`
+  useGrowingSums(sums, refetch);
   return data;
 };

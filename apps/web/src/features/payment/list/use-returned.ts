@@ -2,13 +2,10 @@ import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
 import { skipToken } from '@/shared/apollo';
 import { totalText, type Amount } from '@/shared/format';
 import type { ListPage, Selection } from '@/shared/list';
-import { usePolling } from '@/shared/polling';
+import { useGrowingSums } from '@/shared/polling';
 import { paymentsTexts as texts } from '../payment.texts';
 import type { PaymentRow } from './payment-view';
 import { useReturnedSumQuery, type ReturnedSumQuery } from './ReturnedSum.generated';
-
-/** Milliseconds between the requests while a long list is added up. */
-const EVERY_MS = 2_000;
 
 const amountOf = ({ returned, currencyId }: PaymentRow): Amount => ({ amount: returned, currencyId });
 
@@ -37,7 +34,7 @@ export const useReturned = ({ filter, page: { content, size }, isKnown }: Return
   const { data, refetch } = useReturnedSumQuery(
     isAsked ? { variables: { filter: filter ?? null }, fetchPolicy: 'network-only' } : skipToken,
   );
-  usePolling(isAsked && data?.sum?.goesOn === true, EVERY_MS, refetch);
+  useGrowingSums(isAsked ? [data?.sum] : [], refetch);
   const ofPage = rows.length > 0 ? texts.returned(totalText(rows.map(amountOf))) : undefined;
   const ofAll = isAsked ? textOf(data?.sum) : undefined;
   const sum = isKnown && isWhole ? ofPage : ofAll;

@@ -1,5 +1,5 @@
-// Regenerates every generated file of the repository: the types of the services' contracts, all of codegen.ts and the
-// lists of services in other files.
+// Regenerates files from contracts and schema: types of the contracts, the outputs of codegen.ts, lists of services in
+// other files, the lists of the API, dashboard and alert rules.
 // Looks over: codegen.ts
 // Usage: npm run generate
 import { existsSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { createContext, generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { writeApiLists } from './codegen/api-lists.mjs';
 import { writeWatching } from './codegen/dashboard.mjs';
+import { entitySchemas } from './codegen/entity-schemas.mjs';
 import { graphqlFiles, slipsIn } from './codegen/graphql-slips.mjs';
 import { writeServiceLists } from './codegen/service-lists.mjs';
 import { successStatusesIn } from './codegen/success-statuses.mjs';
@@ -29,6 +30,19 @@ const statuses = successes.map(([name, status]) => `  '${name}': ${status},\n`).
 await writeFile(
   new URL('success-statuses.generated.ts', contracts),
   `${banner}/** Statuses of operations that succeed otherwise than with 200: \`payer POST /\`. */\nexport const successStatuses: Readonly<Record<string, number>> = {\n${statuses}};\n`,
+);
+
+const { kinds, $defs } = await entitySchemas((service) =>
+  readFile(new URL(service === 'shared' ? 'shared/schemas.yaml' : `${service}/openapi.yaml`, contracts), 'utf8'),
+);
+const names = Object.keys(kinds).map((name) => `'${name}'`);
+await writeFile(
+  new URL('entity-schemas.generated.ts', contracts),
+  `${banner}/** Schemas of the entities that a test may add: a reference for each kind, and the definitions. */
+export const entitySchemas: {
+  readonly kinds: Readonly<Record<${names.join(' | ')}, string>>;
+  readonly $defs: Readonly<Record<string, object>>;
+} = ${JSON.stringify({ kinds, $defs })};\n`,
 );
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

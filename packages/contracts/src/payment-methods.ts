@@ -9,15 +9,13 @@ export interface CataloguedMethod {
   readonly code: string;
   /** Name for people (GAP-33). */
   readonly name: string;
-  /** Null for tokens and undefined codes. */
+  /** Null for tokens and for `undefined`. */
   readonly kind: PaymentMethodKind | null;
-  /** Abbreviation of at most four letters, for places without room for the name. */
+  /** Abbreviation of at most four characters, for places without room for the name. */
   readonly mark: string;
 }
 
-/**
- * Payment methods of the platform (B147). Every other list of payment methods is generated from this one or reads it.
- */
+/** Payment methods of the platform (B147). Other lists of payment methods read this one. */
 export const paymentMethods: readonly CataloguedMethod[] = [
   { id: 1, code: 'cbu', name: 'CBU', kind: 'debit', mark: 'CBU' },
   { id: 2, code: 'american_express', name: 'American Express', kind: 'credit', mark: 'AMEX' },

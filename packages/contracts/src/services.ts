@@ -1,7 +1,4 @@
-/**
- * The services behind the gateway, one row a service: what differs between them is data. Everything that lists services
- * (clients, settings, compose files, docs/settings.md) follows from here by `npm run generate`.
- */
+/** The services behind the gateway, one row a service. `npm run generate` reads these rows. */
 export { IDENTIFIER } from './identifier.ts';
 export { successStatuses } from './success-statuses.generated.ts';
 export type { ServicePaths, ServiceRefusals } from './service-paths.generated.ts';

@@ -238,7 +238,6 @@ export const operationPermissions = {
     "NOTIFICATION_SHOW"
   ],
   "Payment.withdrawalBatch": [
-    "PAYMENT_SHOW_BATCHES",
     "BATCH_WITHDRAW_SHOW"
   ],
   "Payment.withdrawalBatchId": [

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { Problem } from '../shared/problem.ts';
 import { demoUsers, heldRoles, isRole, rolesGranting, type SignIn } from '../sign-in/index.ts';
 import type { Control } from './control.ts';
-import { entityKinds, isKind } from './entities.ts';
+import { addEntities, isKind, kindNames } from './entities.ts';
 import { bodies, controlDocument } from './openapi.ts';
 
 /** Parts of the platform that the control endpoints use. */
@@ -93,8 +93,8 @@ export function controlRoutes(app: FastifyInstance, switched: ControlOptions): v
     '/control/entities/:kind',
     { schema: { body: shapes.entity } },
     async ({ params: { kind }, body }, reply) => {
-      if (!isKind(kind)) throw new Problem(404, 'path_not_found', `There are ${Object.keys(entityKinds).join(', ')}.`);
-      const added = await entityKinds[kind](db, [body].flat(), now());
+      if (!isKind(kind)) throw new Problem(404, 'path_not_found', `There are ${kindNames.join(', ')}.`);
+      const added = await addEntities(kind, db, [body].flat(), now());
       return reply.status(201).send(Array.isArray(body) ? added : added[0]);
     },
   );

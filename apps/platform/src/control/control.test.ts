@@ -160,7 +160,13 @@ test('entities are added, recorded requests have their bodies, and a reset remov
     [{ id: 'c1' }, 409, '"c1" is there already: reset between tests.'],
     [{ id: 'pago' }, 400, '{"id":"is no identifier: at most 64 letters, digits, _ and -, with a digit'],
     [{ statuss: 'issued' }, 400, '{"statuss":"there is no such property"}'],
-    [{ final_amount: '150.5' }, 400, '{"final_amount":"number instead of string"}'],
+    [{ final_amount: '150.5' }, 400, '{"final_amount":"must be number"}'],
+    [{ status: 'ISSUED' }, 400, '{"status":"must match pattern'],
+    [{ payer: { email: 5 } }, 400, '"payer.email":"must be string,null"'],
+    [{ details: [{ amuont: 5 }] }, 400, '"details.0.amuont":"there is no such property"'],
+    [{ due_date: '31/12/2026' }, 400, '{"due_date":"must match format'],
+    [{ final_amount: 10.001 }, 400, '{"final_amount":"must be multiple of 0.01"}'],
+    [{ type: 'cash' }, 400, '{"type":"must be equal to one of the allowed values: [\\"online\\",\\"qr\\",null]"}'],
   ] as const)
     expect(await post('/control/entities/payments', given)).toMatchObject({
       status,

@@ -5,6 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import * as services from '../services/index.ts';
+import { entityFaults, propertiesOf } from './entity-check.ts';
 import { newId } from '../shared/new-id.ts';
 import { Problem } from '../shared/problem.ts';
 
@@ -17,23 +18,15 @@ type AddEntities = (db: Database, given: readonly object[], now: Date) => Promis
 /** Message for an id that cannot appear in an address. */
 const NOT_IDENTIFIED = 'is no identifier: at most 64 letters, digits, _ and -, with a digit or else in capitals alone';
 
-/**
- * Returns the fault of a given value, compared with the default one. A default of null does not tell the type, so any
- * value passes.
- */
-const faultOf = (known: object, optional: readonly string[], [name, value]: [string, unknown]): string | undefined => {
-  const usual: unknown = Reflect.get(known, name);
-  if (usual === undefined) return optional.includes(name) ? undefined : 'there is no such property';
-  if (name === 'id' && typeof value === 'string' && !IDENTIFIER.test(value)) return NOT_IDENTIFIED;
-  const isOther = usual !== null && value !== null && typeof usual !== typeof value;
-  return isOther ? `${typeof usual} instead of ${typeof value}` : undefined;
-};
-
-const demandKnown = (known: object, optional: readonly string[], given: object): void => {
-  const faults = Object.entries(given).map((entry) => [entry[0], faultOf(known, optional, entry)] as const);
-  const fields = Object.fromEntries(faults.flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault]])));
+/** @throws Problem that names each property of `given` that the entity cannot have, with the reason */
+const demandPossible = (kind: EntityKind, usual: object, given: object): void => {
+  const { id } = { id: undefined, ...given };
+  const fields = {
+    ...entityFaults(kind, usual, given),
+    ...(typeof id === 'string' && !IDENTIFIER.test(id) && { id: NOT_IDENTIFIED }),
+  };
   if (Object.keys(fields).length === 0) return;
-  const names = [...Object.keys(known), ...optional].join(', ');
+  const names = propertiesOf(kind).join(', ');
   throw new Problem(400, 'invalid_value', `${JSON.stringify(fields)}. There are: ${names}.`, { fields });
 };
 
@@ -41,15 +34,15 @@ const kind =
   <Document extends { readonly id: string }>(
     table: DocumentTable<Document>,
     usual: (id: string, moment: string) => Document,
-    optional: readonly (keyof Document & string)[] = [],
     insert: (db: Database, documents: readonly Document[]) => Promise<unknown> = (db, documents) =>
       insertDocuments(db, table, documents),
-  ): AddEntities =>
+  ) =>
+  (name: EntityKind): AddEntities =>
   async (db, given, now) => {
     const documents = given.map((one) => {
       const { id } = { id: undefined, ...one };
       const known = usual(typeof id === 'string' ? id : newId(), now.toISOString());
-      demandKnown(known, optional, one);
+      demandPossible(name, known, one);
       return Object.assign(known, one);
     });
     const ids = documents.map(({ id }) => id);
@@ -63,8 +56,7 @@ const kind =
 
 const collector = { collector_id: 'LUZN' };
 
-/** Kinds of entities that tests may add, by their names in URLs. */
-export const entityKinds: Readonly<Record<EntityKind, AddEntities>> = {
+const kinds: Readonly<Record<EntityKind, (name: EntityKind) => AddEntities>> = {
   payments: kind(services.payments, (id, moment) => services.aPayment({ id, ...collector, request_date: moment })),
   subscriptions: kind(services.subscriptions, (id, moment) =>
     services.aSubscription({ id, ...collector, request_date: moment }),
@@ -98,7 +90,6 @@ export const entityKinds: Readonly<Record<EntityKind, AddEntities>> = {
       match_import: null,
       withdrawal_strategy: null,
     }),
-    [],
     (db, documents) =>
       db.insert(services.collectors).values(
         documents.map((document) => {
@@ -128,21 +119,24 @@ export const entityKinds: Readonly<Record<EntityKind, AddEntities>> = {
   })),
   transactionBatches: kind(services.transactionBatches, (id) => services.aTransactionBatch({ id })),
   transfers: kind(services.transfers, (id) => services.aTransfer({ id })),
-  withdraws: kind(services.withdraws, (id) => services.aWithdraw({ id }), ['destination', 'file_date']),
-  withdrawals: kind(services.withdrawals, (id) => services.aWithdrawal({ id }), ['request_user']),
-  batches: kind(services.withdrawalBatches, (id) => services.aBatch({ id }), [
-    'process_date',
-    'file_date',
-    'status_detail',
-  ]),
-  distributions: kind(services.distributions, (id) => services.aDistribution({ id }), ['destinations_payable']),
+  withdraws: kind(services.withdraws, (id) => services.aWithdraw({ id })),
+  withdrawals: kind(services.withdrawals, (id) => services.aWithdrawal({ id })),
+  batches: kind(services.withdrawalBatches, (id) => services.aBatch({ id })),
+  distributions: kind(services.distributions, (id) => services.aDistribution({ id })),
   taxForms: kind(services.taxForms, (id) => services.aTaxForm({ id })),
   gatewayBatches: kind(services.gatewayBatches, (id) => services.aGatewayBatch({ id })),
   bins: kind(services.bins, (id) => services.aBin({ id })),
-  reports: kind(services.providerReports, (id) => services.aProviderReport({ id }), ['generated_date', 'sent_date']),
+  reports: kind(services.providerReports, (id) => services.aProviderReport({ id })),
   exports: kind(services.exports, (id, moment) => services.anExport({ id, created_date: moment })),
   imports: kind(services.imports, (id, moment) => services.anImport({ id, request_date: moment })),
 };
 
+/** Names of the kinds in URLs. */
+export const kindNames = Object.keys(kinds);
+
 /** Returns whether there are entities of this name. */
-export const isKind = (name: string): name is EntityKind => Object.hasOwn(entityKinds, name);
+export const isKind = (name: string): name is EntityKind => Object.hasOwn(kinds, name);
+
+/** Adds entities of a kind, all of them or none. */
+export const addEntities = (name: EntityKind, ...rest: Parameters<AddEntities>): ReturnType<AddEntities> =>
+  kinds[name](name)(...rest);

@@ -1,5 +1,5 @@
 import { permissionNames } from '../sign-in/index.ts';
-import { entityKinds } from './entities.ts';
+import { kindNames } from './entities.ts';
 import { fault, requestMatch } from './openapi.faults.ts';
 
 const text = { type: 'string' } as const;
@@ -146,7 +146,7 @@ const dataPaths = ({ token, reset, jobs, entity }: Shapes) => ({
     ),
   },
   '/control/entities/{kind}': {
-    parameters: [parameter('kind', 'path', { type: 'string', enum: Object.keys(entityKinds) })],
+    parameters: [parameter('kind', 'path', { type: 'string', enum: kindNames })],
     post: request('addEntity', 'Adds an entity, or several.', entity, {
       '201': {
         description: 'As it is; a list for a list.',

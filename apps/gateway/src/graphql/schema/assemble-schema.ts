@@ -11,7 +11,7 @@ export const assembleSchema = (): GraphQLSchema =>
   auditSchema(
     guardSchema(
       makeExecutableSchema({
-        // the locations would take a megabyte, and are not used after parsing
+        // the locations would take memory, and are not used after parsing
         typeDefs: parse(typeDefs, { noLocation: true }),
         resolvers: [scalars, ...resolvers],
         resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -99,4 +99,10 @@ describe('the permissions of the schema', () => {
     expect((await ask('{ payment { holder } }', 'PAYMENT_SHOW', 'PAYMENT_HOLDER')).refused).toEqual([]);
     expect((await ask('{ payment { holder } }', 'PAYMENT_SHOW')).refused).toEqual(['payment.holder']);
   });
+
+  test('of a field are enough for its type: one that is not prevents start-up', () => {
+    const promising = `payment: Payment @authenticated }
+      type Sale { collector: Collector @requires(permissions: [PAYMENT_HOLDER, COLLECTOR_SHOW])`;
+    expect(() => build(promising)).toThrow('Sale.collector: @requires lists a permission');
+  });
 });

@@ -37,11 +37,23 @@ const objectTypesOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly 
   return isObjectType(type) ? [type] : [];
 };
 
+/** Returns the permissions of the types that a field returns. */
+const typeGuardsOf = (schema: GraphQLSchema, field: Field): Guards =>
+  objectTypesOf(schema, getNamedType(field.type)).flatMap((type) => requiredBy(schema, type));
+
 /** Returns the permissions that a field requires: its own, and those of the types that it returns. */
 const guardsOf = (schema: GraphQLSchema, field: Field): Guards => [
   ...requiredBy(schema, field),
-  ...objectTypesOf(schema, getNamedType(field.type)).flatMap((type) => requiredBy(schema, type)),
+  ...typeGuardsOf(schema, field),
 ];
+
+/** Returns whether a field lists permissions that are not enough for its type, beside those that are. */
+const promisesTooMuch = (schema: GraphQLSchema, field: Field): boolean =>
+  requiredBy(schema, field).some((anyOf) =>
+    typeGuardsOf(schema, field).some(
+      (needed) => needed.length < anyOf.length && needed.every((name) => anyOf.includes(name)),
+    ),
+  );
 
 const named = (anyOf: readonly Permission[]): string => {
   const names = anyOf.map((name) => `\`${name}\``).join(', ');
@@ -93,17 +105,19 @@ const demandingTrail = (schema: GraphQLSchema, field: Field): Field => {
 };
 
 /**
- * Enforces `@requires`: a refused field does not reach its resolver, so no service is called. Arguments are converted
- * to their visible form, too.
+ * Enforces `@requires`: a refused field does not reach its resolver, so it calls no service. Arguments are converted to
+ * their visible form, too.
  * @param mayFail true for a field whose reading may throw. It gets a resolver, since its error would otherwise fail the
  * whole compiled operation
- * @throws Error for root fields with neither `@requires` nor `@authenticated`: access is denied by default
+ * @throws Error for root fields with neither `@requires` nor `@authenticated`: access is denied by default. Also for
+ * fields that list permissions which their type refuses.
  */
 export const guardSchema = (
   schema: GraphQLSchema,
   mayFail: (type: string, field: string) => boolean = () => false,
 ): GraphQLSchema => {
   const open: string[] = [];
+  const promising: string[] = [];
   const payloads = new Set(
     Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type).name),
   );
@@ -130,11 +144,14 @@ export const guardSchema = (
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name, typeName) =>
       guardRoot(demandingTrail(schema, withVisibleArguments(field)), name, typeName),
     [MapperKind.OBJECT_FIELD]: (given: Field, name, typeName) => {
+      if (promisesTooMuch(schema, given)) promising.push(`${typeName}.${name}`);
       const field = withVisibleArguments(given);
       const mayFall = !field.resolve && mayFail(typeName, name);
       return guard(mayFall ? { ...field, resolve: defaultFieldResolver } : field, typeName);
     },
   });
+  if (promising.length > 0)
+    throw new Error(`${promising.join(', ')}: @requires lists a permission with which its type is still refused.`);
   if (open.length > 0)
     throw new Error(
       `${open.join(', ')}: needs @requires or @authenticated in the SDL, because the API denies by default.`,

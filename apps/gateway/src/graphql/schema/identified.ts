@@ -12,8 +12,9 @@ const names = ['id', 'signature'] as const;
 const VERSION = /@\d{1,9}$/;
 
 /**
- * Refuses a text that cannot be an identifier, before the resolver runs. No service is called, and `null` would mean
- * that one had no such record. The identifier of an older version ends with `@` and its number.
+ * Refuses a text that cannot be an identifier, before the resolver runs and calls a service. The answer is an error,
+ * because `null` would mean that a service has no such record. The identifier of an older version ends with `@` and its
+ * number.
  */
 export const identified = (field: Field): Field => {
   const name = names.find((one) => field.args?.[one] !== undefined);

@@ -9,8 +9,7 @@ const read = (knownReleases: number) => {
 };
 
 /**
- * Cache of schemas by the number of known releases. Creating one takes most of a start, and the gateways of one process
- * share it.
+ * Cache of schemas by the number of known releases. Creating one is slow, and the gateways of one process share it.
  */
 const schemas = new Map<number, ReturnType<typeof read>>();
 

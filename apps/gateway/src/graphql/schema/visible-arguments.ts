@@ -14,8 +14,8 @@ const visible = (value: unknown): unknown => {
 };
 
 /**
- * Converts every text of the arguments to its visible form, before the resolver runs. Texts are stored and compared in
- * this form only. So invisible characters cannot make two texts look the same.
+ * Converts the texts of the arguments to their visible form, before the resolver runs. Otherwise two texts that look
+ * the same could differ in invisible characters.
  */
 export const withVisibleArguments = (field: Field): Field => {
   if (Object.keys(field.args ?? {}).length === 0) return field;

@@ -14,7 +14,10 @@ export interface Viewer {
 export const AuthenticationContext = createContext<Authentication | undefined>(undefined);
 export const ViewerContext = createContext<Viewer | undefined>(undefined);
 
-/** Returns the profile and the functions that sign in again and sign out. */
+/**
+ * Returns the session, the profile, and the functions that sign in again and sign out. Throws outside of an
+ * `AuthenticationContext`.
+ */
 export const useAuthentication = (): Authentication => {
   const authentication = useContext(AuthenticationContext);
   if (!authentication)
@@ -28,7 +31,7 @@ export const useSessionState = (): SessionState => {
   return useSyncExternalStore(session.subscribe, session.state);
 };
 
-/** Returns the signed-in person. */
+/** Returns the signed-in person. Throws outside of a `ViewerContext`. */
 export const useViewer = (): Viewer => {
   const viewer = useContext(ViewerContext);
   if (!viewer) throw new Error('useViewer needs a ViewerProvider above it; see app/layout/Shell.tsx.');

@@ -22,7 +22,7 @@ const REQUEST_LIMIT_MS = 10_000;
 /** Channel on which tabs learn of a sign-in; `public/signed-in.js` posts to it. */
 const SIGN_IN_CHANNEL = 'sign-in';
 
-/** Error when the identity service does not respond, or responds incorrectly. */
+/** Error when the session check failed and the identity service does not respond. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
 }
@@ -48,10 +48,11 @@ const reach = async ({ url, realm }: KeycloakServerConfig): Promise<void> => {
 };
 
 /**
- * Checks without a visible redirect whether there is a session (A9). When the iframe does not answer, the person counts
- * as not signed in. The sign-in page then decides, because it needs no iframe.
- * @param keepsPage true when a redirect would lose the content of the screen; without third-party cookies the check
- * then finds no session
+ * Checks without a sign-in form whether there is a session (A9). Without third-party cookies, the page goes to the
+ * identity service and back. When the iframe does not answer, the person counts as not signed in. The sign-in page then
+ * decides, because it needs no iframe.
+ * @param keepsPage true when leaving the page would lose the content of the screen. Without third-party cookies the
+ * check then finds no session
  */
 const check = async (settings: KeycloakServerConfig, keepsPage = false): Promise<Keycloak> => {
   const keycloak = new Keycloak(settings);
@@ -119,8 +120,8 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
 
   /**
    * Checks the session again after keycloak-js lost its token. Either the person signed out, or a renewal was refused.
-   * A refresh token may work only once, and another tab or a lost response used it. Only the identity service can tell
-   * the two cases apart.
+   * A renewal is refused, for example, when another tab has used a single-use refresh token. Only the identity service
+   * can tell the two cases apart.
    */
   const recover = async (): Promise<void> => {
     const next = await check(settings, true).catch((cause: unknown) => {

@@ -8,7 +8,7 @@ export const holdsAny = (held: ReadonlySet<Permission>, anyOf: readonly Permissi
 
 /** Permissions that a screen requires. */
 export interface Needs {
-  /** At least one of these is required; without the property, any signed-in person may open the screen. */
+  /** At least one of these is required; none is required when the list is empty or absent. */
   readonly anyOf?: readonly Permission[];
   /** All of these are required (EXP-08). */
   readonly allOf?: readonly Permission[];
@@ -22,15 +22,15 @@ export const mayOpen = (held: ReadonlySet<Permission>, { anyOf = [], allOf = [] 
 export const usePermissions = (): ReadonlySet<Permission> => useViewer().permissions;
 
 /**
- * Returns true when the signed-in person has at least one of the permissions. They come from the schema's table:
- * `useCan(...operationPermissions['Payment.holder'])`. It decides only what is displayed; the gateway enforces the
- * permission.
+ * Returns true when the signed-in person has at least one of the permissions, or when none is given. The permissions of
+ * an operation are in the table of the schema: `useCan(...operationPermissions['Payment.holder'])`. The result decides
+ * only what is displayed; the gateway enforces the permission.
  */
 export const useCan = (...anyOf: readonly Permission[]): boolean => holdsAny(usePermissions(), anyOf);
 
 /**
- * Returns true when the signed-in person may open the explorer. Exploring the schema is not an operation, so no table
- * lists it.
+ * Returns true when the signed-in person may open the explorer. The explorer is not an operation of the schema, so
+ * `operationPermissions` does not list it.
  */
 export const useMayExplore = (): boolean => useCan('DEVELOPER');
 
@@ -41,5 +41,5 @@ interface CanProps {
   readonly otherwise?: ReactNode;
 }
 
-/** Shows its content only to a person with at least one of the permissions. */
+/** Shows its content only to a person with at least one of the permissions, or to anyone when the list is empty. */
 export const Can = ({ anyOf, children, otherwise = null }: CanProps) => (useCan(...anyOf) ? children : otherwise);

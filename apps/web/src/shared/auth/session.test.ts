@@ -64,6 +64,16 @@ describe('the session', () => {
     await expect(session.tokenAfter('token-1')).rejects.toMatchObject({ name: 'SessionExpiredError' });
   });
 
+  test('sends no refused token again when it cannot be renewed, and goes on later', async () => {
+    const service = identityService(300_000);
+    const session = createSession(service.identity);
+    service.answers('no network');
+    await expect(session.tokenAfter('token-0')).rejects.toMatchObject({ name: 'IdentityAwayError' });
+    expect(session.state().status).toBe('active');
+    service.answers('new token');
+    expect(await session.tokenAfter('token-0')).toMatch(/^token-[1-9]/);
+  });
+
   test('expires when the identity service ends it, and notifies its listeners', async () => {
     const service = identityService();
     const session = createSession(service.identity);

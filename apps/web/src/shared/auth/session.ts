@@ -14,7 +14,7 @@ export interface Identity {
   /** Returns the time at which the access token expires, in epoch milliseconds of this machine's clock. */
   readonly expiresAt: () => number;
   /**
-   * Renews the token. Rejects when there is no new one. The session has then ended if `token()` is undefined, except
+   * Renews the token. May reject when there is no new one. The session has then ended if `token()` is undefined, except
    * after an `IdentityAwayError`.
    */
   readonly refresh: () => Promise<void>;
@@ -23,15 +23,17 @@ export interface Identity {
 export interface SessionState {
   /** `away`: the token is not valid and the identity service does not respond. The session retries until it does. */
   readonly status: 'active' | 'away' | 'expired';
+  /** Time at which the access token expires, in epoch milliseconds of this machine's clock. */
   readonly expiresAt: number;
 }
 
 export interface Session {
   /**
-   * Returns a token that is valid for at least some seconds. Rejects with `SessionExpiredError` or `IdentityAwayError`.
+   * Returns a valid token, which is renewed first when it expires within 30 seconds. Rejects with `SessionExpiredError`
+   * or `IdentityAwayError`.
    */
   readonly accessToken: () => Promise<string>;
-  /** Returns a token other than the refused one, renewing it if necessary. Rejects as `accessToken` does. */
+  /** Renews the token if it is still the refused one, and returns the token. Rejects as `accessToken` does. */
   readonly tokenAfter: (refused: string) => Promise<string>;
   /** Ends the session: no request is possible until the person signs in again. */
   readonly expire: () => void;
@@ -47,7 +49,7 @@ export interface Session {
 const RENEW_BEFORE_MS = 30_000;
 const TRY_AGAIN_AFTER_MS = 5_000;
 
-/** Creates a session that keeps its access token valid. Concurrent callers share one renewal (GAP-42). */
+/** Creates a session that renews its access token before it expires. Concurrent callers share one renewal (GAP-42). */
 export const createSession = (signedIn: Identity): Session => {
   let identity = signedIn;
   let state: SessionState = { status: 'active', expiresAt: identity.expiresAt() };
@@ -94,7 +96,11 @@ export const createSession = (signedIn: Identity): Session => {
   return {
     accessToken,
     tokenAfter: async (refused) => {
-      if (state.status === 'active' && identity.token() === refused) await renewOnce();
+      if (state.status === 'active' && identity.token() === refused) {
+        await renewOnce();
+        // by the clock the refused token is still valid, but sending it again would end the session
+        if (state.status === 'active' && identity.token() === refused) throw new IdentityAwayError();
+      }
       return accessToken();
     },
     expire: () => {

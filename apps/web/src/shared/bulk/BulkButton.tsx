@@ -6,7 +6,7 @@ interface BulkButtonProps {
   readonly label: string;
   readonly isMain?: boolean;
   readonly enabled: boolean;
-  /** Reason why some or all of the rows refuse the action. */
+  /** Text of the tooltip: why some or all rows refuse the action, or why that is not known yet. */
   readonly reason: string | undefined;
   readonly onClick: () => void;
 }

@@ -84,7 +84,7 @@ interface BulkLinesProps<Item> {
   readonly amountOf: ((item: Item) => Amount | undefined) | undefined;
 }
 
-/** Items of a run, one line each. Names and amounts are formatted once, because only the states change. */
+/** Items of a run, one line each. Names and amounts are formatted once; only the states change later. */
 export const BulkLines = <Item,>({ label, lines, keyOf, labelOf, amountOf }: BulkLinesProps<Item>) => {
   const [words] = useState(() =>
     lines.map(({ item }) => {

@@ -10,7 +10,7 @@ import { byAvailability, isPermitted } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
 import { BulkButton } from './BulkButton';
 
-/** Rows of a selection that the page has: all of them, or only those of the shown page. */
+/** Rows of a selection that are loaded: all of them, or only those of the shown page. */
 export interface KnownRows<Row> {
   readonly rows: readonly Row[];
   readonly areAll: boolean;
@@ -46,7 +46,7 @@ export interface SelectionBarProps<Row, Action extends ActionName> extends Omit<
   /** Further buttons for the selection. */
   readonly tools: ReactNode;
   readonly onAction: (action: Action) => void;
-  /** Loads the list again after a failure. */
+  /** Called after a failure; clears the selection and loads the list again. */
   readonly onRetry: () => void;
 }
 
@@ -110,7 +110,10 @@ const Unread = ({ failure, onRetry }: UnreadProps) =>
     </>
   );
 
-/** Bar of a selection with the actions that apply to all of its rows (A129, A141). They wait until the rows are read. */
+/**
+ * Bar of a selection with the buttons of its actions (A129, A141). A button works once all selected rows are loaded and
+ * at least one of them allows the action.
+ */
 export const SelectionBar = <Row extends OfferedRow, Action extends ActionName>({
   actions,
   amountOf,

@@ -14,7 +14,7 @@ interface NewRunOptions<Row> {
   readonly argumentsOf: ArgumentsOf;
 }
 
-/** Creates the run of an action on rows. The gateway stores the run. */
+/** Creates the run of an action on rows, with a keeper that stores the run at the gateway. */
 export const beginRun = <Row extends OfferedRow>(
   client: ApolloClient,
   { change }: BulkAction<Row>,
@@ -54,7 +54,10 @@ const stateOf = ({ state, message, nextStep, requestId }: StoredItem): ItemState
   }
 };
 
-/** Restores a stored run in its current state, with the same idempotency keys and arguments. */
+/**
+ * Creates the continuation of a stored run: its items in their stored states, with the same idempotency keys and
+ * arguments.
+ */
 export const storedRun = <Row extends OfferedRow>(
   client: ApolloClient,
   { change }: BulkAction<Row>,

@@ -23,7 +23,7 @@ const failed = (
   code: string | null,
 ): ItemOutcome => ({ kind, message: withCode(message, code), nextStep, requestId });
 
-/** Returns the name of the root field of a mutation. Throws when there is none. */
+/** Returns the name of the first root field of a mutation. Throws when there is none. */
 const fieldOf = ({ definitions }: DocumentNode): string => {
   for (const definition of definitions) {
     const root = 'operation' in definition ? definition.selectionSet.selections[0] : undefined;
@@ -33,8 +33,8 @@ const fieldOf = ({ definitions }: DocumentNode): string => {
 };
 
 /**
- * Creates the function that changes one item, with the idempotency key of the run. The response bypasses the cache. A
- * re-render of the list for each item would take longer than the changes. The list is refetched at the end.
+ * Creates the function that changes one item, with the idempotency key of the run. The response bypasses the cache, so
+ * that the list does not re-render for each item. The list is refetched at the end.
  */
 const changeOf = (mutation: DocumentNode): BulkChange => ({
   field: fieldOf(mutation),

@@ -13,7 +13,10 @@ export interface RefusedRow<Row> {
   readonly reason: string;
 }
 
-/** Splits rows into those for which the gateway allows the action and those for which it refuses it. */
+/**
+ * Splits rows into those for which the gateway allows the action, and the others. A row for which the action is not
+ * offered counts as refused, without a reason.
+ */
 export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], action: ActionName) => {
   const allowed: Row[] = [];
   const refused: RefusedRow<Row>[] = [];
@@ -25,7 +28,7 @@ export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], act
   return { allowed, refused };
 };
 
-/** Returns false when the person lacks the permission for the action; the action is then hidden. */
+/** Returns false when the gateway refuses the action of any row for a missing permission. The action is then hidden. */
 export const isPermitted = (rows: readonly OfferedRow[], action: ActionName): boolean =>
   rows.every((row) => offerOf(row.bulkActions, action)?.reasonCode !== 'no_permission');
 
@@ -78,7 +81,10 @@ export interface BulkAction<Row> {
   /** Notice shown when all rows succeeded, when the specification prescribes one. */
   readonly done?: string | undefined;
   readonly danger: boolean;
-  /** True when the action moves money or ends a claim to it. Its button then shows the sum of the rows. */
+  /**
+   * True when the action moves money or ends a claim to it. Its button then shows the amount: `moves` of the form, or
+   * else the sum of the rows.
+   */
   readonly movesMoney: boolean;
   readonly change: BulkChange;
   readonly useForm: (rows: readonly Row[], onSubmit: (argumentsOf: ArgumentsOf) => void) => DialogForm;

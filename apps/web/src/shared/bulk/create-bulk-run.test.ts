@@ -1,4 +1,4 @@
-// Guards: A bulk run has at most four calls in flight, stops, and retries failures only.
+// Guards: A bulk run respects its limit of concurrent calls, stops, and retries failed and unknown items.
 import {
   createBulkRun,
   newLines,
@@ -33,7 +33,7 @@ const done: ItemOutcome = { kind: 'done' };
 const failed: ItemOutcome = { kind: 'failed', message: 'No', nextStep: null, requestId: null };
 const unknown: ItemOutcome = { kind: 'unknown', message: 'Quién sabe', nextStep: null, requestId: null };
 
-test('at most four items run at a time, in their order', async () => {
+test('no more items than the limit run at a time, and they start in their order', async () => {
   const { run, asked, end } = startRun(6);
   expect(asked).toEqual([]);
   run.start();
@@ -43,7 +43,7 @@ test('at most four items run at a time, in their order', async () => {
   expect(asked.map(({ item }) => item)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a failed item does not stop the others, and the retry runs only failed and unknown items', async () => {
+test('a failed item does not stop the others, and a later retry runs only failed and unknown items', async () => {
   const { run, asked, end } = startRun(5);
   run.start();
   for (const [place, outcome] of [done, failed, done, unknown, done].entries()) await end(place, outcome);
@@ -73,6 +73,20 @@ test('a stopped run starts no items, lets the running ones end, and can continue
   expect([kinds(run), run.snapshot().running]).toEqual(['ddddww', false]);
   run.start();
   expect(asked.map(({ item }) => item)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('a retry after a stop runs no item that still waits', async () => {
+  const { run, asked, end } = startRun(6);
+  run.start();
+  run.stop();
+  for (const [place, outcome] of [done, failed, unknown, done].entries()) await end(place, outcome);
+  run.retryFailed();
+  expect([kinds(run), run.snapshot().stopped]).toEqual(['drrdww', false]);
+  await end(4, done);
+  await end(5, done);
+  expect([kinds(run), run.snapshot()]).toMatchObject(['ddddww', { running: false, stopped: true }]);
+  run.start();
+  expect(asked.map(({ item }) => item)).toEqual([0, 1, 2, 3, 1, 2, 4, 5]);
 });
 
 test('a listener is notified of each step until it unsubscribes', async () => {

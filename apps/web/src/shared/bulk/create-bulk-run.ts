@@ -23,17 +23,17 @@ export interface BulkLine<Item> {
 /** Immutable state of a whole run. */
 export interface BulkSnapshot<Item> {
   readonly lines: readonly BulkLine<Item>[];
-  /** True while an item is running or waiting. */
+  /** True from the start until no item is running and none may start. */
   readonly running: boolean;
   /** True after the run was stopped: items that had not started still wait. */
   readonly stopped: boolean;
   /** Reason why this window may no longer continue the run; undefined while it may. */
   readonly refusal: string | undefined;
-  /** False when the run is not stored and ends with this window. */
+  /** False after the run could not be stored. It then cannot continue after this window is closed. */
   readonly isStored: boolean;
 }
 
-/** Run of the same change over many items, a few at a time. */
+/** Run of the same change over many items, with limited concurrency. */
 export interface BulkRun<Item> {
   readonly snapshot: () => BulkSnapshot<Item>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -41,7 +41,7 @@ export interface BulkRun<Item> {
   readonly start: () => void;
   /** Starts no more items; running items end. */
   readonly stop: () => void;
-  /** Retries failed and unknown items only. */
+  /** Retries failed and unknown items. Items that still wait after a stop go on waiting. */
   readonly retryFailed: () => void;
   /** Releases the run. Another window may then continue its waiting and unknown items. */
   readonly close: () => void;
@@ -64,7 +64,7 @@ export interface ItemTold {
 
 /** Stores a run, so that it can be continued after its window is closed. */
 export interface RunKeeper {
-  /** Called before any of the first `count` items starts. */
+  /** Called before items start. The first `count` items may start once its promise resolves. */
   readonly begins: (count: number) => Promise<void>;
   readonly told: (item: ItemTold) => void;
   /** Called when the run stops; `hasEnded` is false when it may continue later. */
@@ -91,7 +91,10 @@ interface BulkOptions<Item> {
   readonly keeper?: RunKeeper;
 }
 
-/** Number of items that are announced to the keeper at once. After a crash, the outcome of these is not known. */
+/**
+ * Maximum number of items that are announced to the keeper at once. After a crash, the outcome of an announced item
+ * without a reported outcome is not known.
+ */
 const ANNOUNCED = 100;
 
 const isRetried = ({ kind }: ItemState): boolean => kind === 'failed' || kind === 'unknown';
@@ -100,7 +103,7 @@ const isRetried = ({ kind }: ItemState): boolean => kind === 'failed' || kind ==
 export const newLines = <Item>(items: readonly Item[]): readonly StartLine<Item>[] =>
   items.map((item) => ({ item, key: crypto.randomUUID(), mayBeMade: false, state: { kind: 'waiting' } }));
 
-/** Announces items to the keeper, a batch at a time, before they start. */
+/** Announces items to the keeper in groups of `ANNOUNCED`, before they start. */
 const createAnnouncer = (keeper: RunKeeper | undefined, size: number) => {
   let announced = keeper ? 0 : Infinity;
   let isBusy = false;
@@ -157,6 +160,8 @@ export const createBulkRun = <Item>({ lines: begin, limit, run, keeper }: BulkOp
   const board = createBoard(begin);
   const announcer = createAnnouncer(keeper, begin.length);
   let underWay = 0;
+  /** Places of the items that may start; undefined when all may. */
+  let retried: ReadonlySet<number> | undefined;
 
   const heed = (): void => {
     const refusal = keeper?.refusal();
@@ -183,16 +188,17 @@ export const createBulkRun = <Item>({ lines: begin, limit, run, keeper }: BulkOp
   const fill = (): void => {
     for (const [place, { item, state }] of board.current().lines.entries()) {
       if (board.current().stopped || announcer.isBusy() || underWay >= limit) break;
-      if (state.kind !== 'waiting') continue;
+      if (state.kind !== 'waiting' || retried?.has(place) === false) continue;
       if (announcer.has(place)) void runOne(place, item);
       else void announce(place);
     }
     if (underWay > 0 || announcer.isBusy() || !board.current().running) return;
     announcer.forget();
-    board.show({ running: false });
+    board.show({ running: false, stopped: board.current().stopped || board.has('waiting') });
     void keeper?.stops(!board.has('waiting', 'failed', 'unknown'));
   };
-  const start = (): void => {
+  const start = (places?: ReadonlySet<number>): void => {
+    retried = places;
     board.show({ running: true, stopped: false });
     fill();
   };
@@ -200,14 +206,13 @@ export const createBulkRun = <Item>({ lines: begin, limit, run, keeper }: BulkOp
   return {
     snapshot: board.current,
     subscribe: board.subscribe,
-    start,
+    start: () => start(),
     stop: () => board.show({ stopped: true }),
     retryFailed: () => {
       const { lines } = board.current();
-      board.show({
-        lines: lines.map((line) => (isRetried(line.state) ? { ...line, state: { kind: 'waiting' } } : line)),
-      });
-      start();
+      const places = new Set(lines.flatMap(({ state }, place) => (isRetried(state) ? [place] : [])));
+      board.show({ lines: lines.map((line, at) => (places.has(at) ? { ...line, state: { kind: 'waiting' } } : line)) });
+      start(places);
     },
     close: () => void keeper?.stops(!board.has('waiting', 'unknown')),
   };

@@ -17,7 +17,7 @@ export interface BulkDialogFrame<Row> {
   readonly noun: Noun;
   readonly amountOf: ((row: Row) => Amount) | undefined;
   readonly onClose: () => void;
-  /** Called after items were changed or tried; the list must be refetched. */
+  /** Called when the list must be refetched: after items were changed or tried, or after a failure. */
   readonly onFinished: () => void;
 }
 
@@ -71,13 +71,13 @@ export interface Bulk<Row> {
   readonly selectable: SelectableRows<Row> | undefined;
   /** Returns the amount of a row; undefined when rows have none. */
   readonly amountOf: ((row: Row) => Amount) | undefined;
-  /** Dialog of the action that began; the page renders it once. */
+  /** Dialog of the chosen action; the page renders it once. */
   readonly dialog: ReactNode;
 }
 
 /**
  * Creates the bulk actions of a list: the hook of the list, and the dialog of a stored run. The chunk with the dialogs
- * is loaded when the first one opens.
+ * is loaded when the first one opens, or when all matching rows are selected.
  */
 export const createBulk = <Row extends OfferedRow, Filter, Action extends ActionName>({
   noun,

@@ -5,7 +5,7 @@ import { errorOf, skipToken, useApolloClient, useChunks, useDocument } from '@/s
 import type { Failure } from '@/shared/feedback';
 import type { ChosenRows, Matching } from './bulk-definition';
 
-/** Rows of a confirmation, read when it opens. */
+/** Rows of a confirmation, which are read when it opens. */
 interface FoundRows<Row> {
   /** Undefined until the rows are read. */
   readonly rows: readonly Row[] | undefined;
@@ -14,7 +14,7 @@ interface FoundRows<Row> {
   readonly failure: Failure | undefined;
 }
 
-/** Reads selected rows again, in requests of up to 100 rows. Fails when one of the rows no longer exists. */
+/** Reads selected rows again, in requests of up to 100 rows. Fails when the gateway does not return all of them. */
 const useSelectedRows = <Row extends OfferedRow, Filter>(
   matching: Matching<Row, Filter>,
   selected: readonly Row[],
@@ -23,7 +23,9 @@ const useSelectedRows = <Row extends OfferedRow, Filter>(
   const read = useCallback(
     async (ids: string[]): Promise<readonly Row[]> => {
       const variables = { filter: { ids }, except: [], expectedSize: ids.length };
-      const { data } = await client.query({ query: matching, variables, fetchPolicy: 'no-cache' });
+      const { data, error } = await client.query({ query: matching, variables, fetchPolicy: 'no-cache' });
+      // the client resolves with errors, and rows that were not read would be missing from the confirmation
+      if (error) throw error;
       return data?.selection?.rows ?? [];
     },
     [client, matching],
@@ -46,7 +48,10 @@ const useSelectedRows = <Row extends OfferedRow, Filter>(
   };
 };
 
-/** Reads the chosen rows again. When all matching rows were chosen, it fails if their number changed. */
+/**
+ * Reads the chosen rows again. When all matching rows were chosen and their number changed, the gateway refuses the
+ * query.
+ */
 export const useChosenRows = <Row extends OfferedRow, Filter>(
   matching: Matching<Row, Filter>,
   chosen: ChosenRows<Row, Filter>,

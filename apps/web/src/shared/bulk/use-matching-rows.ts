@@ -27,7 +27,7 @@ type Found<Row> = MatchingRows<Row> & { readonly question: string };
 
 const nothing = { rows: undefined, failure: undefined } as const;
 
-/** Reads all matching rows once the person chooses them; rows excluded later cause no new request. */
+/** Reads all matching rows when the person chooses them. Rows that are excluded later cause no new request. */
 export const useMatchingRows = <Row extends OfferedRow, Filter>({
   load,
   filter,

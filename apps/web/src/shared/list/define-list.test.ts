@@ -103,7 +103,7 @@ test('invalid values are ignored and reported', () => {
   expect(told('q=a&period=2026-13&tipo=trueque&importe=x')).toEqual([
     'Importe “x” — Solo números. No se aplicó ese filtro.',
     'El tipo “trueque” no existe.',
-    'El período “2026-13” no es válido; se muestra el mes actual.',
+    'El período “2026-13” no es válido; se muestra el período inicial.',
   ]);
   expect(told('q=a&period=ayer&tipo=cash&importe=7&otro=x')).toEqual([]);
 });

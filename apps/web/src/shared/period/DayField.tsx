@@ -14,7 +14,7 @@ interface DayFieldProps {
   readonly label: string;
   /** Text as typed. */
   readonly text: string;
-  /** @param isWhole false while the text is being typed */
+  /** @param isWhole false while the person types; true after a paste, a choice, or leaving the field */
   readonly onChange: (text: string, isWhole: boolean) => void;
   /** First and last day that can be chosen. */
   readonly bounds: Period | undefined;
@@ -32,7 +32,7 @@ const selectFirst = (event: MouseEvent) => {
   target.focus();
 };
 
-/** Field for a day, which is typed or pasted in any unambiguous format, or chosen in a calendar. */
+/** Field for a day, which is typed or pasted in one of several formats (`readDay`), or chosen in a calendar. */
 export const DayField = ({ label, text, onChange, bounds, error, describedBy }: DayFieldProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const read = readDay(text);

@@ -50,7 +50,7 @@ const within = ({ from, to }: Period, bounds: Period | undefined): Period => {
 const max = (one: string, other: string): string => (one > other ? one : other);
 const min = (one: string, other: string): string => (one < other ? one : other);
 
-/** Form for the first and last day, which are applied together once they are a valid period. */
+/** Form for the first and last day. Its button applies both, and is disabled until they are a valid period. */
 export const DayRange = ({ period: chosen, bounds, onApply }: DayRangeProps) => {
   const form = useFormik<Period>({
     initialValues: written(within(chosen, bounds)),

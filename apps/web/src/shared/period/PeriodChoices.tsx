@@ -19,7 +19,7 @@ interface PeriodChoicesProps {
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
-/** Returns the relative periods that begin within the bounds today. */
+/** Returns the relative periods that do not begin before the bounds. */
 const offered = (bounds: Period | undefined): readonly RelativePeriod[] =>
   bounds ? relativePeriods.filter((relative) => daysOf(relative, new Date()).from >= bounds.from) : relativePeriods;
 

@@ -10,13 +10,13 @@ import {
 import { dayOf } from '@/shared/format/moment';
 import { relativePeriodNames } from './period.texts';
 
-/** First day that can be chosen (B390). */
+/** First day that can be chosen in lists with `sinceFirstDay` (B390). */
 export const FIRST_DAY = '2020-01-01';
 
-/** Returns the bounds of a list that ends today. */
+/** Returns the bounds of a list whose last day is today. */
 export const sinceFirstDay = (now: Date): Period => ({ from: FIRST_DAY, to: dayOf(now) });
 
-/** Relative periods, by their values in the address. Their days change every day. */
+/** Relative periods, by their values in the address. Their days depend on the current day. */
 export const relativePeriods = [
   'hoy',
   'ayer',
@@ -62,7 +62,7 @@ const relativeDays = (relative: RelativePeriod, now: Date): Period => {
   }
 };
 
-/** Returns the days of a chosen period, today in Buenos Aires. */
+/** Returns the days of a chosen period. Those of a relative period depend on the day of `now` in Buenos Aires. */
 export const daysOf = (chosen: ChosenPeriod, now: Date): Period =>
   typeof chosen === 'string' ? relativeDays(chosen, now) : chosen;
 

@@ -1,6 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 
-/** Texts of the calendar. The library's own Spanish uses "tú" and has a spelling mistake. */
+/** Texts of the calendar. They replace the Spanish of the library, which addresses the person as "tú". */
 export const dayPickerTexts: Partial<PickersLocaleText> = {
   dateTableLabel: 'Días',
   previousMonth: 'Mes anterior',

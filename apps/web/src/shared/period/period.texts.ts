@@ -15,7 +15,7 @@ export const periodTexts = {
   apply: 'Aplicar estos días',
   between: (first: string, last: string) => `Elija días entre el ${first} y el ${last}.`,
   /** Message about an invalid period in the address (GAP-07). */
-  invalid: (text: string) => `El período “${text}” no es válido; se muestra el mes actual.`,
+  invalid: (text: string) => `El período “${text}” no es válido; se muestra el período inicial.`,
 } as const;
 
 /** Names of the relative periods. */

@@ -7,7 +7,7 @@ test('each unknown value is reported with its own text', () => {
   const search = new URLSearchParams('period=2026-13&tipo=todo&formato=pdf&status=listo');
   expect(exportList.parse(search, now)).toEqual(exportList.empty(now));
   expect(exportList.invalidParameters(search)).toEqual([
-    'El período “2026-13” no es válido; se muestra el mes actual.',
+    'El período “2026-13” no es válido; se muestra el período inicial.',
     'El tipo “todo” no existe: no se aplicó ese filtro.',
     'El formato “pdf” no existe: no se aplicó ese filtro.',
     'El estado “listo” no existe: no se aplicó ese filtro.',

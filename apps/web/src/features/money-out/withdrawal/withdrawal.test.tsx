@@ -1,4 +1,4 @@
-// Guards: A withdrawal is authorized or refused once, after the person has seen the destination account; many in one bulk run.
+// Guards: A withdrawal is authorized or refused once, alone or in bulk, and its destination account is shown before.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
@@ -141,7 +141,7 @@ test('an account with wrong check digits has a warning, and cannot be authorized
   expect(item.textContent).toContain('La cuenta de destino no es válida');
 });
 
-test('several withdrawals are refused with one reason', async () => {
+test('selected withdrawals are refused with one reason', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   const bar = within(await tickAll(user));
@@ -165,7 +165,7 @@ test('the detail has the withdrawal, its collector and the balance', async () =>
   });
 });
 
-test('the detail tells step by step who authorized', async () => {
+test('the detail shows in order the request and the authorization, and who authorized', async () => {
   const { id } = await services.withdrawals.take('pending_authorization', ({ amount }) => amount < 500_000);
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Autorizar');
@@ -260,6 +260,16 @@ test('the first step of many shows the accounts that changed', async () => {
   expect(alert.textContent).toMatch(/cuenta de destino cambió/);
 });
 
+test('rows that cannot be read again are no part of a confirmation: it says so, and does not go on', async () => {
+  const user = await openList('/retiros', 'tesoreria');
+  const bar = within(await tickAll(user));
+  await faults.set({ service: 'withdrawal', fault: { kind: 'status', status: 503 } });
+  await user.click(await bar.findByRole('button', { name: /^Autorizar selección/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar la selección' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/retiros/i);
+  expect(dialog.getByRole('button', { name: 'Continuar' })).toHaveProperty('disabled', true);
+});
+
 test('the button Actualizar loads the list again', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
@@ -268,7 +278,7 @@ test('the button Actualizar loads the list again', async () => {
   await screen.findByText('No se encontraron retiros');
 });
 
-test('the history has withdrawals of every status', async () => {
+test('the history has withdrawals of several statuses', async () => {
   await openList('/retiros/historial?period=ultimos-12-meses', 'tesoreria');
   expect(new Set(columnOf('ESTADO')).size).toBeGreaterThan(1);
 });
@@ -293,7 +303,7 @@ describe('the page with all withdrawals', () => {
   });
 });
 
-test('a month before the first year of the specification, or in the future, is reported and not searched', async () => {
+test('a month before the first year of the specification, or in the future, is reported', async () => {
   for (const period of ['2018-01', '2099-05']) {
     await renderAt(`/retiros/historial?period=${period}`, { as: 'tesoreria' });
     await screen.findByText(new RegExp(period));

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { storedRunTexts } from '../bulk.texts';
 import { useStoredRunsQuery } from './StoredRuns.generated';
 
-/** Shows other people who run the same action now. Shows nothing when nobody does, or when the query fails. */
+/** Shows other people who run the same action now. Renders nothing when nobody does, or when the query fails. */
 export const SameRuns = ({ action }: { readonly action: string }) => {
   const { data } = useStoredRunsQuery({ variables: { action }, fetchPolicy: 'no-cache' });
   const others = (data?.bulkRuns ?? []).filter(({ isOwn }) => !isOwn);

@@ -10,7 +10,10 @@ import type { BulkDialogFrame } from '../create-bulk';
 import { RunDialog } from '../RunDialog';
 import type { StoredRunWholeFragment } from './StoredRuns.generated';
 
-/** Reads the rows of a stored run, by identifier. Rows that no longer exist or may not be read are missing. */
+/**
+ * Reads the rows of a stored run by their identifiers; undefined until they are read. Rows of a failed request are
+ * missing, as are rows that no longer exist or may not be read.
+ */
 const useStoredRows = <Row extends OfferedRow, Filter>(
   { matching }: Pick<BulkDefinition<Row, Filter, never>, 'matching'>,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-// Guards: Each outcome of an item reaches the gateway in its order, even after a report was lost.
+// Guards: The outcomes of an item reach the gateway in their order, even after a report was lost.
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { of, throwError, type Observable } from 'rxjs';
 import type { BulkRunReportInput } from '@/shared/apollo/schema-types.generated';
@@ -34,7 +34,7 @@ const startKeeper = () => {
   return { keeper, network, told };
 };
 
-test('reports are numbered, and each outcome is in exactly one of them', async () => {
+test('reports are numbered, and an outcome that was received is not sent again', async () => {
   const { keeper, told } = startKeeper();
   await keeper.begins(2);
   keeper.told({ place: 0, key: 'k1', outcome: { kind: 'done' } });

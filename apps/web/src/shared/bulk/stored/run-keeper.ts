@@ -5,14 +5,17 @@ import { bulkTexts } from '../bulk.texts';
 import type { ItemOutcome, ItemTold, RunKeeper } from '../create-bulk-run';
 import { CreateBulkRunDocument, ReportBulkRunDocument, ResumeBulkRunDocument } from './StoredRuns.generated';
 
-/** Delay in milliseconds between an outcome and its report. Outcomes within it share the report. */
+/** Delay in milliseconds between an outcome and its report. Outcomes within the delay share a report. */
 const TELL_MS = 1_000;
 /**
  * Interval in milliseconds of reports without outcomes. The gateway considers a run abandoned after 15 seconds without
  * a report.
  */
 const ALIVE_MS = 5_000;
-/** Maximum number of items in one report. With messages of 500 characters it fits the request limit of 256 kB. */
+/**
+ * Maximum number of outcomes in one report. With messages of 500 characters such a report fits the request limit of 256
+ * kB.
+ */
 const ITEMS_OF_REPORT = 200;
 /** Maximum number of characters of a stored message. */
 const LONGEST_MESSAGE = 500;
@@ -52,8 +55,8 @@ const outcomeInput = ({ place, key, outcome }: ItemTold): BulkRunOutcomeInput =>
 type Reporting = Pick<KeeperOptions, 'client' | 'id'> & { readonly holder: string };
 
 /**
- * Adds an outcome to those that wait to be reported. It replaces earlier ones of the same item, except the last
- * failure. The gateway accepts a new idempotency key only after a failure.
+ * Adds an outcome to those that wait to be reported. It replaces waiting outcomes of the same item, except that only a
+ * failure replaces a failure. The gateway accepts a new idempotency key only after a failure.
  */
 const withOutcome = (waiting: readonly ItemTold[], item: ItemTold): readonly ItemTold[] => {
   const isBehind = ({ place, outcome }: ItemTold): boolean =>
@@ -61,7 +64,9 @@ const withOutcome = (waiting: readonly ItemTold[], item: ItemTold): readonly Ite
   return [...waiting.filter((one) => !isBehind(one)), item];
 };
 
-/** Queue of reports about a run. An outcome stays in it until the gateway received it. */
+/**
+ * Queue of outcomes that are reported about a run. An outcome stays in the queue until the gateway answers its report.
+ */
 const createReports = ({ client, id, holder }: Reporting) => {
   let waiting: readonly ItemTold[] = [];
   let number = 0;
@@ -73,7 +78,7 @@ const createReports = ({ client, id, holder }: Reporting) => {
       waiting = withOutcome(waiting, item);
     },
     refusal: () => refusal,
-    /** Sends the waiting outcomes. Without a response they stay in the queue. */
+    /** Sends up to `ITEMS_OF_REPORT` waiting outcomes. Without a response they stay in the queue. */
     send: async (state: BulkRunState, begun: number, keepalive: boolean): Promise<void> => {
       if (hasEnded || refusal !== undefined) return;
       const told = waiting.slice(0, ITEMS_OF_REPORT);

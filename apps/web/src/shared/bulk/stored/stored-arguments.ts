@@ -16,8 +16,8 @@ const listed = (given: object): BulkRunArgumentInput[] | undefined => {
 };
 
 /**
- * Converts the arguments of a run for storage. Only text can be stored: with any other value, such as a payment method,
- * it returns undefined.
+ * Converts the arguments of a run for storage. Only texts and null can be stored. It returns undefined when there is
+ * any other value, such as a payment method.
  */
 export const storedArguments = (ids: readonly string[], argumentsOf: ArgumentsOf): StoredArguments | undefined => {
   const [first, ...others] = ids.map(argumentsOf);

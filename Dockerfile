@@ -1,11 +1,12 @@
-# Images of the back-office: `docker build --target gateway .` and `--target platform`. Both run as a plain user, hold what
-# is built and its npm packages alone, and stop cleanly on SIGTERM. `--target test-kit` is for tests of other programs.
+# Images of the back-office: `docker build --target gateway .` and `--target platform`. Both run as a plain user,
+# contain only the built files and their npm packages, and stop cleanly on SIGTERM. `--target test-kit` is for tests of
+# other programs.
 # The base can be pinned: --build-arg NODE_IMAGE=node@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS source
 WORKDIR /app
 ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
-# what npm needs to know first: as long as it does not change, the packages are not installed again
+# the manifests alone, so that the layer with the installed packages stays in the cache until one of them changes
 COPY package.json package-lock.json .npmrc ./
 COPY tools/empty/package.json tools/empty/
 COPY tools/prune-packages.sh tools/
@@ -33,7 +34,7 @@ RUN npm ci --omit=dev --workspace @backoffice/platform && sh tools/prune-package
 
 FROM ${NODE_IMAGE} AS run
 WORKDIR /app
-# what installs packages is not needed to run
+# the programs that install packages are not needed at run time
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* /usr/local/bin/yarn*
 ENV NODE_ENV=production
 ARG VERSION REVISION
@@ -52,11 +53,11 @@ COPY --from=built /app/apps/gateway/dist apps/gateway/dist
 COPY --from=built /app/apps/gateway/migrations apps/gateway/migrations
 COPY --from=built /app/apps/web/dist apps/web/dist
 COPY --from=built /app/apps/explorer/dist apps/explorer/dist
-# volumes that are mounted here, for KEPT_ASSETS, ACTIVITY_FILE and AUDIT_LOG, take over this owner
+# new volumes for KEPT_ASSETS, ACTIVITY_FILE and AUDIT_LOG take over the owner of these folders
 USER root
 RUN mkdir /kept /waiting /audit && chown node:node /kept /waiting /audit
 USER node
-# names of hosts are looked up in these threads: one for each service, Keycloak, Redis, the database and the traces
+# DNS look-ups run in these threads: enough for all services, Keycloak, Redis, the database and the traces at once
 ENV UV_THREADPOOL_SIZE=24
 ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist
 EXPOSE 4000
@@ -70,7 +71,7 @@ COPY --from=platform-packages /app/node_modules node_modules
 COPY --from=platform-packages /app/apps/platform apps/platform
 COPY --from=built /app/apps/platform/dist apps/platform/dist
 COPY --from=built /app/apps/platform/migrations apps/platform/migrations
-# a volume that is mounted here takes over this owner
+# a new volume takes over the owner of this folder
 USER root
 RUN mkdir /data && chown node:node /data
 USER node

@@ -49,7 +49,7 @@ const realmFile = (address: string, more: Readonly<Record<string, unknown>>) => 
 
 const serviceList = { plugins: ['./tools/codegen/services.mjs'], config: { services } };
 
-/** All generated files of the repository, except the types of the contracts (tools/generate.mjs). */
+/** Files that graphql-codegen generates. tools/generate.mjs runs it, and writes the other generated files. */
 const config: CodegenConfig = {
   schema: 'packages/schema/src/**/*.graphql',
   silent: true,

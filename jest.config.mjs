@@ -17,7 +17,7 @@ const swc = [
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Test files that wait for processes, deadlines or files instead of computing. Their stage has more workers. */
+/** Test files that wait for processes, deadlines or files instead of computing. They are a stage of their own. */
 const slow = [
   'apps/gateway/src/{main*,audit-verify}.test.ts',
   'apps/gateway/src/http/{gate/overload,slow-clients}.test.ts',
@@ -28,7 +28,7 @@ const slow = [
 ];
 
 /**
- * Settings with which Node evaluates platform and gateway once a worker, for all its test files
+ * Settings with which each worker evaluates platform and gateway once for all its test files
  * (tools/jest/native-modules.mjs).
  */
 const native = {
@@ -65,9 +65,10 @@ const project = (displayName, files, more) => ({
 });
 
 /**
- * Projects of Jest, which are the stages of `npm test`. `unit`, `slow` and `component` need Node alone. `browser` needs
- * Chromium and the built applications; tools/test.mjs provides both. `firefox` needs Firefox instead of Chromium.
- * `keycloak` needs the same as `browser`, and a Keycloak (tools/keycloak/stage.mjs).
+ * Projects of Jest; each is a stage of `npm test`. `unit`, `slow` and `component` need Node alone, and skip tests of
+ * programs that are not installed. `browser` needs Chromium and the built applications; tools/test.mjs provides both.
+ * `firefox` needs Firefox instead of Chromium. `keycloak` needs the same as `browser`, and a Keycloak
+ * (tools/keycloak/stage.mjs).
  * @type {import('jest').Config}
  */
 export default {

@@ -52,7 +52,7 @@ const query = `query BenchActivity($filter: ActivityFilter, $page: Int!) {
 
 const day = (/** @type {number} */ ago) => new Date(Date.now() - ago * 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Returns searches of the activity screen, one for each kind of filter. @param {number} count of the events */
+/** Returns searches of the activity screen, with different filters. @param {number} count of the events */
 export const searches = (count) =>
   [
     { title: 'all', filter: {} },

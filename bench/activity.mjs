@@ -43,7 +43,7 @@ const median = (/** @type {readonly number[]} */ numbers) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /**
- * Sends changes, and returns the gateway's CPU milliseconds for each.
+ * Sends changes, and returns the gateway's average CPU milliseconds for one.
  * @param {Contestant} gateway
  * @param {Record<string, string>} headers
  * @param {number} changes
@@ -62,8 +62,8 @@ const costOfChange = async ({ url, usage: used }, headers, changes) => {
 };
 
 /**
- * Measures the costs of a newly started pair of gateways. Two equal processes differ by 2 %, so one pair alone proves
- * little.
+ * Measures the costs of a newly started pair of gateways. Two equal processes may differ by some percent, so one pair
+ * alone proves little.
  * @param {readonly Contestant[]} pair
  * @param {() => Promise<Record<string, string>>} headersNow
  */

@@ -3,16 +3,17 @@ import { Writable } from 'node:stream';
 import { Pool } from 'undici';
 
 /**
- * One request of an open load. It is sent when it is due, whether or not earlier requests were answered.
+ * One request of an open load. It is sent when it is due, without waiting for earlier answers.
  * @typedef {object} Arrival
  * @property {number} at milliseconds from the start of the load until it was due
- * @property {number} ms from its sending until its answer was read
+ * @property {number} ms milliseconds from its entry into the connection pool until its answer was read
  * @property {number} status HTTP status; 0 without an answer
  */
 
 /**
- * Size of the connection pool, as a load balancer keeps it. All connections are opened before the measurement. libuv
- * 1.46 accepts one connection in each turn of the event loop, so a saturated Node takes seconds to accept hundreds.
+ * Size of the connection pool. A load balancer keeps its connections open, too. `open` creates them before the
+ * measurement. libuv 1.46 accepts one connection in each turn of the event loop, so a saturated Node takes seconds to
+ * accept hundreds.
  */
 const CONNECTIONS = 256;
 
@@ -26,7 +27,7 @@ export const createSender = (url) => {
       const sentAt = performance.now();
       const ended = (/** @type {number} */ status) => ({ at, ms: performance.now() - sentAt, status });
       try {
-        // Answers are discarded, so that the sender is never slower than the gateway.
+        // Answers are discarded, to keep the sender fast.
         let status = 0;
         await pool.stream({ method: 'POST', path: pathname, headers, body }, ({ statusCode }) => {
           status = statusCode;
@@ -51,7 +52,7 @@ export const createSender = (url) => {
 /** @typedef {{ perSecond: number, ms: number, send: (at: number, turn: number) => Promise<Arrival> }} EvenLoad */
 
 /**
- * Sends `perSecond` requests a second for `ms` milliseconds. Returns before their answers arrive.
+ * Sends `perSecond` requests a second for `ms` milliseconds. Does not wait for their answers.
  * @param {EvenLoad} load
  */
 export const sendAll = async ({ perSecond, ms, send }) => {

@@ -21,7 +21,7 @@ import { gatewaySettings, local } from '../tools/run/services.mjs';
  */
 
 /**
- * Usage of a process since its start: CPU microseconds, bytes of resident memory.
+ * Usage of a process: CPU microseconds since its start, and bytes of resident memory now.
  * @typedef {{ cpu: { user: number, system: number }, rss: number }} Usage
  */
 
@@ -50,7 +50,7 @@ const launch = (file, env, flags = ['--enable-source-maps']) => {
   const child = fork(file, [], {
     env: { ...quietEnvironment, NODE_ENV: 'production', ...env },
     execArgv: [...flags, '--import', own('report-usage.mjs')],
-    // Output is discarded: each contestant's cost of writing its log counts, the cost of reading it does not.
+    // Standard output is discarded. The cost of writing the log counts, and the cost of reading it does not.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ask = async (/** @type {string} */ what) => {
@@ -96,7 +96,8 @@ const startOwn = async (name, file, { path, body }, settings) => {
 };
 
 /**
- * Starts the gateway as in production: built, with sign-in, permissions, limits, logs and metrics.
+ * Starts a built gateway with the settings of production: sign-in, permissions, limits, logs and metrics. Its limit of
+ * requests a minute is raised, and it has no store of the activity.
  * @param {string} name
  * @param {string} folder of a checkout that is built
  * @param {{ upstream: string, platform: number }} behind
@@ -114,7 +115,7 @@ export const startGateway = async (name, folder, { upstream, platform }, more = 
     ...Object.fromEntries(behind),
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUDIT_LOG: '', REQUESTS_PER_MINUTE: '1000000' },
     DRAIN_DELAY_MS: undefined,
-    // Without the embedded store of `npm start`: it takes 300 MB and slows each change, and no installation uses it.
+    // Without the embedded store of `npm start`, which takes memory and slows each change.
     ...{ ACTIVITY_DATA_DIR: undefined, ACTIVITY_FILE: undefined },
     ...more,
   };

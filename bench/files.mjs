@@ -102,7 +102,7 @@ const uploadLink = (gateway, token) =>
   );
 
 /**
- * Uploads a file that is generated piece by piece, so that this process never holds it as a whole.
+ * Uploads a file that is generated piece by piece, so that this process does not hold it as a whole.
  * @param {{ url: string, cookie: string }} link
  */
 const upload = async ({ url, cookie }) => {
@@ -135,8 +135,7 @@ const download = async ({ url, cookie }, bytesPerSecond = Infinity) => {
 };
 
 /**
- * Measures the maximum growth of the gateway's memory during the work, in megabytes, and the seconds that the work
- * takes.
+ * Samples the gateway's memory during the work. Returns its greatest growth in megabytes, and the seconds of the work.
  * @param {string} gateway
  * @param {() => Promise<unknown>} work
  */

@@ -1,5 +1,5 @@
 // npm run bench -- gateways: measures the throughput of 1, 2 and 4 gateways on one Redis, and the cost of a request. It
-// also checks that one idempotency key makes one change over all gateways.
+// also counts how often the service gets the change of one idempotency key.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// (a) Server written by hand for exactly these three screens: call, parse, pick, stringify. It has no checks of any
-// kind.
+// Contestant: a server written by hand for the operations list, names and detail: call, parse, pick, stringify. It
+// checks neither permissions nor the answers of the services.
 import { Agent, createServer, get } from 'node:http';
 import { Pool } from 'undici';
 
@@ -25,7 +25,7 @@ const overNode = () => {
     });
 };
 
-/** Creates a reader with undici, the fastest HTTP client. @returns {Read} */
+/** Creates a reader with undici. @returns {Read} */
 const overUndici = () => {
   const pool = new Pool(upstream, { connections: 64 });
   return async (path, authorization) => {

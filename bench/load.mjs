@@ -9,8 +9,8 @@ import { Pool } from 'undici';
  */
 
 /**
- * Sends `concurrency` requests at a time, until `ms` have passed or `atMost` are sent. The servers receive them in turn.
- * It throws at an answer with an error.
+ * Sends `concurrency` requests at a time, until `ms` have passed or `atMost` are sent. The servers receive them in
+ * turn. Throws if an answer has another status than 200 or GraphQL errors.
  * @param {readonly string[]} urls
  * @param {{ headers: Record<string, string>, concurrency: number, ms: number, atMost?: number, bodyAt: (turn: number) => string }} load
  * @returns {Promise<Round>}

@@ -1,4 +1,4 @@
-// npm run bench: measures the costs of the gateway, as ratios to a server written by hand for exactly these screens.
+// npm run bench: measures the costs of the gateway, as ratios to a server written by hand for the same operations.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -20,7 +20,7 @@ import { runLoad } from './load.mjs';
  */
 
 /**
- * Contestants, and the upstream over which they are measured.
+ * Contestants, and the upstream that they call.
  * @typedef {object} Field
  * @property {readonly Contestant[]} contestants
  * @property {Upstream} upstream
@@ -68,7 +68,7 @@ export const requireSameAnswers = async ({ contestants, upstream }, operation, t
 
 /** @typedef {{ concurrency: number, ms: number, atMost?: number, token: string }} Load */
 
-/** Requests and milliseconds of the warm-up, in which V8 optimizes the hot code of a server. */
+/** Maximum requests and milliseconds of the warm-up, in which V8 optimizes the hot code of a server. */
 const WARM_UP = { atMost: 6_000, ms: 8_000 };
 
 /** @param {Contestant} contestant @param {Operation} operation @param {Upstream} upstream @param {Load} load */

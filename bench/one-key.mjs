@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Answer of a list without records. */
 const NOTHING = JSON.stringify({ rows: [], page: 0, limit: 1, size: 0 });
 
-/** Milliseconds that the service takes for a change. The duplicates of a change arrive in that time. */
+/** Milliseconds that the service takes for a change. The duplicates of a change should arrive in that time. */
 const THINKING = 20;
 
 /** Starts a service without records that accepts every change. It counts the requests of each idempotency key. */
@@ -52,7 +52,7 @@ export const changeOf = (turn) => ({
  * @param {readonly string[]} urls of the gateways
  * @param {Record<string, string>} headers
  * @param {number} keys how many
- * @returns {Promise<number>} how many requests were answered, all of them with the change
+ * @returns {Promise<number>} number of answered requests
  */
 export const sendSameKeys = async (urls, headers, keys) => {
   let answered = 0;

@@ -9,7 +9,7 @@ const LIMIT = 100;
  * @property {string} query
  * @property {(turn: number, known: Pick<import('./upstream.mjs').Upstream, 'pages' | 'paymentIds'>) => Record<string, unknown>} variables
  * @property {'same' | 'fresh'} collectors `same`: all lists name the same collectors; `fresh`: each list names new ones
- * @property {number} delayMs delay of each answer of the upstream
+ * @property {number} delayMs milliseconds before each answer of the upstream
  */
 
 const listQuery = `query BenchList($page: Int!) {
@@ -56,7 +56,7 @@ const detail = {
 /** @type {Omit<Operation, 'title' | 'delayMs'>} */
 const names = { ...list, name: 'names', query: namesQuery };
 
-/** Milliseconds that a service in the same data center takes for an answer. */
+/** Assumed milliseconds until a service in the same data center answers. */
 const THINKING = 20;
 
 /** @type {readonly Operation[]} */

@@ -8,7 +8,7 @@ import { builtServices, local } from '../tools/run/services.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
 
 /**
- * Services under every measurement of a gateway.
+ * Running services for the measurement of a gateway.
  * @typedef {object} Ground
  * @property {number} platform port of the reference services
  * @property {() => Promise<string>} token fetches a new access token of a person who may read everything and send
@@ -17,8 +17,8 @@ import { createSupervisor } from '../tools/run/supervise.mjs';
  */
 
 /**
- * Builds the applications and starts the reference services. It stops them and everything in `closeLater` after the
- * run.
+ * Builds the applications if needed, and starts the reference services. It stops them and everything in `closeLater`
+ * after the run.
  * @param {(ground: Ground) => Promise<void>} run
  */
 export const overServices = async (run) => {

@@ -1,4 +1,4 @@
-// Requests to the payment service, as the gateway sends them. Each turn uses other values.
+// Requests to the payment service, as the gateway sends them. Most of them use other values in each turn.
 
 /** @typedef {{ field: string, value: unknown, operation: string }} Filter */
 /** @typedef {{ filters?: readonly Filter[], sort?: string, direction?: string, page?: number, limit?: number }} List */
@@ -35,7 +35,7 @@ const statuses = ['approved', 'issued', 'pending', 'rejected', 'refunded', 'canc
  * Reads payments with a payer's e-mail and an external id, from page 11 on.
  * @param {string} platform
  * @param {number} count of the samples
- * @returns {Promise<readonly Payment[]>} payments that have all that is searched for
+ * @returns {Promise<readonly Payment[]>} payments
  */
 const sample = async (platform, count) => {
   /** @type {Payment[]} */

@@ -1,4 +1,5 @@
-// npm run bench -- payments: measures how long the reference services take over a million payments on PostgreSQL.
+// npm run bench -- payments: measures how long the payment service takes to answer over a million payments on
+// PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,11 +28,11 @@ const { values } = parseArgs({
   },
 });
 
-/** Settings of a PostgreSQL that is started here, as on a dedicated machine. */
+/** Settings of a PostgreSQL server that this command starts. */
 const SETTINGS = ['shared_buffers=1GB'];
 /** Timeout in milliseconds until the payments are created. */
 const SEED_LIMIT = 2 * 3_600_000;
-/** Maximum median, in milliseconds, of a question without a mark. */
+/** Maximum median, in milliseconds, of a question that gets no mark. */
 const AIM = 150;
 
 /**

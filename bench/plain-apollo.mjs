@@ -1,4 +1,5 @@
-// (b) Apollo Server as in its documentation: Express, one RESTDataSource for each service, one resolver for each field.
+// Contestant: Apollo Server as in its documentation, with Express and one RESTDataSource for each service. Fields that
+// differ from the property of the service have a resolver.
 import { RESTDataSource } from '@apollo/datasource-rest';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';

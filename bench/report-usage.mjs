@@ -1,4 +1,5 @@
-// Preloaded into each measured process. It reports the usage or a CPU profile of the process to the parent.
+// Preloaded into each process that contestants.mjs starts. It reports the usage or a CPU profile of the process to the
+// parent.
 import { Session } from 'node:inspector/promises';
 
 const session = new Session();

@@ -23,7 +23,7 @@ const withSpread = (values, decimals) =>
 
 /**
  * Prints a table of the figures. The first contestant has absolute values. The others have ratios to it in the same
- * round: median, minimum and maximum.
+ * round: median, minimum and maximum. Calls and connections are absolute for all.
  * @param {string} title
  * @param {readonly string[]} names
  * @param {readonly (readonly Figures[])[]} rounds

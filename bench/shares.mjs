@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 /** CPU seconds of a process. @param {NodeJS.CpuUsage} cpu */
 const seconds = ({ user, system }) => (user + system) / 1e6;
 
-/** CPU seconds of the whole machine, all processes included. */
+/** CPU seconds of the whole machine since its start, all processes included. */
 const machine = () =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;
 
@@ -15,14 +15,14 @@ const look = async ({ gateways, redis }) => {
   return {
     gateways: used.reduce((sum, { cpu }) => sum + seconds(cpu), 0),
     redis: await redis.usage(),
-    // this process runs the load and the services
+    // this process runs the load and the stubs of the services
     load: seconds(process.cpuUsage()),
     machine: machine(),
   };
 };
 
 /**
- * Lists the Redis commands for one request, such as `eval 1.00`.
+ * Lists the Redis commands for one request, such as `eval 1.00`. Commands below 0.01 are left out.
  * @param {import('./redis.mjs').RedisUsage} before
  * @param {import('./redis.mjs').RedisUsage} after
  * @param {number} requests
@@ -35,7 +35,8 @@ const commands = (before, after, requests) =>
     .join(', ');
 
 /**
- * Prints the throughput of several gateways, and the CPU time of each process for a request.
+ * Prints the throughput of several gateways. Also prints the CPU time for a request: of the gateways, Redis and this
+ * process.
  * @param {Measured} measured
  * @param {string} title
  * @param {() => Promise<import('./load.mjs').Round>} load

@@ -15,7 +15,7 @@ const SPIKE = { perSecond: 500, ms: 10_000 };
 const AFTER = { perSecond: 100, ms: 10_000 };
 /** Requests in progress when the gateway receives SIGTERM. */
 const UNDER_WAY = 160;
-/** Milliseconds of a window of answers, judged together; `LOOK` is the pause between two health checks. */
+/** Milliseconds of a window, whose answers are judged together. `LOOK` is the pause between two health checks. */
 const WINDOW = 250;
 const LOOK = 20;
 /** Milliseconds that the services take for an answer. */
@@ -35,7 +35,7 @@ const described = (arrivals) => {
 };
 
 /**
- * Returns the seconds until the service is normal again. A window is normal when all its requests were answered, with a
+ * Returns the seconds until the gateway is normal again. A window is normal when all its requests were answered, with a
  * median at most twice that of the even load.
  * @param {readonly Arrival[]} after
  * @param {number} median

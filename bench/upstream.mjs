@@ -10,7 +10,7 @@ const LIMIT = 100;
 const DETAILS = 40;
 
 /**
- * Stub of the services, with fixed answers.
+ * Stub of the services, with recorded answers.
  * @typedef {object} Upstream
  * @property {string} url
  * @property {number} pages
@@ -35,7 +35,7 @@ const read = async (url) => {
 const collectorId = (number) => `C${String(number).padStart(8, '0')}`;
 
 /**
- * Records answers of the reference services before the measurement. Measured requests never reach those services.
+ * Records answers of the reference services before the measurement. The stub replays them.
  * @param {string} platform
  */
 const recordAnswers = async (platform) => {
@@ -132,7 +132,7 @@ export const startUpstream = async (platform) => {
     else send();
   });
   server.on('connection', () => (connections += 1));
-  // Longer than any pause between rounds: otherwise the contestant would have to open its connections again.
+  // Longer than the pauses between rounds. Otherwise a contestant would have to open its connections again.
   server.keepAliveTimeout = 120_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

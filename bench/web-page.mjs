@@ -33,7 +33,7 @@ const worked = async (session) => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 };
 
-/** Waits until no request is open and the page is drawn. @param {Page} page */
+/** Waits until the network and the page are idle. @param {Page} page */
 const idle = async (page) => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('[role="progressbar"]'));
@@ -51,7 +51,7 @@ const openPage = async (browser, options) => {
   const page = await context.newPage();
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
-  // CPU time instead of clock time: other load on the machine does not count.
+  // CPU time instead of clock time: other load on the machine affects it less.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { context, page, session };
 };

@@ -1,5 +1,5 @@
-// npm run bench -- web: measures the waiting times of a person: the payments list, each action on its rows, and a large
-// import.
+// npm run bench -- web: measures the waiting times of a person: the payments list, interactions with its rows, and a
+// large import.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

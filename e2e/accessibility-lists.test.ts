@@ -1,7 +1,7 @@
-// Guards: axe finds no violation in the cards, menus and dialogs of a list. Dialogs are checked in both themes.
+// Guards: axe finds no violation in the cards, menus and dialogs of a list.
 import { expectNoAxeViolations, expectNoAxeViolationsInThemes, goWithin, openApp } from './support/index.ts';
 
-/** Timeout in milliseconds of a test that checks each dialog in two themes. */
+/** Timeout in milliseconds of a test that checks many dialogs in two themes. */
 const MANY_LOOKS = 180_000;
 
 test('lists drawn as cards on a small screen have no accessibility violation', async () => {

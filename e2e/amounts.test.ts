@@ -1,4 +1,4 @@
-// Guards: Amounts, states and accounts are never cut in lists, in a detail or in the quick search, at any width.
+// Guards: Amounts, states and accounts are not cut in lists, nor a payment's amount in its detail and the quick search.
 // Looks over: apps/web/src/features/payment/**, apps/web/src/shared/grid/**, apps/web/src/shared/list/**
 import type { Page } from 'playwright-core';
 import {
@@ -52,7 +52,7 @@ const expectWholeAmounts = (page: Page, amount: string, times = 1) =>
 
 const large = 'US$\u00A01.500.000.000,50';
 
-test('the amount of a payment is never cut, however large: in its detail, in the list, in the quick search', async () => {
+test('a large amount of a payment is not cut in its detail, in the list and in the quick search', async () => {
   const refunded = await services.payments.some(({ status, refunds }) => status === 'approved' && refunds.length > 0);
   const { id } = await add('payments', { final_amount: 1_500_000_000.5, currency_id: 'USD', status: 'approved' });
   const app = await openApp({ user: 'operador', path: `/pago/${refunded.id}` });
@@ -159,7 +159,7 @@ const coveredAt = async (page: Page, width: number): Promise<readonly string[]> 
 /** Window widths in pixels. A column without room shows a fault over a range wider than this step. */
 const widths = Array.from({ length: 12 }, (_, step) => 600 + step * 120);
 
-/** Every second width from this one on: two densities have all widths together, because a file has 15 minutes. */
+/** Every second width from this one on. Two densities share the widths, because all of them would take too long. */
 const everySecond = (first: 0 | 1) => widths.filter((_, place) => place % 2 === first);
 
 test.each([
@@ -167,7 +167,7 @@ test.each([
   ['Normal', 'beside', everySecond(0)],
   ['Amplia', 'over', everySecond(1)],
 ] as const)(
-  'amounts, states and accounts of each list are never cut at any width, in the density %s, with scroll bars %s the rows',
+  'amounts, states and accounts of each list are not cut, in the density %s, with scroll bars %s the rows',
   async (density, bars, measured) => {
     const app = await openApp({ user: 'administrador', path: '/perfil', width: 1440 });
     const { page } = app;
@@ -193,7 +193,7 @@ test.each([
   600_000,
 );
 
-test('the panel of a row covers no amount and no state of its list, and moves no row', async () => {
+test('in a wide window the panel of a row covers no amount and no state of its list, and the row stays', async () => {
   const app = await openApp({ user: 'tesoreria', path: '/distribucion?period=ultimos-12-meses', width: 1440 });
   const { page } = app;
   await waitForRows(page);
@@ -217,7 +217,7 @@ test('the panel of a row covers no amount and no state of its list, and moves no
     expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(width * 0.8);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  // the next click shows the next row
+  // a click on another row shows that one
   await rowsOf(page).nth(4).click();
   await panel.waitFor();
   expect((await amountsOf(page)).seen.length).toBeGreaterThan(1);

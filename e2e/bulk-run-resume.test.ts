@@ -1,4 +1,4 @@
-// Guards: A bulk run is resumed in another browser after its own was closed. No change is made twice.
+// Guards: A bulk run is resumed in another browser after its own was closed. Only unanswered changes are sent again.
 import {
   eventually,
   expectNoAxeViolationsInThemes,

@@ -1,4 +1,4 @@
-// Guards: A window shows many rows. The density chosen in the profile applies to every table, for that person only.
+// Guards: A window shows many rows. The density chosen in the profile applies to a list, and is stored for the person.
 import type { Page } from 'playwright-core';
 import {
   addresses,
@@ -45,7 +45,7 @@ test.each([
   300_000,
 );
 
-test.each([1440, 1280, 1024])('at %i px a field that a search brings moves no other field', async (width) => {
+test.each([1440, 1280, 1024])('at %i px a field that a search brings moves no field before it', async (width) => {
   const app = await openApp({ user: 'operador', path: '/pagos?period=ultimos-12-meses', width, height: 900 });
   const { page } = app;
   await waitForRows(page);
@@ -64,7 +64,7 @@ test.each([1440, 1280, 1024])('at %i px a field that a search brings moves no ot
   await app.close();
 });
 
-test('selecting the first row moves no other row', async () => {
+test('selecting the first row does not move a row below it', async () => {
   const app = await openApp({ user: 'tesoreria', path: '/retiros', width: 1440, height: 900 });
   const { page } = app;
   await rowsOf(page).nth(3).waitFor();
@@ -76,7 +76,7 @@ test('selecting the first row moves no other row', async () => {
   await app.close();
 });
 
-test('the density chosen in the profile applies to the lists, for that person only', async () => {
+test('the density chosen in the profile applies to the payments list, and is stored for that person', async () => {
   const app = await openApp({ user: 'operador', path: '/perfil' });
   const { page } = app;
   const heightOfRow = async (): Promise<number | undefined> => {

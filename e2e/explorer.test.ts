@@ -1,9 +1,9 @@
-// Guards: A developer explores with their own role, read-only until switched. The explorer looks like the back-office.
+// Guards: A developer explores with their own role; changes are off at first. The explorer looks like the back-office.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { addresses, eventually, expectNoAxeViolations, openApp } from './support/index.ts';
 
-test('a developer explores the data with their own role, read-only until switched', async () => {
+test('a developer explores the data with their own role, and the switch for changes is off at first', async () => {
   const app = await openApp({ user: 'desarrollador', path: '/explorer/', height: 1600 });
   const { page } = app;
   await page.getByRole('button', { name: /^Ejecutar/ }).click(); // the run waits for the editor, which loads later

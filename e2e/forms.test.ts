@@ -1,4 +1,4 @@
-// Guards: A validation error causes no layout shift: the click that leaves the field reaches its target.
+// Guards: A validation error does not move the target of the click that leaves the field.
 import type { Locator, Page } from 'playwright-core';
 import { addresses, openActionDialog, openApp, services } from './support/index.ts';
 

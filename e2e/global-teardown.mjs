@@ -4,6 +4,6 @@ import { closeWorkerBrowser } from './support/worker-browser.mjs';
 
 export default async function tearDown() {
   const { backOffices } = /** @type {typeof globalThis & Started} */ (globalThis);
-  await closeWorkerBrowser(); // a single test file runs in this process
+  await closeWorkerBrowser(); // without workers, Jest runs the tests in this process
   await backOffices.stop();
 }

@@ -1,4 +1,4 @@
-// Guards: No screen is wider than its window on a phone, a tablet or a desktop. A list at 200 % zoom shows rows.
+// Guards: The screens below are not wider than a phone, a tablet or a desktop. A list at 200 % zoom shows a row.
 import { goWithin, waitUntilLoaded, openApp, services } from './support/index.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
@@ -13,7 +13,7 @@ const screens = [
   ...['/pagos/pago-de-servicios/transacciones', '/pagos/pago-de-servicios/gateways', '/no/hay/esto'],
 ];
 
-/** Returns the address of one record of each kind with a screen of its own. */
+/** Returns the addresses of a payment, a subscription, a payer and a collector. */
 const records = async (): Promise<string[]> => {
   const [payment, subscription, payer] = await Promise.all([
     services.payments.first({}),
@@ -23,7 +23,7 @@ const records = async (): Promise<string[]> => {
   return [`/pago/${payment.id}`, `/suscripcion/${subscription.id}`, `/pagadores/${payer.id}`, '/comercios/COES'];
 };
 
-test('no screen scrolls sideways at any width', async () => {
+test('the screens do not scroll sideways at widths from 320 to 1440 px', async () => {
   const app = await openApp({ user: 'administrador', path: '/home' });
   const { page } = app;
   const wide: string[] = [];

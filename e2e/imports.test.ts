@@ -114,7 +114,7 @@ test.each([
   ['a desk', 1440, 900],
   ['a tablet', 768, 1024],
   ['a phone', 390, 844],
-])('on %s the first error of a file is visible at once, and F8 moves to each error', async (_device, width, height) => {
+])('on %s the first error of a file is visible at once, and F8 moves to the next', async (_device, width, height) => {
   const app = await openApp({ user: 'administrador', path: '/importacion', width, height });
   const { page } = app;
   const titles =

@@ -10,7 +10,7 @@ const open = async (path: string, size: { readonly width: number; readonly heigh
   return app;
 };
 
-test('a list of a hundred rows draws only the visible ones; headers, selection and paging stay while it scrolls', async () => {
+test('a list of a hundred rows draws few of them; headers, selection and paging stay while it scrolls', async () => {
   const app = await open(`${every}&filas=100`, { width: 1440, height: 900 });
   const { page } = app;
   expect(await rowsOf(page).count()).toBeLessThan(40);

@@ -1,4 +1,4 @@
-// Guards: A click on a list sends one request to the gateway.
+// Guards: The next page and a sort of a list each send one request for the list.
 import type { Page } from 'playwright-core';
 import { goWithin, openApp, waitForRows } from './support/index.ts';
 
@@ -42,7 +42,7 @@ const lists = [
   { path: '/comercios/promociones?filas=5', operation: 'PromotionsPage', sort: 'NOMBRE' },
 ];
 
-test('the next page and a sort of a list each send one request to the gateway', async () => {
+test('the next page and a sort of a list each send one request for the list', async () => {
   const app = await openApp({ user: 'administrador', path: '/home', width: 1440 });
   const { page } = app;
   for (const { path, operation, sort } of lists) {

@@ -1,4 +1,4 @@
-// Guards: The payments list and a payment are usable at every width.
+// Guards: Lists fit the window on a desktop and a phone. A payment shows its main facts while it scrolls.
 // Looks over: apps/web/src/features/payment/**
 import { monthAgo, openApp, services } from './support/index.ts';
 
@@ -17,7 +17,7 @@ test.each(['/pagos', '/suscripciones', '/comercios'])(
   },
 );
 
-test('on a phone every page of a long list can be reached', async () => {
+test('on a phone the paging buttons of a long list are in the window, and open the next page', async () => {
   const all = `period=${monthAgo(7).first}..${monthAgo(0).last}`;
   const app = await openApp({ user: 'operador', path: `/pagos?${all}&filas=100`, width: 360 });
   const { page } = app;
@@ -45,7 +45,7 @@ test('on a phone the subscriptions are cards, and the page is no wider than the 
 });
 
 test.each([390, 1440])(
-  'at %i px a payment shows its payer, amount and status at any scroll position',
+  'at %i px a payment shows its payer, amount and status at the top and at the bottom of the page',
   async (width) => {
     const { id, payer } = await services.payments.take('approved', (one) => Boolean(one.payer?.name));
     const app = await openApp({ user: 'operador', path: `/pago/${id}`, width });

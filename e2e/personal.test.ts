@@ -57,7 +57,7 @@ test('theme and views follow a person to another browser, others see a shared vi
   await isKept(first.page, 'operador', 'DARK');
   expect(first.asked.filter((name) => name === 'Viewer')).toHaveLength(1);
 
-  // the narrowest window, with the menu of views used by keyboard only
+  // a phone, on which the menu of views is used by keyboard
   const second = await openAs('operador', '/pagos', { width: 390, height: 844 });
   expect(await theme(second.page)).toBe('dark');
   expect(second.asked.filter((name) => name !== 'Viewer' && name.includes('Settings'))).toEqual([]);

@@ -43,7 +43,7 @@ test('of a hundred withdrawals those that cannot be sent are left out, and a ret
   await dialog.getByLabel(/^Cantidad de retiros/).fill(String(sent));
   await dialog.getByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ }).check();
 
-  const path = '^/0\\w+/autorizar'; // about one in sixteen: more would open the circuit breaker of the service
+  const path = '^/0\\w+/autorizar'; // about one withdrawal in sixteen
   await faults.set({ service: 'withdrawal', path, fault: { kind: 'status', status: 500 } });
   await requests.clear();
   await submit.click();

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says all that is wrong with the settings of an installation at once: what is missing, and what nothing here would read.
+# Checks the settings of an installation. Lists all missing settings, and all that no compose file reads.
 # Usage: infra/check-settings.sh [production.env] [compose file of the installation …]
 set -eu
 cd "$(dirname "$0")/.."
@@ -7,7 +7,7 @@ settings=${1:-production.env}
 [ $# -eq 0 ] || shift
 [ -r "$settings" ] || { echo "There is no $settings: begin with a copy of production.env.example." >&2; exit 1; }
 
-# each use of a variable in the compose files, ${NAME…}
+# uses of variables in the compose files: ${NAME…}
 uses=$(grep -h -v '^ *#' docker-compose.production.yml "$@" | grep -o '\${[A-Za-z_][A-Za-z0-9_]*[^}]*}')
 known=$(echo "$uses" | sed 's/^\${\([A-Za-z0-9_]*\).*/\1/' | sort -u)
 given=$(sed -n 's/^ *\(export  *\)\{0,1\}\([A-Za-z_][A-Za-z0-9_]*\) *=.*/\2/p' "$settings" | sort -u)

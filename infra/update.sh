@@ -1,16 +1,16 @@
 #!/bin/sh
-# Updates an installation while people work: builds the images, then replaces one part after the other, each alone and only
-# where it has changed: the gateways, what they need, the balancer. A part that does not become ready, and a gateway that
-# does worse than before, goes back to the image and the settings that it had; nothing after it is touched.
-# docs/run.md, "Update, go back".
-# Usage: infra/update.sh [production.env]        PULL=1 takes the images from a registry instead of building them, PULL=0 as
-# they are on this host. OVERRIDE=<file> is a compose file of the installation that changes docker-compose.production.yml.
+# Updates an installation while people work. Builds the images, then replaces the changed parts one after the other: the
+# gateways, what they need, the balancer. A part that does not become ready goes back to its earlier image and settings.
+# So does a gateway that works worse than before. Later parts are then not touched. docs/run.md, "Update, go back".
+# Usage: infra/update.sh [production.env]
+# PULL=1 takes the images from a registry instead of building them; PULL=0 takes the images of this host.
+# OVERRIDE=<file> is a compose file of the installation that changes docker-compose.production.yml.
 # ACCEPT=memory,secret names what a new gateway may do worse (check-installation.js --help).
 set -eu
 cd "$(dirname "$0")/.."
 settings=${1:-production.env}
 sh infra/check-settings.sh "$settings" ${OVERRIDE:+"$OVERRIDE"}
-# the settings of the last update that came to its end
+# the settings of the last complete update
 running=$settings.running
 with() {
   file=$1
@@ -18,7 +18,7 @@ with() {
   docker compose -f docker-compose.production.yml ${OVERRIDE:+-f "$OVERRIDE"} --env-file "$file" "$@"
 }
 compose() { with "$settings" "$@"; }
-# alone: in an order for several, compose stops all that depend on one that has changed
+# replaces one part at a time: with several, compose stops the parts that depend on a changed one
 replace() { with "$1" up -d --no-deps --no-build --wait --wait-timeout "$2" "$3"; }
 
 image_variable() {
@@ -46,9 +46,9 @@ go_back() {
   (export "$(image_variable "$1")=back-office/before:$1" && replace "$from" 900 "$1")
 }
 
-# ends with what has become of a part
+# takes a failed part back to its earlier image, reports the result, and exits with 1
 give_up() {
-  # a container that is replaced takes its log along
+  # the log of a container is lost when the container is replaced
   compose logs --no-color --tail 40 "$1" >&2 || :
   case $known in
     *" $1 "*) ;;
@@ -68,7 +68,7 @@ health() {
   compose exec -T "$1" node -e "$ask" 2>/dev/null || :
 }
 
-# compares a gateway with how it did before; Redis and the store may take a moment
+# compares the health of a gateway with its health before, three times, because Redis and the store may take a moment
 is_no_worse() {
   [ -n "$2" ] || return 0
   check=apps/gateway/dist/check-installation.js
@@ -91,7 +91,7 @@ for gateway in gateway-1 gateway-2; do
   before=$(health "$gateway")
   replace "$settings" 120 "$gateway" || give_up "$gateway" 'did not become ready'
   is_no_worse "$gateway" "$before" || give_up "$gateway" 'does worse than before'
-  # the balancer looks each second, and has to see it twice
+  # the balancer checks the gateways once a second, and must notice the new one
   sleep "${PAUSE:-5}"
 done
 for part in $others keycloak balancer; do

@@ -4,8 +4,8 @@ import type { Payment } from '@backoffice/contracts/payment';
 const isTaken = (amount: number): boolean => ![13, 14, 15].includes(Math.round(amount * 100) % 100);
 
 /**
- * Returns whether the demonstration gateway accepts to charge the payment, and to refund the whole, each method, and
- * what is left.
+ * Returns whether the demonstration gateway accepts these amounts of a payment: the whole, each method, and what is
+ * left to refund.
  */
 export const acceptedByGateway = ({ final_amount: whole, payment_methods: methods, refunds }: Payment): boolean => {
   const given = refunds.filter(({ status }) => status === 'approved').map(({ amount }) => amount);

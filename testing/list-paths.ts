@@ -1,6 +1,9 @@
 const year = 'period=ultimos-12-meses';
 
-/** Addresses of every list by its key, with rows; a view with other columns has its own. The table is complete. */
+/**
+ * Addresses of every list by its key, with filters under which it has rows. A view with other columns has its own
+ * address.
+ */
 export const listPaths: Readonly<Record<string, readonly string[]>> = {
   'payments.list': [`/pagos?${year}`, `/pagos?${year}&fecha=devolucion`],
   'refunds.list': [`/devoluciones?${year}`],

@@ -175,7 +175,7 @@ withCaddy('the balancer of an installation', () => {
     expect(await gone.text()).toContain('El back-office no está disponible en este momento');
   });
 
-  test('only the realm of the back-office is reachable at Keycloak', async () => {
+  test('only the realm of the back-office and static resources are reachable at Keycloak', async () => {
     const keycloak = await startUpstream(answers);
     const { keycloakSite: site } = await startBalancer(9, 9, keycloak.port);
     const open = [

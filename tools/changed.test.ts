@@ -1,4 +1,4 @@
-// Guards: `npm test -- changed` selects the tests that a change can make fail, and reports when a whole run is required.
+// Guards: `npm test -- changed` selects the tests that read a changed file, and reports when a whole run is required.
 // Looks over: **/*.test.ts, **/*.test.tsx
 import { stageOf } from './changed/between.mjs';
 import { edgesOf, textsOf } from './changed/edges.mjs';

@@ -1,7 +1,7 @@
-// Finds a Chromium for the browser tests, or installs one when that needs no question (root on Debian).
+// Finds a Chromium for the browser tests, or installs one as root on Debian.
 import { findProgram, installPackages, isProgram, mayInstall } from './run/programs.mjs';
 
-/** Flags of test browsers: no window, and no background requests. */
+/** Flags of test browsers: no window, and fewer background requests. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -13,7 +13,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Names of the program. The headless shell comes first: it draws no window and takes half the time for a page. */
+/** Names of the program, in order of preference. The headless shell comes first, because it is faster. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -33,7 +33,10 @@ const usualPlaces = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
 
-/** Returns the path of a Chromium, or undefined. CHROMIUM_PATH overrides the search. */
+/**
+ * Returns the path of a Chromium, or undefined. CHROMIUM_PATH overrides the search.
+ * @throws Error when CHROMIUM_PATH is not a program
+ */
 export const findChromium = () => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (!chosen) return findProgram(names, usualPlaces);
@@ -46,7 +49,7 @@ const howTo =
 
 /**
  * Returns the path of a Chromium, and installs it when possible.
- * @throws Error with the next step when there is none
+ * @throws Error with the next step when there is none and none can be installed
  */
 export const provideChromium = async () => {
   const found = findChromium();

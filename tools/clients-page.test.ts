@@ -181,7 +181,7 @@ test('a file up and one down, and a refused one', async () => {
   expect([errors.includes('file-2'), errors.includes('file-1')]).toEqual([true, false]);
 });
 
-test('types with every scalar', async () => {
+test('the code generation types an amount as text', async () => {
   await write('codegen.ts', snippet('ts codegen'));
   const asked = 'graphql(`query Asked { payments { rows { finalAmount requestDate } } }`)';
   await write('src/asked.ts', `import { graphql } from './gql';\nexport const asked = ${asked};\n`);
@@ -299,7 +299,7 @@ test('Apollo Client merges parts and continues a list without a warning', async 
   });
 });
 
-test('graphcache has a key for every type, without a warning', async () => {
+test('graphcache stores a list with its nested types, without a warning', async () => {
   await write(
     'use-urql.ts',
     `import { createClient } from './urql.ts';

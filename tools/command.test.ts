@@ -1,4 +1,4 @@
-// Guards: npm test ends, even when a stage hangs or leaves processes behind.
+// Guards: A program that hangs is killed, and a process that a program leaves behind does not keep its run open.
 import { run, runNode } from './run/command.mjs';
 
 const forever = 'setInterval(() => undefined, 1_000)';

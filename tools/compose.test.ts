@@ -41,7 +41,7 @@ const inProduction = Object.entries(production.services);
 
 test.each(named)('%s: the log of %s has a limit, and its health is checked', (_file, name, service) => {
   expect(service.logging?.options).toEqual({ 'max-size': '20m', 'max-file': '5' });
-  // people use the balancer, so its failure is visible
+  // the balancer of the demonstration has no check; people who use it notice its failure
   if (name !== 'balancer') expect(service.healthcheck?.test.length).toBeGreaterThan(1);
 });
 
@@ -62,7 +62,7 @@ test.each(Object.entries(files))(
 );
 
 test.each(inProduction)(
-  'in production %s has no extra capability, and no password on a command line',
+  'in production %s drops all capabilities, and has no password on a command line',
   (name, service) => {
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toEqual(['no-new-privileges:true']);
@@ -73,7 +73,7 @@ test.each(inProduction)(
   },
 );
 
-test('in production each part reaches only those that it needs, and the databases have no outside network', () => {
+test('in production the parts share only the expected networks, and the databases have no outside network', () => {
   const members = Object.keys(production.networks ?? {}).map((network) => [
     network,
     inProduction.filter(([, { networks }]) => networks?.includes(network)).map(([name]) => name),
@@ -141,7 +141,7 @@ test('in production the metrics and a second health have a port of their own', (
   const port = /:-(\d+)\}$/.exec(production.services['gateway-1']?.environment?.['METRICS_PORT'] ?? '')?.[1];
   const clients = /^ENV PORT=(\d+) /m.exec(readFileSync(`${root}Dockerfile`, 'utf8'))?.[1];
   expect([port, clients]).toEqual(['9090', '4000']);
-  // each update replaces the gateways before it; their old port would be asked meanwhile
+  // an update replaces the gateways first; meanwhile an old balancer would ask the old port
   const balancer = readFileSync(`${root}infra/balancer/gateways.caddy`, 'utf8');
   expect(balancer).not.toContain('health_port');
 });

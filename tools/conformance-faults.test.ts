@@ -1,4 +1,4 @@
-// Guards: Each kind of fault in a list, a read or a change is found and named precisely.
+// Guards: Each fault of the tables, in a list, a read or a change, is reported by its own problem.
 import { aPayment, payments, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { createConformance } from './conformance/conform.ts';
 import { changeFaults } from './conformance/testing/change-faults.table.ts';

@@ -1,4 +1,4 @@
-// Guards: The conformance check finds nothing wrong in the reference services, and names each deviation of a faulty one.
+// Guards: The conformance check finds nothing wrong in the reference services, and names the planted deviations.
 import { services } from '@backoffice/contracts';
 import { aPayment, payments, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { createConformance } from './conformance/conform.ts';
@@ -82,7 +82,7 @@ const lengthNotLookedAt: Deviation = {
   }),
 };
 
-/** Returns the reports about a service with deviations, which accepts every change. */
+/** Returns the reports about a service with deviations. The check may also send changes. */
 const reportsOn = async (
   service: 'payment' | 'converter',
   deviations: readonly Deviation[],
@@ -140,7 +140,7 @@ test.each([
       'a shorter line with letters of two UTF-16 units: rows in error 0, not 1',
     ],
   ],
-])('a converter that counts other units than code points is named', async (deviation, problems) => {
+])('a converter that counts other units than code points, or does not count, is named', async (deviation, problems) => {
   const reports = await reportsOn('converter', [deviation], { fixedLine });
   expect(findingsOf(reports)).toEqual(problems.map((problem) => `POST /convertir/api: ${problem}`));
 });
@@ -164,7 +164,7 @@ test('a record that changes between its list and its own response is no fault', 
   expect(ownFindings).toEqual([]);
 });
 
-test('without permission nothing is changed, and the report says what was not tried', async () => {
+test('without `allowChanges` nothing is changed, and the report says what was not tried', async () => {
   const changes = () => platform.requests.list().filter(({ method }) => method !== 'GET');
   const before = changes().length;
   const token = await platform.tokenFor('administrador');

@@ -24,8 +24,8 @@ const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * Returns the paths of names without a value. A comma in an unquoted text of a flow mapping ends it, and the rest
- * becomes such a name.
+ * Returns the paths of names without a value. In a flow mapping of YAML, a comma ends an unquoted text, and the rest of
+ * the text becomes such a name.
  */
 const withoutValue = (value: unknown, place: string): readonly string[] => {
   if (value === null) return [place];
@@ -83,7 +83,7 @@ describe.each(contracts)('$file', ({ file, document }) => {
     expect(hasVersions).toBe(references.includes(shared('ifMatch')));
   });
 
-  test('has examples of every code in its description', () => {
+  test('names the first example of each open code in its description', () => {
     const properties = entriesOf(at(document, 'components', 'schemas')).flatMap(([schema, described]) =>
       entriesOf(at(described, 'properties')).map(([name, told]) => [`${schema}.${name}`, told] as const),
     );
@@ -98,7 +98,7 @@ describe.each(contracts)('$file', ({ file, document }) => {
   });
 });
 
-/** Removes all of a collector's references, of which there may be none. */
+/** Operation that removes all references of a collector. There may be none, so it has no 404. */
 const neverAbsent = 'deletePayerReferencesByCollector';
 const operations = readContracts();
 

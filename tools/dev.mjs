@@ -1,4 +1,4 @@
-// npm run dev: like npm start, but without a build, and everything reloads when a file changes.
+// npm run dev: runs platform, gateway and web application from their sources, and reloads them when a file changes.
 import { readStartArguments, startUsage } from './run/arguments.mjs';
 import { installed, root } from './run/command.mjs';
 import { dataDir, prepareData } from './run/data.mjs';
@@ -10,7 +10,7 @@ import { createSupervisor } from './run/supervise.mjs';
 import { endWhenAsked, untilStopped } from './run/until-stopped.mjs';
 import { watchSources } from './run/watch-sources.mjs';
 
-/** Time limit for the start in milliseconds. Seeding a million payments takes ten minutes, on a busy machine more. */
+/** Time limit for the start of each program in milliseconds. Seeding a million payments takes many minutes. */
 const START_LIMIT = 3_600_000;
 
 const watching = [installed('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts'];

@@ -3,7 +3,10 @@ import { findProgram, isProgram } from './run/programs.mjs';
 
 const usualPlaces = ['/snap/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Returns the path of a Firefox, or undefined. FIREFOX_PATH overrides the search. */
+/**
+ * Returns the path of a Firefox, or undefined. FIREFOX_PATH overrides the search.
+ * @throws Error when FIREFOX_PATH is not a program
+ */
 export const findFirefox = () => {
   const chosen = process.env['FIREFOX_PATH'];
   if (!chosen) return findProgram(['firefox', 'firefox-esr'], usualPlaces);

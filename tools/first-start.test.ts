@@ -106,7 +106,7 @@ test('the greeting lists services with another address, and those that do not re
   server.close();
 });
 
-test('the greeting asks each of the 17 services that the settings leave at the platform', () => {
+test('of the 17 services, those without another address are at the platform', () => {
   const left = servicesAt('http://localhost:2', { BIN_URL: 'http://localhost:4400' });
   expect(Object.keys(left)).toHaveLength(16);
   expect(left).toMatchObject({ PAYER_URL: 'http://localhost:2/payer' });

@@ -1,5 +1,5 @@
-// Regenerates files from contracts and schema: types of the contracts, the outputs of codegen.ts, lists of services in
-// other files, the lists of the API, dashboard and alert rules.
+// Regenerates files from contracts, schema and gateway: types and schemas of the contracts, the outputs of codegen.ts,
+// lists of services in other files, the lists of the API, dashboard and alert rules.
 // Looks over: codegen.ts
 // Usage: npm run generate
 import { existsSync } from 'node:fs';

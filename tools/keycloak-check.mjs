@@ -1,4 +1,4 @@
-// npm run keycloak:check: what a release needs in a running Keycloak and does not find there.
+// npm run keycloak:check: lists what a release needs and a running Keycloak lacks. With --add it adds missing roles.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { root } from './run/command.mjs';

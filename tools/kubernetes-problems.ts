@@ -36,8 +36,8 @@ const typeOf = (kind: string, apiVersion: string): string =>
     : `import type { ${kind} } from 'kubernetes-types/${moduleOf(apiVersion)}';`;
 
 /**
- * Generates a TypeScript file for a manifest. The compiler finds what the schema would: unknown or missing fields, and
- * wrong types.
+ * Generates a TypeScript file for a manifest. The compiler then reports unknown fields, wrong types and, except in a
+ * patch, missing fields.
  */
 const sourceOf = ({ patch, content }: Manifest): string => {
   const kind = String(content['kind']);
@@ -48,7 +48,7 @@ const sourceOf = ({ patch, content }: Manifest): string => {
   ].join('\n');
 };
 
-/** Returns the problems of manifests, each with its file. */
+/** Returns the type errors of manifests, with the place of the manifest. */
 export const problemsOf = (manifests: readonly Manifest[]): readonly string[] => {
   const sources = new Map(manifests.map((manifest) => [`${root}${manifest.place}.ts`, sourceOf(manifest)]));
   const options: ts.CompilerOptions = {

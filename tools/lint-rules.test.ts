@@ -1,4 +1,4 @@
-// Guards: Each lint and import rule rejects a failing sample; each exception is still needed.
+// Guards: Each house rule and each import rule rejects a failing sample; exceptions for assertions are still needed.
 // Looks over: tools/lint/**, .oxlintrc.json, .dependency-cruiser.mjs
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(samples, { recursive: true, force: true });
 });
 
-/** Time limit in milliseconds for a tool that reads all rules while it also runs over the whole repository. */
+/** Time limit in milliseconds for a tool, while other checks run on the same machine. */
 const LIMIT = 300_000;
 
 describe('oxlint', () => {

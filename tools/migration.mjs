@@ -1,5 +1,5 @@
-// npm run migration -w @backoffice/platform -- --name <change>: writes the migration to the current tables. drizzle-kit
-// compares them only with its last snapshot, so older snapshots are deleted.
+// npm run migration -w @backoffice/platform -- --name <change>: writes the migration to the current tables of the
+// platform, or of the gateway. drizzle-kit compares with its last snapshot alone, so older snapshots are deleted.
 import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -40,12 +40,10 @@ const writeDomain = async (names) => {
   const written = await writeTemplates(names);
   await insertInto(insertions);
   const touched = insertions.map(({ path }) => path);
-  // names differ in length from the placeholders, so the files are formatted; types are generated from the formatted
-  // operations
+  // the lines of the templates change in length with the names
   const formatted = [...written, ...touched].filter((path) => !path.endsWith('.md'));
   await succeed('oxfmt', runNode([installed('oxfmt/bin/oxfmt'), ...formatted]));
   await succeed('npm run generate', runNode(['tools/generate.mjs']));
-  // the mappers exist by now, and the types of resolvers are generated from them
   const migration = ['run', 'migration', '-w', '@backoffice/platform', '--', '--name', names.thing_name];
   await succeed('The migration', run('npm', migration));
   return { written, touched };

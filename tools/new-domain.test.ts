@@ -8,7 +8,7 @@ import { root, runNode } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 
 const NAME = 'moon-voucher';
-/** Time limit of one program in milliseconds: a cold compilation on a busy machine. */
+/** Time limit of one program in milliseconds. A compilation without cache takes minutes on a busy machine. */
 const PATIENCE_MS = 480_000;
 
 /** Copy of the repository outside of it, with the installed packages, because the new domain changes many files. */
@@ -91,7 +91,7 @@ test(
   PATIENCE_MS,
 );
 
-/** Tests of each project that cover all services, the whole schema or all screens. None of them is slow. */
+/** Some tests of each project that cover all services, the whole schema or all screens. */
 const overAll = {
   unit: [
     ...['explained-codes', 'schema-descriptions', 'found-by-amount', 'service-places', 'contract.test'],

@@ -17,7 +17,7 @@ const demand = (/** @type {import('./run/command.mjs').Outcome} */ { code, outpu
 
 const readJson = async (/** @type {string} */ path) => JSON.parse(await readFile(root + path, 'utf8'));
 
-/** Returns the npm packages that the bundled programs load. */
+/** Returns the npm dependencies of the workspaces in the bundle, without our own packages. */
 const dependencies = async () => {
   const lists = await Promise.all(
     ['apps/gateway', 'apps/platform', 'packages/import-file', 'packages/validators'].map(
@@ -69,7 +69,7 @@ const writeProgram = (entry, file) =>
     logLevel: 'warning',
   });
 
-/** Resolves our own packages in declarations, by the `exports` of their package.json. */
+/** Returns the declaration for an import of `contracts` or `schema`. Covers services, contract types and roles. */
 const packageFile = (/** @type {string} */ specifier) => {
   const [, name, rest] = /^@backoffice\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   if (name === 'schema') return `packages/schema/src/${rest}.generated.js`;
@@ -78,7 +78,7 @@ const packageFile = (/** @type {string} */ specifier) => {
     : `packages/contracts/src/${rest}/types.generated.js`;
 };
 
-/** Bundles the declarations, including those of the contracts, so that nothing outside of the package is needed. */
+/** Copies the declarations of the kit, the contracts and the schema, and makes their imports relative. */
 const writeTypes = async () => {
   const types = `${dist}types/`;
   demand(await runNode([installed('typescript7/bin/tsc'), '-b', 'packages/test-kit']));
@@ -102,7 +102,7 @@ const writeTypes = async () => {
   }
 };
 
-/** Files of the repository that lie beside the kit, by their place in the archive. */
+/** Documents for the archive: their path in the repository, and their place in the archive. */
 const documents = {
   'docs/api.md': 'docs/api.md',
   'docs/api-lists.generated.md': 'docs/api-lists.generated.md',
@@ -125,7 +125,7 @@ const linked = (path, text) => {
   });
 };
 
-/** Copies documents and contracts into the kit, for programs without this repository. */
+/** Copies documents, schema and contracts into the kit, for programs without this repository. */
 const writeDocuments = async () => {
   await mkdir(`${made}docs`, { recursive: true });
   for (const [path, place] of Object.entries(documents)) {

@@ -12,7 +12,7 @@ import { testSecret } from '../apps/gateway/src/testing/activity-store.ts';
 import { startGateway, type TestPerson } from '@backoffice/gateway/testing';
 import { root } from './run/command.mjs';
 
-/** Milliseconds: an embedded store is opened seven times. */
+/** Timeout in milliseconds. The embedded store is opened by several programs, one after the other. */
 const LIMIT = 240_000;
 const folder = mkdtempSync(join(tmpdir(), 'gateway-person-'));
 const platform = await startPlatform({ payments: 0 });
@@ -38,7 +38,7 @@ const run = (command: string, ...words: readonly string[]) => {
   return { code: status, output: stdout + stderr };
 };
 
-/** Works at a gateway for a while; an embedded store is opened by one program at a time. */
+/** Starts a gateway for some work and closes it. Only one program at a time can open an embedded store. */
 const atWork = async <Result>(
   work: (personOf: (id: string, username: string) => Promise<TestPerson>) => Promise<Result>,
 ) => {
@@ -59,7 +59,7 @@ const personal =
   '{ viewer { personal { settings { version theme } views { name } } activity { size } } bulkRuns { id state } }';
 const keptOf = async (person: TestPerson) => (await person.query(personal)).data;
 
-/** Leaves settings, a view and two bulk runs, one of which has ended; returns the other one. */
+/** Saves settings, a view and two bulk runs, one of which has ended. Returns the id of the other run. */
 const leaves = async (person: TestPerson): Promise<string> => {
   const variables = runs();
   const { data, errors } = await person.query<Readonly<Record<string, object>>>(
@@ -90,7 +90,7 @@ const runs = () => {
   const report = { holder: ended.holder, number: 1, state: 'ENDED', begun: 1, outcomes };
   return { view, ended, underWay: aRun(), end: ended.id, report };
 };
-/** A change that is refused: an event of the activity. */
+/** Sends a change that the service refuses. It becomes an event of the activity. */
 const acts = (person: TestPerson) =>
   person.query(
     'mutation ($change: ChangeInput!) { cancelPayment(id: "none1", reason: "Repetido", change: $change) { error { code } } }',
@@ -99,7 +99,7 @@ const acts = (person: TestPerson) =>
     },
   );
 
-/** The end and the number of each kind in a printed table. */
+/** Reads number and treatment of each kind of data from a printed table. */
 const rowsIn = (output: string) =>
   Object.fromEntries(
     [...output.matchAll(/^(\S.*?) {2,}(\d+|not here) +(erased|stays|by hand) /gm)].map(([, what, number, end]) => [

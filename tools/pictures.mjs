@@ -10,10 +10,10 @@ import { freePort } from './run/ports.mjs';
 import { builtServices, local } from './run/services.mjs';
 import { createSupervisor } from './run/supervise.mjs';
 
-/** Wednesday, ten in the morning of Buenos Aires. */
+/** Wednesday, 10:00 in Buenos Aires. */
 const date = '2026-11-25T13:00:00.000Z';
 
-/** Milliseconds in which the last part of a screen appears after its last answer. */
+/** Milliseconds to wait after the last response, for parts of a screen that appear late. */
 const QUIET = 1_500;
 
 const size = { width: 1280, height: 800 };

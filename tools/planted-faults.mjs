@@ -50,7 +50,7 @@ const plant = async ({ path, find, put }) => {
 };
 
 /**
- * Returns the stages and test files that detected a fault. A request for the whole run does not count.
+ * Returns the failed stages and test files of an output. The line that asks for the whole run does not count.
  * @param {string} output
  */
 const noticedBy = (output) =>

@@ -21,7 +21,7 @@ const git = async (...args) => {
   return output.trim();
 };
 
-/** Returns all reasons that prevent a release of a version. @param {string} version @param {string} before */
+/** Returns the reasons that prevent a release of a version. @param {string} version @param {string} before */
 const obstaclesOf = async (version, before) => {
   const words = await runNode([`${root}tools/unused-texts.mjs`]);
   const breaking = (await schemaChanges(new Date())).filter(({ kind }) => kind === 'breaking');
@@ -75,7 +75,8 @@ const release = async (version) => {
 };
 
 /**
- * Writes the bill of materials of each image, to find out whether a vulnerable package concerns it.
+ * Writes the bill of materials of each image, to find out whether a vulnerable package concerns it. Skips an image for
+ * which npm fails.
  * @param {string} folder
  */
 const listMaterials = async (folder) => {

@@ -1,4 +1,4 @@
-// Guards: Each secret has its order of rotation in docs/run.md, and in that order nothing is lost or refused.
+// Guards: docs/run.md has a row for each secret. A client and the password of the store are rotated without a loss.
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

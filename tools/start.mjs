@@ -1,4 +1,4 @@
-// npm start: installs and builds missing parts, starts everything, and prints one address.
+// npm start: installs and builds missing parts, starts platform and gateway, and prints their address and users.
 import { readStartArguments, startUsage } from './run/arguments.mjs';
 import { buildIfNeeded } from './run/build.mjs';
 import { dataDir, prepareData } from './run/data.mjs';
@@ -11,7 +11,7 @@ import { showStartingPage, startBehind } from './run/starting-page.mjs';
 import { createSupervisor } from './run/supervise.mjs';
 import { endWhenAsked, untilStopped } from './run/until-stopped.mjs';
 
-/** Time limit for the start in milliseconds. Seeding a million payments takes ten minutes, on a busy machine more. */
+/** Time limit for the start of each program in milliseconds. Seeding a million payments takes many minutes. */
 const START_LIMIT = 3_600_000;
 
 const start = async () => {

@@ -1,9 +1,9 @@
-// npm test: every check of the repository, then one line with the sum.
+// npm test: the stages of tools/run/stages.mjs that need no name, then one line with the sum.
 // npm test -- changed            what the changes since main can make fail; --since <ref> for another branch or commit
 // npm test -- lint unit          only these stages
 // npm test -- postgres           a stage that runs only when it is named
 // npm test -- --retry            a few failed test files run again, alone: on a machine that has other work
-// npm test -- --all              with the stages that else run only when they are named
+// npm test -- --all              also the stages that otherwise run only when they are named
 // npm test -- unit payment       only these tests (anything that is not a stage is a path pattern for Jest)
 import { planOf } from './changed/plan.mjs';
 import { installIfNeeded } from './run/install.mjs';
@@ -66,7 +66,7 @@ const runAll = async () => {
   return runStages(chosen(), { patterns, show: named.length === 1 }, report);
 };
 
-// `exit` handlers kill the processes of the stages
+// at exit, tools/run/command.mjs kills the process groups that it has started
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1));
 
 const results = await runAll().catch((error) => {
@@ -77,7 +77,7 @@ const results = await runAll().catch((error) => {
 const sum = (/** @type {'passed' | 'failed' | 'skipped' | 'retried'} */ what) =>
   [...results.values()].reduce((total, result) => total + (result[what] ?? 0), 0);
 
-/** Slowest test files first. */
+/** The ten slowest test files, slowest first. */
 const slowest = [...results.values()]
   .flatMap(({ files = [] }) => files)
   .sort((a, b) => b.seconds - a.seconds)

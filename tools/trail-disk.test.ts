@@ -22,7 +22,7 @@ describe('the archive of the trail', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'trail-archive-'));
-    // a gateway is a folder; its image has the programs
+    // in the stub a gateway is a folder, and its commands run on this machine
     const docker = [
       '#!/bin/bash',
       'while [ "$1" != -T ]; do shift; done',
@@ -102,7 +102,7 @@ const rows = [...table.matchAll(/^\| `?(\w+).* \| (\d+) \| (\d+) \| (.*) \|$/gm)
   }),
 );
 
-/** Copies of each event in the store. Its pages have 8 kB, so a few events would say nothing. */
+/** Copies of each event in the store. Its pages have 8 kB, so the size of a few events cannot be measured. */
 const COPIES = 1_000;
 
 const platform = await startPlatform({ payments: 0 });
@@ -170,7 +170,7 @@ test('the table has the measured bytes, and the gigabytes that follow from them'
     ACTIVITY_DATABASE_URL: { change: inStore[0] ?? NaN, read: inStore[1] ?? NaN },
   };
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(measured));
-  // a tenth more or less is another name or reason
+  // names and reasons differ in length, so a tenth more or less is accepted
   for (const { name, change, read } of rows) {
     const found = measured[name];
     expect({ name, found, isNear: isNear(change, found?.change) && isNear(read, found?.read) }).toEqual({

@@ -21,8 +21,8 @@ const show = (property) => {
 };
 
 /**
- * Marks the properties that a reader of an object may use: those of the expected type. All are marked when no type is
- * expected or the type has an index signature.
+ * Marks the texts that a receiver of an object may use: the properties of the expected type. All are marked when no
+ * other type is expected, or when it has an index signature.
  * @param {ts.Type} type
  * @param {ts.Type} [expected]
  */
@@ -38,7 +38,7 @@ const showAll = (type, expected) => {
 };
 
 /**
- * Returns whether an object is passed on as a whole, not read by property or only renamed.
+ * Returns whether an object is passed on as a whole, instead of being read by property or assigned to a variable.
  * @param {ts.Expression} node
  */
 const isHandedOn = ({ parent }) =>
@@ -73,7 +73,8 @@ const read = (node) => {
 };
 
 /**
- * Returns the texts that no code uses. An object with a declared type is skipped, because that type requires its texts.
+ * Returns the texts that nothing has marked. A variable with a declared type is skipped, because that type requires its
+ * texts.
  * @param {ts.Node} node
  * @returns {readonly string[]}
  */

@@ -72,7 +72,7 @@ test('the script replaces one gateway after the other, then each other part alon
   expect([status, stderr]).toEqual([0, '']);
   expect(told).toContain('build --pull');
   expect(replaced).toEqual(all);
-  // a command for several parts would stop all that depend on a changed one
+  // without --no-deps, Compose would also replace the parts that depend on a changed one
   expect(told.filter((order) => order.includes(' up ') && !order.includes('--no-deps'))).toEqual([]);
 });
 

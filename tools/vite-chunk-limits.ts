@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { chunksOf, withImports, type Chunk } from './vite-chunk-graph.ts';
 
 /**
- * Limits of a first visit to a list, until its rows are shown: number of scripts, and compressed bytes. The build
- * counts them by modules; `e2e/first-visit.test.ts` counts what a browser loads.
+ * Limits of a first visit to the payments list: number of scripts, and bytes compressed with Brotli. The build counts
+ * the chunks of known modules. `e2e/first-visit.test.ts` counts what a browser requests before the first row.
  */
 export const firstVisit = { scripts: 15, compressedBytes: 400_000 } as const;
 
@@ -41,7 +41,7 @@ export const chunkLimits = (limits: ChunkLimits): Plugin => ({
   name: 'chunk-limits',
   apply: 'build',
   generateBundle: {
-    // after Vite has merged the entry with the page
+    // after Vite has inlined the entry chunk of the HTML page
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

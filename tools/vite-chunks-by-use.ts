@@ -11,8 +11,8 @@ export interface Shell {
 }
 
 /**
- * Unneeded bytes that a screen may load to save one request. With a lower number a screen requests dozens of scripts.
- * Merged scripts also compress better: half the number costs the detail of a payment 25 kB and six requests more.
+ * Unneeded compressed bytes that a screen may load to save one request. With a lower number, screens request more
+ * scripts. Merged scripts also compress better.
  */
 const REQUEST_BYTES = 5_000;
 
@@ -80,7 +80,7 @@ const joined = (one: Part, other: Part): Part => ({
   needs: new Set([...one.needs, ...other.needs].filter((needed) => needed !== one && needed !== other)),
 });
 
-/** Merges the two parts with the largest gain, until no merge has a gain. */
+/** Merges the two parts with the largest gain, until no merge has a gain. Skips merges that create an import cycle. */
 const joinParts = (all: readonly Part[], openings: (users: Iterable<Chunk>) => number): readonly Part[] => {
   const parts = new Set<Part>();
   let pairs: { readonly one: Part; readonly other: Part; readonly gain: number }[] = [];

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { chunksOf } from './vite-chunk-graph.ts';
 
-/** Creates the Vite plugin that preloads the chunk of a lazily imported module of the entry, with its imports. */
+/** Creates the Vite plugin that preloads the chunk of a lazily imported module, with its direct imports. */
 export const preloadModule = (module: RegExp): Plugin => ({
   name: 'preload-module',
   apply: 'build',

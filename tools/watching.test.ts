@@ -82,7 +82,7 @@ test('docs/repair.md has one section for each rule, and its three parts', () => 
   );
 });
 
-test('rules that were installed before lead to a heading that leads on', async () => {
+test('docs/runbooks.md, to which earlier rules link, has a link to each section', async () => {
   const before = await readFile(`${root}docs/runbooks.md`, 'utf8');
   for (const [title = ''] of sections) expect(before).toContain(`## [${title}](repair.md#${title.toLowerCase()})\n`);
 });
@@ -179,7 +179,7 @@ withPromtool('promtool (of Prometheus; skipped where it is not installed)', () =
     await rm(folder, { recursive: true });
   });
 
-  test('confirms that each rule alarms exactly when it must', async () => {
+  test('passes the tests of the rules', async () => {
     const { code: ended, output } = await run('promtool', ['test', 'rules', ...testPaths]);
     expect(ended === 0 ? '' : output).toBe('');
   }, 300_000); // promtool evaluates days minute by minute

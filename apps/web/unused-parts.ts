@@ -44,9 +44,9 @@ const gridHook = <Name extends string>(
 });
 
 /**
- * Parts of libraries that never run, because the theme disables them for every button and every grid
- * (`src/shared/theme/controls.ts`). They would add 30 kB to the payments list. `e2e/unused-parts.test.ts` tries to
- * reach each of them in the built application.
+ * Parts of libraries that the application does not use. The theme switches some of them off, for example the ripple of
+ * buttons (`src/shared/theme/controls.ts`). `e2e/unused-parts.test.ts` tries to reach each of them in the built
+ * application.
  */
 const replacements = [
   {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says all that is wrong with the settings of an overlay at once: what is missing, what nothing reads, what is secret.
+# Checks the settings of an overlay. Lists all that are missing, unknown or secret.
 # Usage: deploy/kubernetes/check-settings.sh <settings.env of the overlay>
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -25,7 +25,7 @@ test('a person signs in, is signed in in another tab, and signs out', async () =
   await app.close();
 });
 
-test('a list is searched, sorted and opened by keyboard, and keeps its search on the way back', async () => {
+test('a list is searched and opened by keyboard, is sorted, and keeps its search on the way back', async () => {
   const app = await openApp({ user: 'operador', path: '/pagos?status=approved', width: 1600 });
   const { page } = app;
   await waitForRows(page);

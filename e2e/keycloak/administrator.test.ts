@@ -13,7 +13,7 @@ const testAsAdmin = admin ? test : test.skip;
 const folder = mkdtempSync(join(tmpdir(), 'keycloak-administrator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Milliseconds: the command starts Java twice. */
+/** Timeout in milliseconds. The command starts Java more than once. */
 const LIMIT = 180_000;
 const USERNAME = 'bootstrap';
 const OLD = `0ld $a#"\\@/% x`;
@@ -26,7 +26,7 @@ const signsIn = async (password: string): Promise<boolean> => {
 };
 
 testAsAdmin(
-  'the next password signs in, the old one does not, and no command line shows either',
+  'the next password signs in, the old one does not, and the command has no password option',
   async () => {
     if (admin === undefined) return;
     const ask = openRealm({ url, realm: 'master', ...admin });

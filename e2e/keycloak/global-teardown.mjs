@@ -1,4 +1,4 @@
 import { closeWorkerBrowser } from '../support/worker-browser.mjs';
 
-/** Closes the browser of this process. Jest runs a single test file in the main process. */
+/** Closes the browser of this process, in which Jest runs these tests: their stage has one worker. */
 export default closeWorkerBrowser;

@@ -14,8 +14,8 @@ export interface RealmAdmin {
   /** Adds a signing key of a higher priority. Keycloak signs new tokens with it. */
   rotateKey(): Promise<void>;
   /**
-   * Adds a user whose password is the user name. `administrationRoles` are roles of Keycloak's client
-   * `realm-management`.
+   * Adds a user to the realm of the back-office. The password is the user name. `administrationRoles` are roles of
+   * Keycloak's client `realm-management`.
    */
   addPerson(username: string, administrationRoles?: readonly string[]): Promise<void>;
 }

@@ -22,7 +22,7 @@ const check = (...words: readonly string[]) => {
   return { code: status, told: stderr.split('\n').filter(Boolean), said: stdout };
 };
 
-/** Milliseconds: the command runs four times, and asks for each role. */
+/** Timeout in milliseconds. The command runs four times. */
 const LIMIT = 180_000;
 
 testAsAdmin(

@@ -37,7 +37,8 @@ const look = (rounding) => {
 const seen = (page) => page.evaluate(look, ROUNDING).catch(() => undefined); // the page is being loaded
 
 /**
- * Checks the visible page and describes its problems. A running change gets time to end before it counts as stuck.
+ * Checks the visible page and describes its problems. For a form or dialog that waits, it clears the faults of the
+ * services and gives it time before it counts as stuck.
  * @param {Page} page
  * @param {() => Promise<unknown>} clearFaults
  * @returns {Promise<readonly string[]>}

@@ -1,7 +1,7 @@
 // npm run monkey -- --minutes 5 --seed 7
-// Does random things in the application, in every role, while services fail. It prints a report and exits with 1 when
-// it has found a problem. Each problem is listed with the steps before it. The same seed repeats about the same steps.
-// Needs the built applications (npm run build).
+// Does random things in the application as several demonstration users, while services fail. It prints a report and
+// exits with 1 when it has found a problem. Each problem is listed with the last steps before it. The same seed repeats
+// about the same steps. Needs the built applications (npm run build).
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,7 +34,7 @@ const serviceFaults = [
   { kind: 'malformed' },
 ];
 
-/** Steps of one role before the next role signs in. */
+/** Maximum number of steps of one role before the next role signs in. */
 const STEPS_OF_A_ROLE = 80;
 
 /** Maximum number of steps listed with a finding. */
@@ -131,7 +131,7 @@ try {
   if (!addresses) throw new Error('No back-office has started.');
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   for (let turn = 0; Date.now() < until; turn += 1) {
-    // A turn that throws is no finding, such as a sign-in that times out on a slow machine.
+    // A turn that throws is not a finding. A sign-in may time out on a slow machine.
     await work(browser, addresses, roles[turn % roles.length] ?? '').catch((/** @type {Error} */ { message }) => {
       console.log(`given up: ${message.split('\n')[0]}`);
     });

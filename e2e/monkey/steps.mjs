@@ -6,11 +6,11 @@ import { root } from '../../tools/run/command.mjs';
 /** @typedef {import('./random.mjs').Random} Random */
 
 /**
- * Report of a step: what it did, and the fault that it noticed itself.
+ * Report of a step: what it did, and a fault that the step itself has noticed.
  * @typedef {{ did: string, found?: string }} Step
  */
 
-/** Timeout in milliseconds of one click. A covered or removed target is skipped. */
+/** Timeout in milliseconds of one click. A click on a covered or removed target ends without a finding. */
 const timeout = 1_500;
 
 const windows = [
@@ -45,7 +45,8 @@ const TYPED =
   'textarea:not([aria-hidden]), input[type="search"], input[type="text"]:not([inputmode]):not([role="spinbutton"])';
 
 /**
- * Marks one of the elements within reach of a person: those of the topmost dialog or menu. It runs in the browser.
+ * Marks one of the usable elements of the topmost dialog or menu, or of the page without one. Returns its name. It runs
+ * in the browser.
  * @param {{ selector: string, at: number }} given `at` from 0 to 1
  */
 const markOne = ({ selector, at }) => {
@@ -91,7 +92,7 @@ const type = async (page, random) => {
     : { did };
 };
 
-/** Addresses of the screens without an identifier in their path. */
+/** Addresses of pages and lists without an identifier in their path, read from the text of routes.ts. */
 const addresses = [
   ...(await readFile(`${root}apps/web/src/domain/routes.ts`, 'utf8')).matchAll(/(?:page|list)\('(\/[\w/-]*)'/g),
 ].map(([, path = '/']) => path);

@@ -15,7 +15,7 @@ const moreRules: RuleObject = {
   region: { enabled: true },
 };
 
-/** Rule of color contrast, the only one whose result depends on the theme. */
+/** Rule of color contrast, whose result depends on the theme. */
 const contrast: RunOnly = { type: 'rule', values: ['color-contrast'] };
 
 /** Runs axe on the page. Returns one line for each element with a violation. */
@@ -32,8 +32,8 @@ const violationsOf = async (page: Page, runOnly: RunOnly, exclude: string[] = []
 };
 
 /**
- * Waits until the page is at rest. The grid adds rows before their cells, and an enabled button animates its colors:
- * axe would report states that nobody sees.
+ * Waits until each row of the grid has cells and no animation runs. Otherwise axe may report states that last only a
+ * moment.
  */
 const untilStill = (page: Page): Promise<unknown> =>
   page.waitForFunction(
@@ -65,7 +65,7 @@ export const expectNoAxeViolationsInThemes = async (page: Page, what: string): P
   for (const [theme, rules] of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
-    // A button enabled during the check has colors of both states: retry.
+    // A button that is enabled during the check has a mix of colors, so the check is retried.
     await eventually(async () => {
       await untilStill(page);
       expect([what, theme, ...(await violationsOf(page, rules))]).toEqual([what, theme]);

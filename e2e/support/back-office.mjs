@@ -14,7 +14,7 @@ import { payments } from './payments.mjs';
  * @typedef {object} Addresses
  * @property {string} app the application, and the gateway behind it
  * @property {string} platform the services and the sign-in
- * @property {string} sessionsDir folder of stored sign-in sessions, shared by the test files of a run
+ * @property {string} sessionsDir folder of stored sign-in sessions, shared by the test files on this back-office
  */
 
 /**

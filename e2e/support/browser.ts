@@ -8,7 +8,7 @@ declare global {
   var workerBrowser: () => Promise<Browser>;
 }
 
-/** Timeout in milliseconds of each wait in a page. */
+/** Default timeout in milliseconds of a wait in a page. */
 const PATIENCE = 15_000;
 
 /** Options of `openApp`. */
@@ -18,7 +18,7 @@ export interface OpenOptions {
   /** Path to open; `/` by default. */
   readonly path?: string;
   readonly theme?: 'light' | 'dark';
-  /** Width of the window in CSS pixels. The default, 1440, has room for the whole menu. */
+  /** Width of the window in CSS pixels; 1440 by default. */
   readonly width?: number;
   readonly height?: number;
   /** Signs in for this test alone instead of with the shared session. Needed by tests that end their session. */
@@ -31,7 +31,7 @@ export interface App {
   readonly context: BrowserContext;
   /** Ignores console errors in this test, which provokes them. */
   allowErrors(): void;
-  /** Closes the window. Fails when the console or the page reported an error. */
+  /** Closes the window. Fails when the console or the page reported an error, unless `allowErrors` was called. */
   close(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export const openApp = async (options: OpenOptions): Promise<App> => {
   return app;
 };
 
-/** Navigates inside the open application, as its links do. Only missing code is loaded. */
+/** Navigates inside the open application without a page load, as its links do. */
 export const followWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -103,8 +103,8 @@ export const followWithin = (page: Page, path: string): Promise<void> =>
   }, path);
 
 /**
- * Navigates inside the open application, and waits for the new screen. The old screen stays until then; the new one
- * takes the focus.
+ * Navigates inside the open application, and waits until the new screen has taken the focus. The old screen stays until
+ * then. Does not wait when only the query string changes.
  */
 export const goWithin = async (page: Page, path: string): Promise<void> => {
   const isAnother = new URL(path, page.url()).pathname !== new URL(page.url()).pathname;

@@ -51,7 +51,7 @@ interface ListAddress {
 
 /** Opens a list, as `operador` by default. */
 const openList = async ({ path, total }: ListAddress, options: OpenOptions = {}): Promise<ListScreen> => {
-  // Rows out of sight are not drawn: the window is high enough for all rows of a page.
+  // The grid does not draw rows out of sight, so the window is high enough for a page of rows.
   const app = await openApp({ user: 'operador', path, width: 1440, height: 1600, ...options });
   const { page } = app;
   const rows = rowsOf(page);
@@ -88,7 +88,7 @@ export const downloadResult = async ({ page, dialog }: ListScreen, fileName: str
   return readFile(await download.path(), 'utf8');
 };
 
-/** Period of months that no other test reads, because tests cancel its payments. */
+/** Period for tests that cancel payments, apart from the current month. */
 const earlier = (): string => `${monthAgo(4).first}..${monthAgo(1).last}`;
 
 /** Opens the payments of one to four months ago, filtered by this query string. */

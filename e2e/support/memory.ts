@@ -13,7 +13,7 @@ const memoryOf = async (page: Page): Promise<string> => {
 };
 
 /**
- * Expects that no secret is left in storage, address, elements, global variables, heap or console.
+ * Expects that no secret is left in storage, address, elements, global texts, heap or console.
  * @param printed texts of the console
  */
 export const expectNotInMemory = async (

@@ -3,7 +3,7 @@ import { startOwnBackOffice } from './own-back-office.mjs';
 /** Back-office started for one test file. */
 export type OwnBackOffice = Awaited<ReturnType<typeof startOwnBackOffice>>;
 
-/** Timeout in milliseconds of the start, with the preparation before it. */
+/** Timeout in milliseconds of preparation and start together. */
 const START_LIMIT = 240_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { addresses } from '../../testing/addresses.ts';
 
 declare global {
-  /** Folder of stored sign-in sessions, shared by the test files of a run (environment.mjs). */
+  /** Folder of stored sign-in sessions, shared by the test files on this back-office (environment.mjs). */
   var sessionsDir: string;
 }
 

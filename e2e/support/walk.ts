@@ -23,7 +23,10 @@ const written = (task: string): readonly [number, number] => {
   return [Number(clicks), Number(keys)];
 };
 
-/** Runs the steps of a task and compares its clicks and keys with the document. A chord counts as one key. */
+/**
+ * Runs the steps of a task and closes the application. The clicks must be those of the document, and the keys no more.
+ * A chord counts as one key.
+ */
 export const walk = async (task: string, app: App, steps: (hands: Walk) => Promise<void>) => {
   const { page } = app;
   const count = { clicks: 0, keys: 0 };
@@ -48,7 +51,7 @@ export const walk = async (task: string, app: App, steps: (hands: Walk) => Promi
   });
   const [clicks, keys] = written(task);
   expect(count.clicks).toBe(clicks);
-  // amounts and addresses of today's data may be shorter
+  // texts from the generated data, such as amounts, may be shorter than in the document
   expect(count.keys).toBeLessThanOrEqual(keys);
   await app.close();
 };

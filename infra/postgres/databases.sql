@@ -1,4 +1,4 @@
--- Runs once, when the volume is new: a database for each, with an owner of its own.
+-- Creates the databases of the reference platform and of Keycloak, each with its owner. Runs once, with a new volume.
 CREATE ROLE platform LOGIN PASSWORD 'platform';
 CREATE DATABASE platform OWNER platform;
 CREATE ROLE keycloak LOGIN PASSWORD 'keycloak';

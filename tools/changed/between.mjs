@@ -3,8 +3,8 @@
 /** @typedef {[from: string, to: string]} Edge `to` may be a pattern */
 
 /**
- * Files that list all domains. A test that reaches a domain through such a file is not selected for it. Only a test
- * that imports the file itself is.
+ * Files that many domains share. When a domain changes, a test that reaches it through such a file is selected only if
+ * the test imports the file itself.
  */
 export const domainIndexes = new Set([
   'apps/web/src/app/features.ts',
@@ -19,8 +19,8 @@ export const domainIndexes = new Set([
 ]);
 
 /**
- * Entry points of whole applications, through which every test reaches every domain. Such a test is not selected for a
- * domain.
+ * Entry points of whole applications, from which all domains are reached. When a domain changes, no test is selected
+ * because of an entry point.
  */
 export const entryPoints = new Set([
   'apps/web/src/app/Application.tsx',
@@ -33,7 +33,7 @@ export const entryPoints = new Set([
 ]);
 
 /**
- * Returns whether a file belongs to one domain. Tests that reach it through an entry point are not selected.
+ * Returns whether a file belongs to one domain. Tests that reach it only through an entry point are not selected.
  * @param {string} path
  */
 export const isOfDomain = (path) =>
@@ -41,7 +41,11 @@ export const isOfDomain = (path) =>
     path,
   ) && !/^packages\/[^/]+\/src\/shared\//.test(path);
 
-/** Returns the stage of a test by its path, or undefined for another file. @param {string} path */
+/**
+ * Returns the stage of a test by its path. Undefined for other files, and for tests in Firefox and at Keycloak. Tests
+ * of the stage `slow` count as `unit`.
+ * @param {string} path
+ */
 export const stageOf = (path) => {
   if (path.startsWith('e2e/firefox/') || path.startsWith('e2e/keycloak/')) return undefined;
   if (path.endsWith('.test.tsx')) return 'component';
@@ -64,7 +68,7 @@ const domainOf = (path) =>
   /^(apps\/(?:web\/src\/features|gateway\/src\/modules|platform\/src\/services)\/[^/]+)\/./.exec(path)?.[1];
 
 /**
- * Maps each field of Query and Mutation to the file that defines it.
+ * Maps fields of Query and Mutation to the schema file that defines them by `extend type`.
  * @param {Sources} sources
  */
 const operations = ({ texts }) => {
@@ -118,7 +122,7 @@ const byPath = ({ texts }) =>
     return edges;
   });
 
-/** Links the types of a contract to the service that implements it. @param {Sources} sources @returns {Edge[]} */
+/** Links a contract to the reference service that implements it. @param {Sources} sources @returns {Edge[]} */
 const toServices = ({ texts }) =>
   [...texts.keys()].flatMap((path) => {
     const service = /^packages\/contracts\/src\/([^/]+)\/openapi\.yaml$/.exec(path)?.[1];

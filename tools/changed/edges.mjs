@@ -50,7 +50,7 @@ const imported = (sources, from, specifier) => {
 const isModule = (path) => path.startsWith('apps/gateway/src/modules/') && !/\.test\.ts$|\/testing\//.test(path);
 
 /**
- * Removes type-only imports, which the compiler checks in every file. In modules of the gateway, types of contracts
+ * Removes type-only imports, because the stage `types` checks them. In modules of the gateway, types of contracts
  * remain: they lead to the service of the contract.
  * @param {string} path
  * @param {string} text
@@ -60,7 +60,7 @@ const withoutTypes = (path, text) =>
     isModule(path) && statement.includes('@backoffice/contracts/') ? statement : '',
   );
 
-/** Returns whether a folder contains too much to count as a dependency. @param {string} path */
+/** Returns whether a folder is too near the root to count as a dependency. @param {string} path */
 const isWide = (path) => path.split('/').filter(Boolean).length < 3;
 
 /**
@@ -83,12 +83,12 @@ const namedPlaces = (sources, from, text) =>
 const declaredPlaces = (text) =>
   [...text.matchAll(looksOver)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim().replace(/\.$/, '')));
 
-/** Returns whether a test declares what it reads and runs only tools. @param {string} path @param {string} text */
+/** Returns whether a test of tools/ declares what it reads. @param {string} path @param {string} text */
 const readsTexts = (path, text) => /^tools\/.*\.test\.ts$/.test(path) && declaredPlaces(text).length > 0;
 
 /**
- * Returns paths and patterns of files of which a test of the tools reads only the text. Imports of those files cannot
- * make it fail.
+ * Returns paths and patterns of files of which a test of tools/ reads only the text. What those files import does not
+ * count for the test.
  * @param {Sources} sources
  * @param {string} path
  */
@@ -99,8 +99,8 @@ export const textsOf = (sources, path) => {
 };
 
 /**
- * Returns paths and patterns that a program depends on: its imports, and the files and folders that it names. In a
- * test, a declaration replaces the named folders.
+ * Returns paths and patterns that a program depends on: its imports, and the files that it names. Folders that it names
+ * count only in a test without a declaration.
  * @param {Sources} sources
  * @param {string} path
  */

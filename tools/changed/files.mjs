@@ -9,7 +9,8 @@ const git = async (args) => {
 };
 
 /**
- * Lists files that differ from the merge base with another branch: committed, uncommitted, untracked and deleted.
+ * Lists files that differ from the merge base with another branch, sorted: committed, uncommitted, untracked and
+ * deleted. Throws when there is no merge base.
  * @param {string} since branch, tag or commit
  */
 export const changedFiles = async (since) => {
@@ -25,7 +26,8 @@ export const changedFiles = async (since) => {
 const isText = (/** @type {string} */ path) => /\.(tsx?|mjs|graphql)$/.test(path);
 
 /**
- * Lists every file of the repository, with the text of programs and GraphQL documents.
+ * Lists the files that git does not ignore, with the text of programs and GraphQL documents. The text of other files is
+ * empty.
  * @returns {Promise<import('./edges.mjs').Sources>}
  */
 export const readSources = async () => {

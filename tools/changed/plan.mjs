@@ -1,24 +1,24 @@
-// npm test -- changed: the checks that changed files can make fail.
+// npm test -- changed: chooses the stages and tests that changed files may break.
 import { changedFiles, readSources } from './files.mjs';
 import { stageOf } from './between.mjs';
 import { select } from './select.mjs';
 
 /** @typedef {import('../run/stages.mjs').Stage} Stage */
 
-/** Files that `npm run generate` reads and writes. */
+/** Files for which the stage `generated` runs. `npm run generate` also reads other sources of the gateway. */
 const generation =
   /\.graphql$|openapi\.yaml$|\.generated\.|^codegen\.ts$|^tools\/(codegen\/|generate\.mjs)|^packages\/contracts\/src\/[^/]+\.ts$|^apps\/platform\/src\/sign-in\/|^apps\/gateway\/src\/observability\/|^docs\/api\.md$|^infra\//;
 
 /** Configuration of the linter and formatter. A change to it requires a check of every file. */
 const rules = /^(\.oxlintrc\.json|\.oxfmtrc\.json|tools\/lint\/)/;
 
-/** Files that the compiler and the import rules check as a whole. */
+/** Files for which the stages `types`, `imports` and `lint` run. */
 const code = /\.(tsx?|mjs|json|graphql|ya?ml)$/;
 
 /**
  * @typedef {object} Plan
  * @property {readonly Stage[]} stages
- * @property {readonly string[]} files changed files that still exist, for the linter and the formatter
+ * @property {readonly string[]} files changed files that still exist, for the linter and the formatter; `.` for all
  * @property {readonly string[]} tests
  * @property {readonly string[]} changed
  * @property {string | undefined} whole reason why the whole run is required as well

@@ -1,17 +1,17 @@
-// Selects the tests that changed files can make fail.
+// Selects the tests that changed files may break, as far as imports and named paths show.
 import { implicitEdges, domainIndexes, isOfDomain, stageOf, entryPoints } from './between.mjs';
 import { edgesOf, textsOf } from './edges.mjs';
 
 /** @typedef {import('./edges.mjs').Sources} Sources */
 
-/** Files that every check depends on. */
+/** Files on which all checks depend. A change to one requires the whole run. */
 const everything =
   /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig[^/]*\.json|tools\/(test\.mjs|run\/.*|jest\/.*))$/;
 
-/** Processor seconds of a test file, by stage: the average of a whole run, rounded up. */
+/** Estimated processor seconds of a test file, by stage. */
 const usual = { unit: 2, component: 5, browser: 11 };
 
-/** Limit of the processor seconds for tests: three minutes on two processors, besides the static checks. */
+/** Limit of the estimated processor seconds for tests. The static checks come on top. */
 const MOST_SECONDS = 280;
 
 /** @param {string} path */
@@ -66,7 +66,7 @@ const readersOf = (sources, changed) => {
 };
 
 /**
- * Returns the files that depend on some files, directly or indirectly, nearest first.
+ * Returns some files, then the files that depend on them, directly or indirectly, nearest first.
  * @param {ReturnType<typeof readersOf>} readers
  * @param {readonly string[]} files
  * @param {ReadonlySet<string>} ends files whose readers are not followed
@@ -84,7 +84,7 @@ const reachedFrom = ({ readers, textReaders }, files, ends) => {
 };
 
 /**
- * Returns the tests that changed files can make fail, nearest first.
+ * Returns the tests that changed files may break, nearest first. Those of changed domains come before the others.
  * @param {Sources} sources
  * @param {readonly string[]} changed
  */

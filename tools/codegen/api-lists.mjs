@@ -21,7 +21,7 @@ const code = (/** @type {string} */ text) => `\`${text}\``;
 
 /** Imports the lists from the gateway and the explorer. */
 const readLists = async () => {
-  // imported late, because callers that only list generated files may run before the packages are installed
+  // imported here, because these sources are TypeScript and need the loader `tsx`
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { knownRefusals } = await import('../../apps/gateway/src/errors/catalogue/catalogue.ts');

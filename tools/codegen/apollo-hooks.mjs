@@ -1,6 +1,6 @@
-// graphql-codegen plugin: generates `useXQuery` for each query with the factory of the module in `hooksFrom`. Mutations
-// have no hook, because a change passes its document on. The documents come from `typed-document-node` in the same
-// file.
+// graphql-codegen plugin: generates `useXQuery` for each query, with `queryHook` of the module in `hooksFrom`.
+// Mutations get no hook, because the code of changes takes their documents. `typed-document-node` writes the documents
+// into the same file.
 import { Kind } from 'graphql';
 
 export const plugin = (_schema, documents, { hooksFrom }) => {

@@ -1,4 +1,4 @@
-// Sections of the dashboard (dashboard.mjs). Each metric of the gateway is in one of them.
+// Sections of the dashboard (dashboard.mjs). The generation fails for a metric of the gateway that no panel shows.
 
 /**
  * @typedef {object} Panel

@@ -7,11 +7,11 @@ import { sections } from './dashboard-sections.mjs';
 
 const FOLDER = 'deploy/watching';
 
-/** Number of panels in a row, and their width in units of the grid. */
+/** Number of panels in a row, and their width and height in units of Grafana's grid. */
 const IN_A_LINE = 3;
 const [WIDTH, HEIGHT] = [8, 8];
 
-/** Names of the gateway's own metrics. The others are of Node and the process. */
+/** Names of the gateway's own metrics. The others concern Node and the process. */
 const OWN = /^gateway_/;
 
 /**
@@ -37,7 +37,7 @@ export const metricsOf = async (createMetrics) => {
 };
 
 const readMetrics = async () => {
-  // imported late, because callers that only list generated files may run before the packages are installed
+  // imported here, because this source is TypeScript and needs the loader `tsx`
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { createMetrics } = await import('../../apps/gateway/src/observability/metrics/metrics.ts');
@@ -55,7 +55,7 @@ const metricsIn = (text) =>
   );
 
 /**
- * Returns metrics that no section of the dashboard shows, and metrics of panels that do not exist.
+ * Returns the gateway's own metrics that no panel shows, and the metrics of panels that do not exist.
  * @param {ReadonlyMap<string, unknown>} metrics
  */
 export const forgottenIn = (metrics) => {

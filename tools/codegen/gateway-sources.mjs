@@ -1,5 +1,5 @@
 // graphql-codegen plugin: generates the type of a request's sources by module name, from the `create…Source` of each
-// `modules/<domain>/<domain>.source.ts`. It is a separate type, so that the context imports no module.
+// `modules/<domain>/<domain>.source.ts`. The context imports this generated file instead of each module.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../run/command.mjs';
 

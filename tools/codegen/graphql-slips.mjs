@@ -39,7 +39,8 @@ const parsed = ({ path, text }) => {
 };
 
 /**
- * Finds errors that keep files from being valid GraphQL, each with its file, line and column.
+ * Finds syntax errors of all files, or else errors of the schema, each with its file, line and column. It does not
+ * validate the operations against the schema.
  * @param {readonly GraphqlFile[]} schema files of one schema
  * @param {readonly GraphqlFile[]} operations
  * @returns {string[]}

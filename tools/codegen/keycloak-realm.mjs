@@ -37,7 +37,7 @@ const publicClient = ({ audience }) => ({
   implicitFlowEnabled: false,
   directAccessGrantsEnabled: false,
   serviceAccountsEnabled: false,
-  // its tokens contain only the roles in `scopeMappings`, and none of Keycloak's administration for any person
+  // its tokens contain only roles of the scope mappings below, so none of Keycloak's administration
   fullScopeAllowed: false,
   // `offline_access` is missing, so no refresh token outlives its session
   defaultClientScopes: ['basic', 'roles', 'profile', 'email', 'acr', 'web-origins'],
@@ -71,7 +71,10 @@ const terminalClient = ({ terminalId, ...client }, { terminalToken, deviceCode }
   },
 });
 
-/** Brute-force protection: after five wrong passwords a wait of five minutes, which increases each time. */
+/**
+ * Brute-force protection: after five wrong passwords a wait of five minutes, which increases to an hour at most. Two
+ * attempts within half a second cost a wait of a minute.
+ */
 const bruteForce = {
   bruteForceProtected: true,
   permanentLockout: false,
@@ -94,8 +97,8 @@ const lifetimesOf = ({ accessToken, refreshToken, session, login, authorizationC
 });
 
 /**
- * `default-roles-…` is Keycloak's own composite. It lets people read their own profile (`loadUserProfile` of
- * keycloak-js).
+ * Converts a demonstration user. `default-roles-…` is Keycloak's own composite, with which people may read their own
+ * profile (`loadUserProfile` of keycloak-js).
  */
 const person =
   (realm) =>

@@ -12,8 +12,8 @@ const fromModules = (path) => (path.startsWith('modules/') ? path.replace('modul
 const exported = /^export (?:interface|type) (\w+)Parent\b/gm;
 
 /**
- * Maps each type of the schema to the type of the value that its resolvers get. `XParent` in a module's
- * `<domain>.mappers.ts`, or in a file that modules share, belongs to the schema's `X`.
+ * Maps types of the schema to the type of the value that their resolvers get. `XParent` in a module's
+ * `<domain>.mappers.ts`, or in a file that modules share, belongs to the schema's `X`. A type without one is left out.
  * @returns {Record<string, string>}
  */
 export const parentTypes = () => {

@@ -6,8 +6,8 @@ import { rolesOfSchema } from './roles.mjs';
 const code = (text) => `\`${text}\``;
 
 /**
- * Lists the elements that each permission grants, as schema coordinates: \`Query.payments\`, \`Payment.fees\`. A type
- * name stands for all its fields.
+ * Lists the elements that require each permission, as schema coordinates: `Query.payments`, `Payment.fees`. A type name
+ * stands for all its fields.
  */
 const openedBy = (schema) => {
   const opened = new Map();

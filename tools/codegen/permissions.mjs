@@ -1,12 +1,15 @@
-// graphql-codegen plugin: generates the required permissions of each field from the schema's directives. It fails when
-// a root field has none, because the API denies by default.
+// graphql-codegen plugin: generates the required permissions of fields and types from the schema's directives. It fails
+// when a root field has no directive, because the API denies by default.
 import { getDirective } from '@graphql-tools/utils';
 import { isObjectType } from 'graphql';
 import { rolesOfSchema } from './roles.mjs';
 
 const requires = (schema, node) => getDirective(schema, node, 'requires')?.[0]?.permissions;
 
-/** Maps root fields and fields with a directive, as `Type.field`, to permissions of which any one is enough. */
+/**
+ * Maps root fields and fields with a directive, as `Type.field`, to permissions of which any one is enough. An empty
+ * list opens the field to everybody who is signed in.
+ */
 const fieldPermissions = (schema) => {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   const rows = [];
@@ -34,7 +37,7 @@ const typePermissions = (schema) =>
     })
     .sort(([a], [b]) => a.localeCompare(b));
 
-/** Maps the key of a list in the application to the query of its page: `payer-references.list` to `payerReferences`. */
+/** Maps the key of a list in the application to its query: `payer-references.list` to `Query.payerReferences`. */
 const listQueries = (schema) =>
   Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ type }) => /Page!?$/.test(String(type)))

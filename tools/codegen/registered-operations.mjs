@@ -29,9 +29,9 @@ export const fragmentsOf = (definition, fragments, found) => {
 };
 
 /**
- * Adds `__typename` to every selection except the root, as the application's cache does, so that the text is the
- * executed one. A selection with a spread gets none: the fragment has it, and the gateway would count the field twice.
- * This is complete because the schema has no abstract types.
+ * Adds `__typename` to selections, because the application's cache reads it. The root of an operation gets none. A
+ * selection with a fragment spread gets none either: the fragment has it, and the gateway would count the field twice.
+ * The fragment applies always, because the schema has no abstract types.
  * @template {import('graphql').ASTNode} Node
  * @param {Node} definition
  * @returns {Node}
@@ -65,14 +65,14 @@ const textsOf = (definitions) => {
 };
 
 /**
- * Returns the first 64 bits of the SHA-256. They distinguish hundreds of operations safely, and only this file
- * registers any.
+ * Returns the first 64 bits of the SHA-256, as 16 hexadecimal digits. They are enough to distinguish the operations of
+ * this application.
  * @param {string} text
  */
 const idOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Reads the id of an operation from its document. The gateway registers the operation under this id.
+ * Calculates the id of a document with one operation. The gateway registers the operation under this id.
  * @param {import('graphql').DocumentNode} document
  */
 export const operationMeta = ({ definitions }) => {

@@ -1,12 +1,12 @@
-// graphql-codegen plugin: the queries of the application as examples of the explorer, grouped by the feature that asks them.
+// graphql-codegen plugin: generates examples for the explorer from the queries of the application, grouped by feature.
 //
-// A query joins by being written. Comments above it say what its name and its variables do not:
+// Each query of the application becomes an example. Comments directly above it may contain:
 //   # @area Pagos                        title of the feature's group, once in any of its documents
-//   # @title Titulares de las tarjetas   the query's own
+//   # @title Titulares de las tarjetas   title of the query
 //   # @with { older: 1, newer: 2 }       variables
-//   # @find id { payments(limit: 1) { rows { id } } }   a variable that is found in the data
-//   # @as operador                       the demonstration user who may ask it
-//   # @tooCostly                         typed, it costs more than is accepted
+//   # @find id { payments(limit: 1) { rows { id } } }   a variable, and the query that finds its value
+//   # @as operador                       the demonstration user who may run it
+//   # @tooCostly                         the gateway refuses it in the explorer, for its cost
 import { relative } from 'node:path';
 import {
   getNamedType,
@@ -41,7 +41,7 @@ const COMPUTED = { '"@lastThirtyDays"': 'lastThirtyDays', '"@thisMonth"': 'daysA
 const areaOf = (location) =>
   /^apps\/web\/src\/features\/([\w-]+)\//.exec(relative('.', location).replaceAll('\\', '/'))?.[1] ?? 'shared';
 
-/** Returns the root field that lists a type. @param {import('graphql').GraphQLSchema} schema @param {string} type */
+/** Finds a root field that lists a type. @param {import('graphql').GraphQLSchema} schema @param {string} type */
 const listOf = (schema, type) =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).find(({ args, type: page }) => {
     const named = getNamedType(page);
@@ -58,7 +58,8 @@ const typeOfId = (/** @type {import('graphql').GraphQLSchema} */ schema, /** @ty
 };
 
 /**
- * Returns values for the required variables of a query: fixed ones, or queries that find them.
+ * Returns fixed values for required variables of a query, and for ids the queries that find them. Variables of other
+ * types get none.
  * @param {import('graphql').GraphQLSchema} schema
  * @param {Operation} query
  */

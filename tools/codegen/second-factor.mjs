@@ -1,7 +1,7 @@
 // Sign-in flow of a realm in which some roles require a second factor. A person without one sets it up at the next
 // sign-in.
 
-/** Role that requires the second factor. It is in no token. */
+/** Role that requires the second factor. The clients of this realm have it in no token. */
 export const secondFactorRole = 'second-factor';
 
 const FLOW = 'browser with second factor';
@@ -35,8 +35,8 @@ const part = (priority, flowAlias, requirement) => ({
 });
 
 /**
- * Parts of the realm file. Keycloak creates the flows that it omits. The flow for direct password grants has no second
- * factor, so no client may use it.
+ * Parts of the realm file. Keycloak itself creates the flows that are missing here. The flow `direct grant` asks for no
+ * second factor, so the clients of this realm file have direct grants off.
  */
 export const secondFactor = {
   browserFlow: FLOW,

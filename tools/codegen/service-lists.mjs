@@ -41,7 +41,7 @@ const lists = {
   },
 };
 
-/** Files with a generated part. */
+/** Paths of the files with a generated list of services. */
 export const filesWithLists = Object.keys(lists);
 
 /** Writes the list of services into each file that has one. */

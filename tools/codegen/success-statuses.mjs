@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 
 /**
- * Finds the operations of a contract that succeed otherwise than with 200, each with its status.
+ * Finds the operations of a contract whose first success status is not 200, each with that status.
  * @param {string} service
  * @param {string} text YAML of the contract
  * @returns {[string, number][]}

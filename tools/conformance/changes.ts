@@ -12,7 +12,7 @@ import { checkWidths } from './widths.ts';
 /** Version that no entity has. */
 const STALE = '99999999';
 
-/** Returns copies of a JSON value in which one text or number differs, amounts first. */
+/** Returns copies of a JSON value in which one text or number differs. Of an object, numbers come first. */
 const altered = (value: unknown): readonly unknown[] => {
   if (typeof value === 'number') return [value + 1];
   if (typeof value === 'string') return [`${value} 2`];
@@ -45,7 +45,10 @@ const send = (
 const has = ({ parameters }: Operation, header: string): boolean =>
   parameters.some((parameter) => parameter.in === 'header' && parameter.name === header);
 
-/** Sends the change with a stale version. @returns the headers with the current version */
+/**
+ * Sends the change with a stale version, which must be refused as a conflict.
+ * @returns the header with the current version; none when the change takes no version or was not refused
+ */
 const checkVersion = async (change: Change): Promise<Readonly<Record<string, string>>> => {
   const { operation, notes, path, body } = change;
   if (!has(operation, 'If-Match')) return {};
@@ -60,7 +63,7 @@ const checkVersion = async (change: Change): Promise<Readonly<Record<string, str
   return { 'if-match': String(current) };
 };
 
-/** Replaces an entity once without an optional property, which must then be absent. */
+/** Replaces an entity once without an optional property. The entity must then differ from before. */
 const checkReplaced = async (change: Change, answered: unknown): Promise<void> => {
   const { service, operation, notes, path, body } = change;
   if (operation.method !== 'PUT' || !operation.path.endsWith('}') || body === undefined) return;
@@ -78,7 +81,7 @@ const checkReplaced = async (change: Change, answered: unknown): Promise<void> =
   }
 };
 
-/** Sends the change without a required property, which must be refused. */
+/** Sends the change once without a required property, which must be refused. */
 const checkRequired = async (change: Change, version: Readonly<Record<string, string>>): Promise<void> => {
   const { operation, notes, body, path } = change;
   for (const left of Object.keys(body ?? {})) {
@@ -124,7 +127,7 @@ const checkDone = async (change: Change, before: unknown, answered: unknown): Pr
 /** Returns whether the response to a deletion says that nothing was deleted. */
 const isKeptBy = (answered: unknown): boolean => answered === false || propertyOf(answered, 'deleted') === false;
 
-/** Checks that a change increases the version. Otherwise an editor of the previous version would get no conflict. */
+/** Checks that a change which alters the entity increases its version. Without that, nobody would get a conflict. */
 const checkRisen = ({ operation, notes, path }: Change, before: unknown, after: unknown): void => {
   const [old, current] = [propertyOf(before, 'version'), propertyOf(after, 'version')];
   if (
@@ -140,7 +143,7 @@ const checkRisen = ({ operation, notes, path }: Change, before: unknown, after: 
 
 /**
  * Sends the change twice with one key, then another body with the same key. Reads the entity after the first.
- * @returns the first response; undefined for a refused request
+ * @returns the JSON of the first response; undefined when it was refused or does not conform
  */
 const checkKey = async (change: Change, version: Readonly<Record<string, string>>): Promise<unknown> => {
   const { operation, notes, path, body } = change;

@@ -29,7 +29,7 @@ const folded = (value: unknown): string =>
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
 
-/** Returns a number that sorts as the service does; undefined for plain text. */
+/** Returns a number to compare numbers and dates by; undefined for other values. */
 const rank = (value: unknown): number | undefined => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : undefined;
@@ -54,7 +54,7 @@ const tests: Readonly<Record<string, (value: unknown, wanted: unknown) => boolea
     value !== null && compared(value, listOf(wanted)[0]) >= 0 && compared(value, listOf(wanted)[1]) <= 0,
 };
 
-/** Returns whether a row meets a condition. Fields that the row does not have count as met. */
+/** Returns whether a row meets a condition or its `or`. Fields that the row does not have count as met. */
 export const meets = (row: unknown, { field, value, operation, or }: Filter): boolean => {
   const told = field.split(',').map((name) => valuesAt(row, name));
   const isMet = told.some((values) => values === undefined || values.some((one) => tests[operation]?.(one, value)));
@@ -68,7 +68,7 @@ export const conditionForRow = (row: unknown, filter: Filter): Filter | undefine
   return value === undefined ? undefined : { ...filter, value };
 };
 
-/** Returns the values of a row with the type that a condition compares, each with its field. */
+/** Returns a row's first value of each field of a condition that has the type which the condition compares. */
 const ownValues = (row: unknown, { field, value }: Filter): readonly { name: string; value: unknown }[] => {
   const kind = typeof listOf(value)[0];
   return field.split(',').flatMap((name) => {
@@ -77,7 +77,7 @@ const ownValues = (row: unknown, { field, value }: Filter): readonly { name: str
   });
 };
 
-/** Surrounds a value with two that no row has, to check that the service reads the whole list. */
+/** Surrounds a value with two that rows hardly have, to check that the service reads the whole list. */
 const among = (found: unknown): readonly unknown[] =>
   typeof found === 'number'
     ? [999_999_999, found, 999_999_998]
@@ -90,7 +90,7 @@ const valueFor = (operation: string, found: unknown, given: unknown): unknown =>
   return Array.isArray(given) ? among(found) : found;
 };
 
-/** Condition that a row meets, with the description of the way. */
+/** Condition with a value of a row, and a description of the way in which it is written. */
 export interface Attempt {
   readonly row: unknown;
   readonly filter: Filter;
@@ -116,10 +116,10 @@ const writings: readonly (readonly [description: string, write: (word: string) =
   ['with another accent', withAccents],
 ];
 
-/** Direction in which the end of a range is moved to include a value with room. */
+/** Direction in which the end of a range is moved, so that a value lies within it and not at its end. */
 const wider: Readonly<Record<string, number>> = { GREATER_THAN_OR_EQUAL_TO: -1, LESS_THAN_OR_EQUAL_TO: 1 };
 
-/** Moves a number, or a timestamp in seconds. */
+/** Adds to a number, or adds seconds to a timestamp. */
 const moved = (value: unknown, by: number): unknown =>
   typeof value === 'number' ? value + by : new Date((rank(value) ?? 0) + by * 1_000).toISOString();
 
@@ -141,7 +141,7 @@ const variations = (operation: string, found: unknown, value: unknown): readonly
     .filter((one) => one.value !== value);
 };
 
-/** Returns conditions that a row meets with its own values: for each field, in each way that the contract allows. */
+/** Returns conditions with the row's own values: for each field, in the ways that the contract allows. */
 export const attemptsFor = (row: unknown, filter: Filter): readonly Attempt[] => {
   const { operation, or } = filter;
   const own = ownValues(row, filter).flatMap(({ name, value: found }): Attempt[] => {
@@ -163,7 +163,10 @@ export const attemptsFor = (row: unknown, filter: Filter): readonly Attempt[] =>
   return [...own, ...attemptsFor(row, or).map((one) => ({ ...one, filter: { ...nobody, or: one.filter } }))];
 };
 
-/** Returns whether two neighbors are in order. Texts may be in the order of any usual collation. */
+/**
+ * Returns whether two neighbors are in order. Texts may be in the order of code units, of Spanish, or without case and
+ * accents. Neighbors without a value or with several values count as in order.
+ */
 export const isInOrder = (one: unknown, next: unknown, field: string, direction: string): boolean => {
   const [before, after] = direction === 'ascending' ? [one, next] : [next, one];
   const [first, ...others] = valuesAt(before, field) ?? [];

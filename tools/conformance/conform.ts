@@ -35,7 +35,7 @@ export const createConformance = async () => {
   const withRefunds = (await collectReadCalls(answerOf, true)).filter(
     (call) => !known.has(`${call.operation} ${call.path}`),
   );
-  // list operations come first: they are clearer in a report than selections or choices with the same query
+  // fields of lists come first: in a report they are clearer than selections or choices that send the same query
   const length = ({ name, place }: ReadCall): number =>
     Number(name.endsWith('Selection')) * 2 + Number(place.includes(' by '));
   const sorted = (calls: readonly ReadCall[]) => calls.toSorted((one, other) => length(one) - length(other));
@@ -54,7 +54,7 @@ export const createConformance = async () => {
     return notes.report;
   };
 
-  /** Checks one service and returns a report for each operation of its contract. */
+  /** Checks one service and returns a report for each chosen operation. Throws when `only` names none. */
   return async (options: ConformanceOptions) => {
     const { service: name, url, token, examples = {}, allowChanges = false, only, listsRefunds = false } = options;
     const service: Service = {

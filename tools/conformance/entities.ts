@@ -5,7 +5,7 @@ import { propertyOf, checkRefusal, checkShape, nameOf, rowsIn, textOf, type Serv
 
 const isMissing = (answer: { readonly status: number }): boolean => answer.status === 404;
 
-/** Requests an entity that does not exist. */
+/** Requests an entity that does not exist, where the contract has a 404 for it. */
 export const checkAbsent = async (
   { request: ask }: Service,
   operation: Operation,
@@ -63,7 +63,7 @@ interface ReadRecord {
   readonly json: unknown;
 }
 
-/** Checks that a response is the requested entity, with the values of its row in the list. */
+/** Checks that a response is the requested entity or version, with the plain values of its row in the list. */
 const checkSame = async (service: Service, { operation, known, json }: ReadRecord, { check }: Notes): Promise<void> => {
   const { path: template } = operation;
   const { path, row } = known;
@@ -84,15 +84,16 @@ const checkSame = async (service: Service, { operation, known, json }: ReadRecor
 };
 
 /**
- * Returns the last entry first. A service that returns the same entity for every id is right about only one of them.
+ * Moves the last entry to the front. A service that returns the same entity for every id is right about only one of
+ * them.
  */
 const ends = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
   entries.length > 1 ? [...entries.slice(-1), ...entries.slice(0, -1)] : entries;
 
-/** Number of entities of a kind to check. */
+/** Number of entities to check with an operation. */
 const LOOKED_AT = 2;
 
-/** Checks entities, their history, a version or their file, with ids from lists. */
+/** Checks entities, their history, a version or their file, with given ids or ids from lists. */
 export const checkEntity = async (service: Service, operation: Operation, notes: Notes): Promise<void> => {
   await checkAbsent(service, operation, notes);
   let found = 0;

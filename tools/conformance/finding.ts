@@ -5,7 +5,10 @@ import { identityOf, type GatewayQuery } from './gateway-queries.ts';
 /** Rows of the largest page. */
 const limit = 100;
 
-/** Queries with conditions that a row meets. @returns whether the row is found; undefined without a page */
+/**
+ * Queries with conditions that a row meets.
+ * @returns whether the page has the row, which also counts when more pages follow; undefined without a page
+ */
 const isFound = async (checks: ListChecks, question: GatewayQuery, row: unknown) => {
   const page = await checks.ask({ ...question, limit });
   if (page === undefined) return undefined;
@@ -34,7 +37,10 @@ const othersFor = (row: unknown, filters: readonly Filter[], but: Filter): reado
   return others.every((filter) => filter !== undefined) ? others : undefined;
 };
 
-/** Queries with values of rows, in each way that the contract allows. The row must be found. */
+/**
+ * Queries with values of rows, in the ways that the contract allows. The row must be found, except where an attempt has
+ * `isOnlyCompared`.
+ */
 export const checkEachCondition = async (
   checks: ListChecks,
   question: GatewayQuery,

@@ -11,7 +11,8 @@ import type { Service } from './service.ts';
 const LARGEST_PAGE = 100;
 
 /**
- * Checks a list: each filter, order and page that the gateway uses, alone and with values of rows, and invalid queries.
+ * Checks the first known list with rows: the gateway's filters and orders, the same with values of rows, pages, and
+ * invalid queries.
  */
 export const checkList = async (service: Service, operation: Operation, notes: Notes): Promise<void> => {
   const questions = queriesFor(service, operation);

@@ -6,7 +6,7 @@ import { sumsOf } from './sums.ts';
 const PARTS = 4;
 
 /**
- * Checks that the first page has the number of the contract.
+ * Checks that the first page has the number with which the gateway requests it.
  * @returns false when it has not; further findings would only repeat this
  */
 export const checkFirstPage = async (checks: ListChecks, question: GatewayQuery): Promise<boolean> => {

@@ -96,7 +96,7 @@ const operationText = ({ operation, passed, findings, skipped }: OperationReport
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Writes the report for people. Its last line states the verdict and its number of operations. */
+/** Writes the report for people. Its last line has the verdict and the number of operations that were tried. */
 export const reportText = (service: string, reports: readonly OperationReport[]): string => {
   const deviations = reports.flatMap(({ findings }) => findings).length;
   const tried = reports.filter(({ passed, findings }) => passed > 0 || findings.length > 0).length;

@@ -19,7 +19,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request to the service as the gateway does. */
+/** Sends a request to the service. Resolves also without a response. */
 export type SendRequest = (method: string, path: string, sent?: Sent) => Promise<Answer>;
 
 /** Service under test. */
@@ -40,7 +40,7 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** @returns the function that calls one service, with the headers of every call of the gateway */
+/** @returns the function that calls one service, with headers as the gateway sends them */
 export const createRequester =
   ({ url, token, timeoutMs }: Target): SendRequest =>
   async (method, path, { body, headers = {} } = {}) => {

@@ -32,7 +32,10 @@ const listAbove = ({ operations }: Service, { path, id }: Operation): Operation 
 
 type Values = Readonly<Record<string, string>>;
 
-/** Returns values for the placeholders that are missing in the list's own path, from one of its rows. */
+/**
+ * Adds values for the placeholders that the path of the list does not have, from one of its rows.
+ * @returns undefined when the row lacks a value
+ */
 const valuesFrom = (row: unknown, { path, parameters }: Operation, known: Values): Values | undefined => {
   const values: Record<string, string> = { ...known };
   for (const name of placeholders(path).filter((one) => !(one in known))) {

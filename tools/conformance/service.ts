@@ -108,5 +108,5 @@ export const checkRefusal = (operation: Operation, { answer, status, code, reque
   );
 };
 
-/** Returns the names that a service uses for the gateway's list parameters. */
+/** Returns the limit parameter of a service's lists, and the number of their first page. */
 export const dialectOf = (name: ServiceName) => services[name].dialect;

@@ -67,9 +67,9 @@ export const checkStored = ({ before, answered, after }: Shown, request: string,
   notes.check(lost.length === 0, 'unkept', `answered, and read afterwards as before: ${lost.join(', ')}`, request);
 };
 
-/** Names of properties that any change updates. */
+/** Names of properties that change with each change of an entity. */
 const moving = /date|version/i;
 
-/** Returns whether two reads of an entity are equal, except for properties that any change updates. */
+/** Returns whether two reads of an entity are equal, except for dates and versions. */
 export const isSameRecord = (one: unknown, other: unknown): boolean =>
   differing(one, other).every((name) => moving.test(name));

@@ -10,7 +10,7 @@ const listIn = (json: unknown, name: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Converts sums by currency to a comparable text; empty without sums. */
+/** Converts amounts to a comparable text with a sum for each currency; `nothing` when all are 0. */
 const textOf = (entries: readonly unknown[]): string => {
   const sums = new Map<string, number>();
   for (const entry of entries) {

@@ -5,7 +5,7 @@ import { propertyOf, checkShape, type Service } from './service.ts';
 
 /** Line of a file of fixed widths that the converter reads without an error. */
 export interface FixedLine {
-  /** `ConversionConfigurations` of the contract. Nothing is imported for any value. */
+  /** `ConversionConfigurations` of the contract. The check adds `dry_run: true`. */
   readonly configurations: object;
   /** Line with an accented letter where any letter is allowed. */
   readonly line: string;
@@ -14,13 +14,13 @@ export interface FixedLine {
 /** Character of two UTF-16 units. */
 const WIDE = '🙂';
 
-/** Returns the first letter that NFD splits into two code points. */
+/** Returns the first letter that NFD decomposes, such as `á`. */
 const accentedIn = (line: string): string | undefined =>
   Array.from(line).find((letter) => letter.normalize('NFD').length > letter.length);
 
 /**
- * Returns forms of the line that bytes, UTF-16 units and code points count differently, with the expected number of
- * errors.
+ * Returns forms of the line whose length in bytes, UTF-16 units and code points differs, with the expected number of
+ * rows in error.
  */
 const forms = (line: string, accented: string): readonly (readonly [name: string, text: string, errors: number])[] => {
   const wide = line.replaceAll(accented, WIDE);

@@ -5,7 +5,7 @@ import { expectWhole, summaryOf } from './load.mjs';
 /** @typedef {import('./checks.mjs').Checks} Checks */
 /** @typedef {import('./updater.mjs').Updater} Updater */
 
-/** Parts beside the gateways, with the setting of their image. The balancer is one alone: its start costs a moment. */
+/** Parts beside the gateways, with the setting of their image. Requests may fail while the only balancer starts. */
 const PARTS = [
   { part: 'redis', variable: 'REDIS_IMAGE', isAlone: false },
   { part: 'postgres', variable: 'POSTGRES_IMAGE', isAlone: false },

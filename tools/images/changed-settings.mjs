@@ -36,7 +36,7 @@ const OTHER_VALUES = {
 };
 
 /**
- * Settings that this test leaves alone, by reason. `checkImages` and `checkChangedImages` change those of images.
+ * Settings that this test leaves alone, by reason. `checkUpdates` and `checkChangedImages` change images.
  */
 const LEFT_ALONE = {
   'address of a part that has no replica in this installation':
@@ -66,7 +66,7 @@ const allSettings = async () => {
 };
 
 /**
- * Changes the password of Keycloak's first administrator as docs/run.md tells. Its setting alone changes nothing.
+ * Changes the password of Keycloak's first administrator as docs/run.md tells. The setting alone changes nothing.
  * @param {All} all
  * @param {(changed: Record<string, string>) => Promise<string>} updateWhole
  */
@@ -86,7 +86,7 @@ const changeAdministrator = async ({ installation }, updateWhole) => {
 };
 
 /**
- * Changes the settings of an installation under load, and each secret as docs/run.md tells.
+ * Changes settings and secrets of an installation under load. Passwords change by the commands of docs/run.md.
  * @param {All} all
  * @param {Updater} updater
  * @param {Checks} checks

@@ -8,13 +8,13 @@ export const APPLICATION = local(4000);
 /** Origin of Keycloak in docker-compose.yml. */
 export const KEYCLOAK = local(8080);
 
-/** Time limit of a request in milliseconds. It is longer than any deadline between here and a service. */
+/** Time limit of a request in milliseconds. It is long, so that the deadlines of balancer and gateway apply first. */
 const PATIENCE = 70_000;
 
 /** @type {Readonly<Record<string, string>>} */
 const operations = JSON.parse(await readFile(`${root}apps/gateway/src/graphql/operations.generated.json`, 'utf8'));
 
-/** Returns the application's document of an operation. Production runs no other documents. @param {string} name */
+/** Returns the registered document of an operation of the application. @param {string} name */
 const documentOf = (name) => {
   const found = Object.values(operations).find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text));
   if (found === undefined) throw new Error(`The application has no operation ${name}.`);
@@ -50,7 +50,7 @@ export const createClient = (token, origin = APPLICATION, fetchFrom = fetch) => 
     });
   /** @param {object} [filter] @param {number} [limit] */
   const list = (filter = {}, limit = 10) => run('PaymentsPage', { filter, page: 1, limit, withCollectors: true });
-  /** Chooses an issued payment and returns the function that cancels it, always with the same key. */
+  /** Chooses an issued payment and returns the function that cancels it. Each call has the same idempotency key. */
   const beginToCancel = async () => {
     const { id } = (await list({ status: 'ISSUED' })).body.data.page.rows[0];
     const { version } = (await run('PaymentForAction', { id })).body.data.entity;
@@ -73,5 +73,5 @@ export const createClient = (token, origin = APPLICATION, fetchFrom = fetch) => 
 export const signInAs = (username) =>
   fetchAccessToken({ issuer: `${KEYCLOAK}/realms/back-office`, application: APPLICATION, username });
 
-/** Returns whether a response is complete, without errors. @param {Answer} answer */
+/** Returns whether a response has status 200 and no GraphQL errors. @param {Answer} answer */
 export const isWhole = ({ status, body }) => status === 200 && body.errors === undefined;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { root } from '../run/command.mjs';
 
 /**
- * Returns commands of a document: the lines between a comment and the next one, in a block of shell commands.
+ * Returns commands of a document: the lines after a comment, up to the next comment or the end of the block.
  * @param {string} document path
  * @param {string} comment text after `# `
  */

@@ -82,7 +82,10 @@ export const codeOf = (secret) => {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 };
 
-/** Writes production.env and returns an engine that uses it. @param {import('./engine.mjs').Engine} engine */
+/**
+ * Writes production.env and returns the installation, with an engine that uses this file.
+ * @param {import('./engine.mjs').Engine} engine
+ */
 export const prepareInstallation = async ({ program }) => {
   const { settings, secrets } = await settingsOf();
   /** @type {Record<string, string>} */
@@ -106,7 +109,7 @@ export const prepareInstallation = async ({ program }) => {
     port: PORT,
     place: { application: settings.PUBLIC_URL, keycloak: settings.KEYCLOAK_URL },
     secrets,
-    /** Writes the settings again, some of them with other values. */
+    /** Writes the settings again, some of them with other values. Later calls do not keep these values. */
     write,
     /** Writes the settings again. Later calls keep these values. @param {Record<string, string>} changed */
     change: (changed) => write(Object.assign(changes, changed)),

@@ -4,13 +4,13 @@ import { openPerson } from './person.mjs';
 import { until } from './until.mjs';
 
 /**
- * Stops the database of the services and of Keycloak.
+ * Stops and starts the PostgreSQL of the services and of Keycloak. Expects both to work again without a restart.
  * @param {{ stack: import('./stack.mjs').Stack, client: import('./client.mjs').Client }} all
  * @param {import('./checks.mjs').Checks} checks
  */
 export const checkLostDatabase = async ({ stack, client }, { check }) => {
   const { stop, start, stateOf } = stack;
-  await check('without PostgreSQL of all of them, each comes back by itself', async () => {
+  await check('after a loss of PostgreSQL, lists and sign-in come back without a restart', async () => {
     const before = await Promise.all(['platform', 'keycloak'].map(stateOf));
     await stop('postgres');
     const answer = await client.list();

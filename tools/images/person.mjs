@@ -7,7 +7,7 @@ import { APPLICATION, KEYCLOAK } from './client.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof openPerson>>} Person */
 
-/** Time limit of each wait, in milliseconds. */
+/** Default time limit of a wait, in milliseconds. */
 const PATIENCE = 30_000;
 
 const FILE = [
@@ -119,7 +119,7 @@ export const openPerson = async (place = { application: APPLICATION, keycloak: K
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     viewport: { width: 1440, height: 900 },
-    // the balancer may have a self-signed certificate, which tools/images/production.mjs checks
+    // the balancer's own authority may have signed its certificate, which tools/images/production.mjs checks
     ignoreHTTPSErrors: true,
   });
   context.setDefaultTimeout(PATIENCE);

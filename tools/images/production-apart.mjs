@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 /** @typedef {import('./production.mjs').All} All */
 /** @typedef {import('./checks.mjs').Checks} Checks */
 
-/** Port of each part, and the parts that may connect to it. */
+/** Ports of the parts, and the parts from whose network each accepts a connection. */
 const REACHED = /** @type {const} */ ({
   'balancer:443': ['balancer', 'gateway-1', 'gateway-2', 'keycloak'],
   'gateway-1:4000': ['balancer', 'gateway-1', 'gateway-2', 'keycloak', 'redis'],
@@ -66,7 +66,7 @@ export const checkApart = async (all, checks) => {
   const { installation, stack } = all;
   const { ask, inspect, containerOf, compose } = stack.engine;
   const { check } = checks;
-  await check('production: no part has a capability to spare or a way to more, and disks are read-only', async () => {
+  await check("production: no part may gain more rights, and only Keycloak's disk is writable", async () => {
     for (const part of PARTS) {
       const { HostConfig, State } = await inspect(await containerOf(part));
       const pid = '/proc/' + State.Pid + '/status';
@@ -81,7 +81,7 @@ export const checkApart = async (all, checks) => {
       if (part !== 'balancer') assert.notEqual(of('Uid'), '0', part);
     }
   });
-  await check('production: nothing was written but to volumes', async () => {
+  await check('production: no file was added outside of volumes, except at Keycloak', async () => {
     for (const part of PARTS.filter((one) => one !== 'keycloak')) {
       const container = await containerOf(part);
       /** @type {readonly { Destination: string }[]} */

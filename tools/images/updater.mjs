@@ -34,7 +34,8 @@ export const createUpdater = async ({ installation, stack: { engine } }, person)
       if (code !== 0) throw new Error(output);
     },
     /**
-     * Changes settings and runs infra/update.sh, while lists are requested ten times a second.
+     * Changes settings and runs infra/update.sh, while lists are requested ten times a second. Returns the exit code
+     * and output of the script, and the answers to the requests.
      * @param {Record<string, string>} changed
      */
     update: async (changed) => {

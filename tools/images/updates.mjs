@@ -10,7 +10,7 @@ import { createUpdater } from './updater.mjs';
 
 const GATEWAYS = ['gateway-1', 'gateway-2'];
 const IMAGE = 'back-office/gateway';
-/** Images of gateways that this test builds: a later build, and one that fails to start. */
+/** Images of gateways that this test builds: a later one, and one that does not become ready. */
 const LATER = `${IMAGE}:later`;
 const BROKEN = `${IMAGE}:broken`;
 
@@ -24,7 +24,7 @@ export const checkUpdates = async (all, person, checks) => {
   const { check } = checks;
   const imagesOf = () => Promise.all(GATEWAYS.map((gateway) => updater.imageOf(gateway)));
 
-  await check('production: infra/update.sh replaces both gateways, and costs nobody anything', async () => {
+  await check('production: infra/update.sh replaces both gateways, and fails no request', async () => {
     await build(LATER, IMAGE, 'LABEL later=yes');
     const { code, output, answers } = await update({ GATEWAY_IMAGE: LATER });
     assert.equal(code, 0, output);

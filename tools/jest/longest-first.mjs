@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loaded by `require`, for which its types are correct.
+ * Base class, loaded with `require` because its types describe the CommonJS module.
  * @type {typeof import('@jest/test-sequencer')}
  */
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
@@ -15,11 +15,11 @@ const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequen
  */
 const slowness = { unit: 0.3, slow: 2, component: 1.5, browser: 4 };
 
-/** @param {Test} test its `duration` is that of the last run on this machine */
+/** @param {Test} test its `duration` is that of the last run, from the cache of Jest */
 const millisecondsOf = ({ duration, path, context: { hasteFS, config } }) =>
   duration ?? (hasteFS.getSize(path) ?? 0) * (slowness[config.displayName?.name ?? ''] ?? 1);
 
-/** Runs the slowest files first, across projects, so that no worker waits for a long file at the end. */
+/** Runs the slowest files first, across projects, so that workers seldom wait for a long file at the end. */
 export default class LongestFirst extends Sequencer {
   /** @override @param {Test[]} tests */
   async sort(tests) {

@@ -4,7 +4,7 @@ import { Module, SourceTextModule } from 'node:vm';
  * Loads a module with all its imports, without linking them.
  * @param {Module} module
  * @param {import('node:vm').ModuleLinker} linker
- * @returns {Promise<import('node:vm').ModuleLinker>} answers with the loaded modules
+ * @returns {Promise<import('node:vm').ModuleLinker>} linker that returns the loaded modules
  */
 const loadGraph = async (module, linker) => {
   /** @type {Map<Module, Map<string, Module>>} */

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-/** Milliseconds between two progress lines of a long run. */
+/** Minimum of milliseconds between two progress lines. */
 const PAUSE = 60_000;
 
-/** Writes each test file with its project to the file named by JEST_REPORT, which tools/run/jest.mjs reads. */
+/** Writes the results of all test files to the file named by JEST_REPORT, which tools/run/jest.mjs reads. */
 export default class Report {
   #begin = Date.now();
   #told = Date.now();
@@ -16,7 +16,7 @@ export default class Report {
   }
 
   /**
-   * Reports the failed tests of a file at once, and the number of finished files once a minute.
+   * Reports the failed tests of a file at once, and the number of finished files at most once a minute.
    * @param {unknown} _test
    * @param {import('@jest/test-result').TestResult} result
    * @param {import('@jest/test-result').AggregatedResult} all

@@ -17,7 +17,7 @@ const DOWNLOAD_LIMIT = 600_000;
 const folder = `${root}.tmp/keycloak`;
 const home = `${folder}/keycloak-${VERSION}`;
 
-/** Error for a Maven Central that cannot be reached. It is not a failure of the tests. */
+/** Error for a failed download from Maven Central. Callers do not report it as a failure of the tests. */
 export class UnreachableError extends Error {
   /** @override */
   name = 'UnreachableError';
@@ -46,7 +46,11 @@ const verify = async (path) => {
   if (found !== SHA256) throw new Error(`${ADDRESS} is not what it was: its SHA-256 is ${found}, not ${SHA256}.`);
 };
 
-/** Returns the folder of a Keycloak, and downloads it once. */
+/**
+ * Returns the folder of a Keycloak, and downloads it once.
+ * @throws UnreachableError when the download fails
+ * @throws Error for an archive with another checksum
+ */
 export const provideKeycloak = async () => {
   if (existsSync(home)) return home;
   const archive = `${folder}/${VERSION}.tar.gz`;

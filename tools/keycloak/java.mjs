@@ -12,7 +12,7 @@ const javaVersion = async () => {
   return code === 0 && major !== undefined ? Number(major) : undefined;
 };
 
-/** Describes what Keycloak lacks to run; undefined when nothing is missing. */
+/** Describes why this machine's Java cannot run Keycloak; undefined when it can. */
 export const missingJava = async () => {
   const version = await javaVersion();
   if (version === undefined) return 'there is no Java here (JAVA_HOME, PATH)';

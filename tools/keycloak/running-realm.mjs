@@ -1,13 +1,14 @@
 /**
- * Reads and changes a realm by the administration of its Keycloak.
+ * Reads or changes a resource of a realm, through the administration API of Keycloak. Throws for an error status.
  * @typedef {(path: string, change?: { method: string, body: object }) => Promise<any>} AskRealm
  */
 
-/** Milliseconds that a token serves, of the minute for which it is good. */
+/** Milliseconds for which a token is reused. Keycloak's default lifetime for it is a minute. */
 const TOKEN_SERVES = 30_000;
 
 /**
- * The administration of a realm.
+ * Creates the access to the administration API of a realm. It signs in at the realm `master`, and again before the
+ * token expires.
  * @param {{ url: string, realm: string, username: string, password: string }} options
  * @returns {AskRealm}
  */
@@ -41,18 +42,20 @@ export const openRealm = ({ url, realm, username, password }) => {
 };
 
 /**
- * Something of the file that the running realm lacks or has otherwise.
+ * Difference between the realm file and the running realm. `add` adds what is missing; it is absent where this tool
+ * changes nothing.
  * @typedef {{ text: string, add?: () => Promise<void> }} Difference
  */
 
-/** Values that each installation has of its own: its addresses. @param {unknown} value */
+/** Returns whether a value contains a `${…}` variable, which each installation fills in. @param {unknown} value */
 const isOwn = (value) => JSON.stringify(value).includes('${');
 
 /** @param {unknown} value */
 const sorted = (value) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
 
 /**
- * Settings of the file that the running ones do not have; what the file does not name is the installation's.
+ * Returns the settings of the file that have another value in the running realm. Compares plain values and lists of
+ * texts. Settings that are not in the file are ignored.
  * @param {string} where
  * @param {Record<string, any>} wanted
  * @param {Record<string, any>} found
@@ -77,7 +80,7 @@ const lacking = (wanted, found) => wanted.filter((name) => !found.some((role) =>
 const rolesNamed = (ask, names) => Promise.all(names.map((name) => ask(`/roles/${encodeURIComponent(name)}`)));
 
 /**
- * Roles that are missing, and roles that are missing in a composite one.
+ * Returns the missing roles, and the missing parts of composite roles.
  * @param {AskRealm} ask
  * @param {readonly { name: string, description?: string, composite?: boolean, composites?: { realm: string[] } }[]} wanted
  * @returns {Promise<Difference[]>}
@@ -137,7 +140,8 @@ const clientOf = async (ask, { clientId, protocolMappers = [], attributes, ...wa
 };
 
 /**
- * Everything that a realm file has and the running realm has not, or has otherwise. Roles come first: others need them.
+ * Returns the differences of roles, plain settings, clients and their scopes. Does not compare authentication flows and
+ * people. Roles come first, because the additions after them need the roles.
  * @param {AskRealm} ask
  * @param {Record<string, any>} file
  * @returns {Promise<Difference[]>}

@@ -15,7 +15,7 @@ import { local } from '../run/services.mjs';
 const readyWhen = (url) => `${url}/realms/back-office/.well-known/openid-configuration`;
 
 /**
- * Describes our own Keycloak, with the demonstration realm and all data in memory.
+ * Prepares a Keycloak of our own, with the demonstration realm and all data in memory. Returns the service to start.
  * @param {{ home: string, port: number, application: string }} options
  */
 export const ownKeycloak = async ({ home, port, application }) => {

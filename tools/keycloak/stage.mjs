@@ -19,7 +19,7 @@ import { createSupervisor } from '../run/supervise.mjs';
  */
 const START_LIMIT = 600_000;
 
-/** Number of payments, enough for the first list. */
+/** Number of seeded payments. The tests need few. */
 const PAYMENTS = '100';
 
 /** Error for a machine that has no Keycloak and cannot run one. No test runs, and no failure is reported. */

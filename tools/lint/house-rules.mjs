@@ -1,7 +1,7 @@
 /**
- * Lint rules of this repository that no library has, as an oxlint plug-in. Each is a separate rule, so that no block of
- * the configuration replaces the options of another by accident. `house-rules.table.mjs` defines the rules, and
- * `.oxlintrc.json` where they apply.
+ * Lint rules of this repository, as an oxlint plug-in. Each is a separate rule, so that no block of the configuration
+ * replaces the options of another by accident. `house-rules.table.mjs` defines the rules, and `.oxlintrc.json` where
+ * they apply.
  */
 import { houseRules } from './house-rules.table.mjs';
 

@@ -15,7 +15,7 @@
 const inSelector = ({ source, flags }) => `/${source.replaceAll(String.raw`\/`, String.raw`\x2F`)}/${flags}`;
 
 /**
- * Returns the selectors of every kind of import from modules whose name matches.
+ * Returns the selectors of imports, re-exports and dynamic imports from modules whose name matches.
  * @param {RegExp} name
  */
 const imports = (name) => {

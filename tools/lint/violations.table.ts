@@ -1,9 +1,9 @@
 /**
- * Deliberate violations of each house rule, with the path at which the code must be reported.
- * `tools/lint-rules.test.ts` writes them to a folder and runs the real tools on it.
+ * Deliberate violations of the house rules and of rules of oxlint, with the path at which the code must be reported.
+ * `tools/lint-rules.test.ts` writes them to a folder and runs oxlint on it.
  */
 
-/** File that violates one rule. */
+/** File with the rule that it violates, or that must not report it. */
 export interface Violation {
   readonly rule: string;
   readonly path: string;

@@ -7,7 +7,7 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** @param {string} kebab */
 const spaced = (kebab) => kebab.replaceAll('-', ' ');
 
-/** Returns the English plural of most words. @param {string} kebab */
+/** Returns the regular English plural. @param {string} kebab */
 export const pluralOf = (kebab) => {
   if (/[^aeiou]y$/.test(kebab)) return `${kebab.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(kebab) ? `${kebab}es` : `${kebab}s`;

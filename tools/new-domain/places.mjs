@@ -52,7 +52,7 @@ const mentionsOf = ({ thing, things, THING, 'things-name': plural, ...names }) =
 });
 
 /**
- * Insertions in files outside the folders of the domain: those of docs/recipes/add-a-service.md.
+ * Insertions in files outside the folders of the domain: those of docs/recipes/add-a-service.md, and `mentionsOf`.
  * @type {(names: Names) => Readonly<Record<string, readonly Insertion[]>>}
  */
 const placesOf = (names) => {
@@ -103,7 +103,7 @@ const placesOf = (names) => {
 };
 
 /**
- * Returns the line number of an insertion. Among lines in order, it is after the last smaller word.
+ * Returns the index of the line at which to insert, or -1. Among lines in order, it is after the last smaller word.
  * @param {readonly string[]} lines
  * @param {Insertion} insertion
  */
@@ -120,7 +120,7 @@ const lineOf = (lines, { before, after, among, word = '' }) => {
 };
 
 /**
- * Returns the new texts of the central files.
+ * Returns the new texts of the files with insertions, without writing them.
  * @param {Names} names
  * @throws Error when a file has no insertion point any more
  */

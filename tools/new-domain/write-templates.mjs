@@ -11,7 +11,7 @@ const templates = fileURLToPath(new URL('templates/', import.meta.url));
 const ENDING = '.template';
 
 /**
- * Replaces the placeholders with the spellings of a name.
+ * Replaces the placeholders with the spellings of a name. Throws for an unknown placeholder.
  * @param {string} text
  * @param {import('./names.mjs').Names} names
  */
@@ -23,7 +23,7 @@ const filled = (text, names) =>
   });
 
 /**
- * Writes every file of the domain and returns their paths from the root.
+ * Writes the files of the domain and returns their paths from the root. Throws for a file that exists.
  * @param {import('./names.mjs').Names} names
  */
 export const writeTemplates = async (names) => {

@@ -1,4 +1,4 @@
-// Preloaded by each process of `npm run pictures`: its clock starts at PICTURES_DATE and runs on from there.
+// Preloaded by the platform and the gateway of `npm run pictures`. Their `Date` starts at PICTURES_DATE and runs on.
 import { ServerResponse } from 'node:http';
 
 const offset = Date.parse(process.env['PICTURES_DATE'] ?? '') - Date.now();
@@ -13,7 +13,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name) => (name === 'now' ? () => target.now() + offset : Reflect.get(target, name)),
 });
 
-// The browser keeps its own clock for cookies: it would drop those that expire at a past date.
+// The browser compares the expiry of cookies with its real clock, and would drop those that expire in its past.
 const { setHeader } = ServerResponse.prototype;
 /** @param {string} cookie */
 const withoutExpiry = (cookie) => cookie.replace(/; expires=[^;]+/i, '');

@@ -4,7 +4,7 @@
  * undefined }} options `application` is an allowed origin for the redirect; no request is sent to it
  */
 export const fetchAccessToken = async ({ issuer, application, username, password, clientId }) => {
-  // the sign-in client of the tests is TypeScript, and is loaded only when packages are installed
+  // loaded here, because the sign-in client is TypeScript and needs the loader `tsx`
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { createCookieBrowser } = await import('../../apps/platform/src/sign-in/testing/cookie-browser.ts');

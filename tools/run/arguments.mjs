@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { VITE_PORT } from './services.mjs';
 
 /**
- * Reads the arguments of `npm start` and `npm run dev`. Without a flag, the environment applies (PORT, PLATFORM_PORT,
- * WEB_PORT).
+ * Reads the arguments of `npm start` and `npm run dev`. A port without a flag is that of the environment (PORT,
+ * PLATFORM_PORT, WEB_PORT), or the default.
  * @param {readonly string[]} words
+ * @throws Error for an unknown flag or a wrong number
  */
 export const readStartArguments = (words) => {
   const { values } = parseArgs({

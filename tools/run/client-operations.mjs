@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kind, NoDeprecatedCustomRule, parse, Source, specifiedRules, validate } from 'graphql';
 
 /**
- * Document of a file, or the slip for which there is none.
+ * Returns the definitions of a file. For a file that does not parse, returns the syntax error.
  * @param {string} path
  */
 const read = async (path) => {
@@ -15,7 +15,7 @@ const read = async (path) => {
   }
 };
 
-/** Place and words of an error. @param {any} error */
+/** Returns an error as `file:line message`. @param {any} error */
 const told = ({ nodes, source, locations, message }) => {
   const [loc] = (nodes ?? []).flatMap((/** @type {import('graphql').ASTNode} */ node) => node.loc ?? []);
   const line = loc?.startToken.line ?? locations?.[0]?.line ?? 1;
@@ -23,7 +23,7 @@ const told = ({ nodes, source, locations, message }) => {
 };
 
 /**
- * Checks the operations of one client: `.graphql` files, which may share fragments.
+ * Checks the operations of one client: `.graphql` and `.gql` files, which may share fragments.
  * @param {string} folder
  * @param {import('graphql').GraphQLSchema} schema
  */
@@ -36,14 +36,14 @@ export const checkOperations = async (folder, schema) => {
   /** @type {import('graphql').DocumentNode} */
   const document = { kind: Kind.DOCUMENT, definitions };
   const slips = files.flatMap((file) => file.slips);
-  // a fragment may be that of a file which does not parse
+  // with a syntax error in one file, its fragments would be reported as unknown in the others
   const errors =
     slips.length > 0 || definitions.length === 0 ? [] : validate(schema, document, specifiedRules).map(told);
   const isSound = slips.length === 0 && errors.length === 0 && definitions.length > 0;
   return {
     operations: definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length,
     errors: [...slips, ...errors],
-    /** Uses of what will go, each with the day after which it may. */
+    /** Uses of deprecated elements, with the deprecation reason of the schema. */
     deprecated: isSound ? validate(schema, document, [NoDeprecatedCustomRule]).map(told) : [],
   };
 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Environment of every tool, with telemetry turned off. */
+/** Environment for child processes, with telemetry and update messages turned off. */
 export const quietEnvironment = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
@@ -21,12 +21,12 @@ export const installed = (script) => `${root}node_modules/${script}`;
 
 /**
  * @typedef {object} Outcome
- * @property {number} code exit code; 127 when the program could not be started
- * @property {string} output standard output and errors, in order
+ * @property {number} code exit code; 127 when the program could not be started, 1 when a signal ended it
+ * @property {string} output standard output and errors, in the order of arrival
  */
 
 /**
- * Returns a function that kills the process group of a program. The group is also killed when this process ends.
+ * Returns a function that kills the process group of a program. The group is also killed when this process exits.
  * @param {import('node:child_process').ChildProcess} child leader of a process group
  */
 const groupOf = (child) => {
@@ -47,17 +47,17 @@ const groupOf = (child) => {
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [show] also writes the output to the terminal
- * @property {boolean} [together] kills all processes that the program has started when this process ends
+ * @property {boolean} [together] kills the process group of the program when the program or this process ends
  * @property {boolean} [progress] connects file descriptor 3 to the output of this process, for progress lines
  * @property {NodeJS.ProcessEnv} [env]
- * @property {number} [quietFor] milliseconds without output after which the program is killed and has failed; its child
- * processes are always killed at its end
- * @property {(output: string) => boolean} [endWhen] returns true when the output is sufficient; the program and its
- * child processes are then killed
+ * @property {number} [quietFor] milliseconds without output after which the process group is killed and the program has
+ * failed; includes `together`
+ * @property {(output: string) => boolean} [endWhen] returns true when the output is sufficient; the process group is
+ * then killed; includes `together`
  */
 
 /**
- * Runs a program in the root of the repository and waits for its end.
+ * Runs a program in the root of the repository and waits for its end. It resolves for a failed program, too.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -100,7 +100,7 @@ export const run = (
       clearTimeout(quiet);
       resolve({ code: 127, output: `${output}${error.message}\n` });
     });
-    // a child process that is left behind would keep the output open
+    // a child process that outlives the program would keep the output open
     child.once('exit', endGroup);
     child.once('close', (code) => {
       clearTimeout(quiet);
@@ -110,8 +110,8 @@ export const run = (
   });
 
 /**
- * Size of the young generation in MB. With Node's default of 16, tests spend a quarter of their time on its garbage
- * collection.
+ * Maximum size of a semi-space of V8 in MB, instead of Node's default. Tests allocate much memory, and a small young
+ * generation costs them time in garbage collection.
  */
 const roomForYoung = '--max-semi-space-size=128';
 

@@ -6,7 +6,7 @@ import { root } from './command.mjs';
 export const dataDir = `${root}.data`;
 
 /**
- * Prepares the data folder for the arguments of a start.
+ * Creates the data folder, and with `reset` removes the old one first. Existing data is kept, and `payments` ignored.
  * @param {{ reset: boolean, payments: string | undefined }} wanted
  */
 export const prepareData = async ({ reset, payments }) => {

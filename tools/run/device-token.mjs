@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Polling interval in seconds, when the service names none (RFC 8628). */
+/** Polling interval in seconds when the service names none, and what `slow_down` adds to it (RFC 8628). */
 const USUAL_INTERVAL = 5;
 
 /**
- * Posts a form to an endpoint of the realm.
+ * Posts a form to an endpoint of the realm. Returns the JSON answer together with the HTTP status.
  * @param {string} address
  * @param {Record<string, string>} form
  * @returns {Promise<Record<string, unknown>>}

@@ -4,7 +4,8 @@ import { root } from './command.mjs';
 const left = new Set(['node_modules', 'dist', 'coverage']);
 
 /**
- * Lists the files of the repository by their path from its root, without build outputs and installed packages.
+ * Lists the wanted files of the repository by their path from its root, sorted. Skips build outputs, installed packages
+ * and hidden folders except `.ci`.
  * @param {(path: string) => boolean} wanted
  * @returns {Promise<string[]>}
  */

@@ -3,13 +3,13 @@ import { filesWithLists } from '../codegen/service-lists.mjs';
 import { filesOfRepository } from './files.mjs';
 import { root, runNode } from './command.mjs';
 
-/** Keycloak prescribes the name of a realm's file. @param {string} path */
+/** Keycloak prescribes the name of a realm file, so `.generated.` is not in it. @param {string} path */
 const isRealmFile = (path) => path.startsWith('infra/keycloak/') && path.endsWith('-realm.json');
 
 /** @param {string} path */
 const isGenerated = (path) => path.includes('.generated.') || isRealmFile(path) || filesWithLists.includes(path);
 
-/** Every generated file with its content. */
+/** Returns the content of the files that `isGenerated` accepts, by path. */
 const snapshot = async () => {
   const paths = await filesOfRepository(isGenerated);
   return new Map(
@@ -20,7 +20,7 @@ const snapshot = async () => {
 };
 
 /**
- * Regenerates everything and says which files were not up to date.
+ * Runs the code generation. Fails with a list of the files that it changed.
  * @returns {Promise<import('./command.mjs').Outcome>}
  */
 export const checkGenerated = async () => {

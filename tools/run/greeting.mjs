@@ -10,11 +10,11 @@ import { local, servicesAt } from './services.mjs';
  */
 const readDemoUsers = async (platformPort) => (await fetch(`${local(platformPort)}/demo-users`)).json();
 
-/** Time limit for a store or a service to respond, in milliseconds. */
+/** Time limit in milliseconds for a service to respond, and for the activity store to open. */
 const PATIENCE = 3_000;
 
 /**
- * Reads the readiness of the gateway. Waits a moment for a store that is still opening.
+ * Reads the readiness of the gateway. Waits up to `PATIENCE` while the activity store is still opening.
  * @param {string} gateway
  * @returns {Promise<{ memory?: string, activity?: string }>}
  */
@@ -35,7 +35,7 @@ const isThere = (address) =>
   );
 
 /**
- * Says which services are elsewhere, and what does not answer; the log above has the causes.
+ * Returns lines for the terminal: the services elsewhere, and the services and stores that do not answer.
  * @param {string} gateway
  * @param {Record<string, string>} elsewhere
  * @param {Record<string, string>} [here] addresses of the other services by their variables

@@ -15,7 +15,7 @@ const readLockfile = async (path) => {
   }
 };
 
-/** Returns whether node_modules agrees with the lockfile. npm records its installed packages in node_modules. */
+/** Returns whether node_modules has the versions of the lockfile. npm records installed versions in node_modules. */
 const isInstalled = async () => {
   const [wanted, present] = await Promise.all([
     readLockfile(`${root}package-lock.json`),
@@ -28,7 +28,7 @@ const isInstalled = async () => {
 };
 
 /**
- * Throws for a Node that is too old, before other errors appear.
+ * Throws for a Node before 20.19.
  * @param {string} [version]
  */
 export const requireNode = (version = process.versions.node) => {
@@ -47,7 +47,10 @@ export const failureOf = (what, output) =>
     ? `${what} failed: the disk is full. Make room, then start again.\n${output}`
     : `${what} failed:\n${output}`;
 
-/** Installs the packages of the lockfile unless they are installed. Throws with npm's output when that fails. */
+/**
+ * Installs the packages of the lockfile unless they are installed.
+ * @throws Error for a Node that is too old, or with the output of npm
+ */
 export const installIfNeeded = async () => {
   requireNode();
   if (await isInstalled()) return;

@@ -2,19 +2,19 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { installed, root, runNode } from './command.mjs';
 import { workersFor } from './workers.mjs';
 
-/** Options of Node. Tests import modules natively, about which Node prints a long warning. */
+/** Options of Node. Tests are native ES modules, for which Node would print a warning. */
 const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-/** Time limit without a finished test file in milliseconds, also for a busy machine. */
+/** Time limit without output of Jest in milliseconds. Jest prints at least a line for each finished test file. */
 const LONGEST_FILE = 900_000;
 
 /**
- * Heap size after which a worker is replaced, because modules of finished test files stay in memory. Node fails at 4
- * GB.
+ * Heap size above which Jest replaces an idle worker, because modules of finished test files stay in memory. It is well
+ * below the heap limit of Node.
  */
 const MOST_MEMORY = '2300MB';
 
-/** Limit of failed files that are run again. More failures have another cause than a busy machine. */
+/** Largest number of failed files that `--retry` runs again. More failures are hardly due to a busy machine. */
 const MOST_REPEATED = 3;
 
 /**
@@ -64,15 +64,15 @@ const failuresOf = (files) =>
  * @property {readonly string[]} [patterns] parts of paths
  * @property {readonly string[] | undefined} [paths] test files instead of patterns; a project may have none of them
  * @property {boolean} show
- * @property {number} [workers] by default, as many as the machine can run
+ * @property {number} [workers] by default, the result of `workersFor`
  * @property {NodeJS.ProcessEnv} [env]
  * @property {object} [globals] properties of `globalThis` in tests
  */
 
 /**
- * Runs projects of jest.config.mjs together. Their files share the workers, so that no worker waits for the end of a
- * project. A project that does not run, or has no test, has failed. With `--retry` a few failed files run once more,
- * alone, to distinguish a busy machine from a fault. The failures are shown in any case.
+ * Runs projects of jest.config.mjs together, on shared workers. A project without a test has failed, unless `paths` are
+ * given. With `--retry` a few failed files run once more on one worker, to distinguish a busy machine from a fault. The
+ * result includes the text of the first failures, too.
  * @param {readonly string[]} projects
  * @param {JestOptions} options
  * @returns {Promise<Map<string, import('./stages.mjs').Result>>} by project
@@ -112,7 +112,7 @@ export const runJest = async (projects, { patterns = [], paths, show, workers, e
   const isRepeated = process.argv.includes('--retry') && failed.length > 0 && failed.length <= MOST_REPEATED;
   const last = isRepeated ? await run({ files: failed, exact: true, workers: 1 }) : first;
   const files = isRepeated ? [...first.files.filter((file) => !hasFailed(file)), ...last.files] : first.files;
-  // when Jest fails without a failed test, all projects have failed, because an unknown part did not run
+  // when Jest fails without a failed file, every project counts as failed, because an unknown part did not run
   const isBroken = last.code !== 0 && !last.files.some(hasFailed);
 
   const resultOf = (/** @type {string} */ project) => {

@@ -23,7 +23,8 @@ const holds = async (pid, sockets) => {
 };
 
 /**
- * Returns name and id of the process that listens on a port. Undefined when the system does not show it to this user.
+ * Returns name and id of the process that listens on a port, from /proc of Linux. Undefined when there is none, or when
+ * this user may not see it.
  * @param {number} port
  */
 export const listenerAt = async (port) => {
@@ -33,7 +34,7 @@ export const listenerAt = async (port) => {
   for (const pid of processes) {
     if (!(await holds(pid, sockets))) continue;
     const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0').filter(Boolean);
-    // only the program and its script, because options may contain secrets
+    // only the program and its first word that is no option, usually a script: options may contain secrets
     const name = [words[0], words.slice(1).find((word) => !word.startsWith('-'))].filter(Boolean).join(' ');
     return { pid: Number(pid), name: name.slice(0, 200) };
   }

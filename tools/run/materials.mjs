@@ -4,9 +4,9 @@ import { run } from './command.mjs';
 export const IMAGES = /** @type {const} */ (['gateway', 'platform']);
 
 /**
- * Returns the bill of materials of an image (CycloneDX) from npm. `npm sbom --omit=dev` would omit any package that
- * something needs for development, even when the image needs it at run time. So all packages are listed, and those
- * missing in `npm ls` are removed.
+ * Returns the bill of materials of an image as JSON text (CycloneDX), from npm. `npm sbom --omit=dev` also omits
+ * packages that are development dependencies elsewhere, although the image needs them. So this function lists all
+ * packages, and removes those missing in `npm ls --omit=dev`.
  * @param {string} image
  * @throws Error with the output of npm
  */

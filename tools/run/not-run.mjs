@@ -1,5 +1,5 @@
 /**
- * Returns the result of a stage that this machine cannot run: no test ran, and nothing failed.
+ * Prints why this machine cannot run a stage, and returns its result: one skipped, none failed.
  * @param {string} reason
  * @returns {import('./stages.mjs').Result}
  */

@@ -10,8 +10,8 @@ const answers = (port, host) =>
   });
 
 /**
- * Returns whether a server listens on a port. Both address families are tried, because a browser tries `localhost` as
- * ::1 first.
+ * Returns whether a server listens on a port of this machine. Both address families are tried, because a browser may
+ * resolve `localhost` to ::1.
  * @param {number} port
  */
 const isBusy = async (port) => (await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')])).includes(true);

@@ -30,7 +30,7 @@ const findServerProgram = (name) =>
  * @typedef {{ initdb: string, postgres: string, isReady: string }} ServerPrograms
  */
 
-/** Finds the server programs, and installs them when possible. Returns undefined without them. */
+/** Finds the server programs, and installs them as root on Debian. Returns undefined without them. */
 const provideServer = async () => {
   if (findServerProgram('initdb') === undefined && mayInstall()) {
     console.log('Installing PostgreSQL (apt-get install postgresql) …');
@@ -40,7 +40,7 @@ const provideServer = async () => {
   return initdb && postgres && isReady ? { initdb, postgres, isReady } : undefined;
 };
 
-/** Returns the user that runs the server when this process is root, because PostgreSQL refuses to run as root. */
+/** Returns the ids of the user `postgres` when this process is root, because PostgreSQL refuses to run as root. */
 const owner = async () => {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => (await run('id', [flag, 'postgres'])).output));
@@ -53,8 +53,8 @@ const owner = async () => {
  */
 
 /**
- * Starts an empty server. Its locale converts every letter to lower case, as in an installation, for searches that
- * ignore case. It does not sync to disk, because its data may be lost.
+ * Starts an empty server. Its locale also converts accented letters to lower case, for searches that ignore case. It
+ * does not sync to disk, because its data may be lost.
  * @param {ServerPrograms} programs
  * @param {readonly string[]} settings
  */
@@ -102,7 +102,7 @@ const startServer = async ({ initdb, postgres, isReady }, settings) => {
   };
 };
 
-/** Returns the size of a database as text. It needs `psql`. @param {string} url */
+/** Returns the size of a database as text, or `an unknown size` without `psql`. @param {string} url */
 export const databaseSize = async (url) => {
   const psql = findServerProgram('psql');
   const asked = ['-At', '-c', 'select pg_size_pretty(pg_database_size(current_database()))', url];
@@ -111,8 +111,8 @@ export const databaseSize = async (url) => {
 };
 
 /**
- * Returns the server at DATABASE_URL, or starts one when PostgreSQL is installed. Otherwise it prints a message and
- * returns undefined.
+ * Returns the server at DATABASE_URL, or starts one when PostgreSQL is installed or can be. Otherwise it prints a
+ * message and returns undefined.
  * @param {readonly string[]} [settings] of a started server, such as `shared_buffers=1GB`
  * @returns {Promise<OpenServer | undefined>}
  */

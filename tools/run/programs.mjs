@@ -18,12 +18,12 @@ const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
 /**
  * Returns the path of a program, or undefined.
  * @param {readonly string[]} names possible names, in order of preference
- * @param {readonly string[]} [elsewhere] full paths, besides PATH and /usr/bin
+ * @param {readonly string[]} [elsewhere] full paths, which are tried after PATH and /usr/bin
  */
 export const findProgram = (names, elsewhere = []) =>
   [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(isProgram);
 
-/** Returns whether Debian packages can be installed without a question. */
+/** Returns whether this process may install Debian packages: it is root on Debian or a derivative. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**

@@ -3,8 +3,8 @@ import { findProgram, installPackages, mayInstall } from './programs.mjs';
 const names = ['redis-server', 'valkey-server'];
 
 /**
- * Finds a Redis server for the shared memory of several gateways, and installs one when possible. Without one, its
- * tests are skipped and a message is printed.
+ * Finds a Redis server for the shared memory of several gateways, and installs one when possible. Without one, it
+ * prints a message, and the tests that need Redis are skipped.
  * @returns {Promise<string | undefined>} the path of the program
  */
 export const provideRedis = async () => {

@@ -9,7 +9,7 @@ const NUMBERS = /^(\d+)\.(\d+)\.(\d+)$/;
 const numbersOf = (version) => NUMBERS.exec(version)?.slice(1).map(Number);
 
 /**
- * Returns whether a version is later than another.
+ * Returns whether a version is later than another. False unless both have the form 1.2.3.
  * @param {string} version
  * @param {string} before
  */
@@ -33,7 +33,7 @@ export const withVersion = (manifest, before, version) =>
   );
 
 /**
- * Sets the version of our own packages in the lock file.
+ * Sets the version of our own packages in the lock file, also where another package depends on them.
  * @param {string} lock text of package-lock.json
  * @param {string} before
  * @param {string} version
@@ -53,7 +53,7 @@ export const lockWithVersion = (lock, before, version) => {
 };
 
 /**
- * Lists commits by kind: `feat: …`, `fix: …`, `perf: …`. The other kinds do not concern users.
+ * Lists commits by kind: `feat: …`, `fix: …`, `perf: …`. Commits of other kinds are left out.
  * @param {readonly string[]} subjects newest first
  */
 export const changesOf = (subjects) =>
@@ -65,7 +65,8 @@ export const changesOf = (subjects) =>
   });
 
 /**
- * Converts the section `Unreleased` to the section of a release, with the commits below it, and adds a new empty one.
+ * Converts the section `Unreleased` to the section of a release, and adds a new empty one above. The commits follow its
+ * text. Throws without such a section.
  * @param {string} log text of CHANGELOG.md
  * @param {string} title of the section
  * @param {readonly string[]} [changes]

@@ -1,4 +1,4 @@
-// Runs stages so that all processors are busy: checks in parallel, then the tests of one project after the other.
+// Runs stages: checks in parallel, and the tests of one Jest project after the other while the last checks still run.
 import { availableParallelism } from 'node:os';
 import { runJest } from './jest.mjs';
 
@@ -40,8 +40,8 @@ export const runStages = async (chosen, options, report) => {
   };
 
   /**
-   * Runs projects of Jest together. The caller passes one at a time, because workers that change projects grow to
-   * several gigabytes.
+   * Runs projects of Jest together. The caller passes one at a time, because a worker that changes projects keeps the
+   * modules of both in memory.
    * @param {readonly Stage[]} projects
    */
   const test = async (projects) => {

@@ -16,14 +16,15 @@ import { root } from './command.mjs';
 export const releasedSchema = 'packages/schema/released.graphql';
 export const currentSchema = 'packages/schema/schema.generated.graphql';
 
-/** Pattern of a deprecation reason: the replacement, and the day after which the element may be removed. */
+/** Pattern of a deprecation reason: the replacement, and the UTC day after which the element may be removed. */
 export const DEPRECATION = /^.+\. Removed after (\d{4}-\d{2}-\d{2})\.$/;
 
 /** @param {string} path */
 const read = async (path) => buildSchema(await readFile(root + path, 'utf8'));
 
 /**
- * Returns the elements with `@deprecated`, as `Type.field` or `Type.VALUE`, with the reason of each.
+ * Returns the deprecated fields of object and input types and the deprecated enum values, with their reasons. Keys are
+ * `Type.field` or `Type.VALUE`.
  * @param {import('graphql').GraphQLSchema} schema
  */
 export const deprecationsOf = (schema) => {
@@ -43,8 +44,8 @@ export const deprecationsOf = (schema) => {
 };
 
 /**
- * Returns the changes between two schemas. The removal of an element whose announced day has passed is `expired`, not
- * `breaking`.
+ * Returns the breaking and dangerous changes between two schemas. The removal of an element whose announced day has
+ * passed is `expired`, not `breaking`.
  * @param {import('graphql').GraphQLSchema} old
  * @param {import('graphql').GraphQLSchema} current
  * @param {Date} now
@@ -73,12 +74,12 @@ const removedValue = (element) => {
   return `${value} was removed from enum type ${type}.`;
 };
 
-/** Returns the changes of the public schema since the last release. @param {Date} now */
+/** Returns the breaking and dangerous changes of the public schema since the last release. @param {Date} now */
 export const schemaChanges = async (now) => changesBetween(await read(releasedSchema), await read(currentSchema), now);
 
 /** Reads the current schema. */
 export const readCurrentSchema = () => read(currentSchema);
 
-/** Text of the current schema as clients need it: without directives that mean something to the server alone. */
+/** Returns the text of the current schema for clients: without the directives of our own, which the gateway reads. */
 export const printClientSchema = async () =>
   printSchema(new GraphQLSchema({ ...(await readCurrentSchema()).toConfig(), directives: specifiedDirectives }));

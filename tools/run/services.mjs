@@ -17,7 +17,7 @@ import { root } from './command.mjs';
  * @property {readonly string[]} command arguments of the program
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} env
- * @property {string} [ready] URL that responds with 200 once the process is ready
+ * @property {string} [ready] URL that responds with a status of 2xx once the process is ready
  */
 
 /** @param {number} port */
@@ -62,7 +62,7 @@ export const servicesElsewhere = (environment = process.env) =>
   );
 
 /**
- * Services that the environment leaves at the platform, by their variables.
+ * Returns the addresses of the services that run in the platform, by variable: all but those of `elsewhere`.
  * @param {string} platform
  * @param {Record<string, string>} elsewhere
  * @returns {Record<string, string>}

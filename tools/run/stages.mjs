@@ -25,7 +25,7 @@ import { provideRedis } from './redis.mjs';
  * @typedef {object} StageOptions
  * @property {readonly string[]} patterns parts of the paths of tests
  * @property {boolean} show also writes the output to the terminal
- * @property {readonly string[]} [files] files to check, instead of all
+ * @property {readonly string[]} [files] files for `lint` and `format` to check, instead of all
  */
 
 /**
@@ -33,8 +33,8 @@ import { provideRedis } from './redis.mjs';
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} about
- * @property {'first' | 'together' | 'last'} when `first` for stages that write files, `last` for those that need the
- * whole machine
+ * @property {'first' | 'together' | 'last'} when `first` for the stage that writes sources, `last` for those that run
+ * alone
  * @property {string} [after] stage that must have passed
  * @property {boolean} [named] runs only when it is requested by name
  * @property {(options: StageOptions) => Promise<Result>} [run] when absent, the stage is a project of Jest with its own

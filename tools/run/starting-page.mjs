@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 const READINESS = '/health/ready';
 const STARTING = 'starting';
 
-/** HTML of the page. It polls until the application is ready, also while no server responds. */
+/** HTML of the page. It polls once a second until the application is ready, also while no server responds. */
 const html = `<!doctype html>
 <html lang="es-AR">
 <meta charset="utf-8">
@@ -34,7 +34,7 @@ const html = `<!doctype html>
 `;
 
 /**
- * Serves 503 at the port of the application, with a page that waits for the application.
+ * Serves a page at the port of the application that waits for it. Every response has status 503.
  * @param {number} port
  */
 export const showStartingPage = async (port) => {
@@ -63,7 +63,7 @@ export const showStartingPage = async (port) => {
 };
 
 /**
- * Starts services one after the other. The page closes before the last one, which uses its port.
+ * Starts services one after the other. The page closes before the last service, the gateway, which uses the same port.
  * @param {Awaited<ReturnType<typeof showStartingPage>>} page
  * @param {ReturnType<typeof import('./supervise.mjs').createSupervisor>} supervisor
  * @param {readonly import('./services.mjs').Service[]} services

@@ -35,7 +35,7 @@ const eachLine = (stream, take) => {
 };
 
 /**
- * Starts a process in its own group. Ctrl-C then reaches only the supervisor, which stops all processes gracefully.
+ * Starts a process in its own group. Ctrl-C then does not reach it, and the supervisor can stop it gracefully.
  * @param {Service} service
  * @param {(line: string) => void} onLine
  * @param {(reason: Error) => void} onEnd
@@ -100,7 +100,7 @@ const stopOne = async (child) => {
 };
 
 /**
- * Creates a supervisor of processes that run together. When one ends, `death` rejects and the caller stops the others.
+ * Creates a supervisor of processes that run together. When one ends, `death` rejects. The caller must stop the others.
  * @param {(service: string, line: string) => void} onLine receives their output lines
  */
 export const createSupervisor = (onLine) => {

@@ -1,8 +1,8 @@
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Ends this process and its child processes at the first signal. By default Node would leave children running that
- * ignore Ctrl-C, such as npm.
+ * Exits at the first signal, so that the exit handlers of tools/run/command.mjs kill the process groups that they have
+ * started. Node's default would run no exit handlers.
  * @returns function that removes the signal handlers
  */
 export const endWhenAsked = () => {
@@ -17,7 +17,7 @@ export const endWhenAsked = () => {
 };
 
 /**
- * Runs a back-office until a signal arrives or one of its processes ends.
+ * Runs a back-office until a signal arrives or one of its processes ends, then stops it. A failure sets exit code 1.
  * @param {ReturnType<typeof import('./supervise.mjs').createSupervisor>} supervisor
  * @param {() => Promise<void>} start resolves when the back-office is ready
  */

@@ -7,7 +7,7 @@ const folders = ['packages/contracts/src', 'packages/schema/src', 'apps/web/src'
 const QUIET = 200;
 
 /**
- * Runs the code generation when a contract, the schema or an operation changes.
+ * Runs the code generation when a contract, the schema or an operation of the web application changes.
  * @param {(line: string) => void} print
  * @returns {() => void} stops watching
  */

@@ -2,8 +2,7 @@ import { availableParallelism, freemem } from 'node:os';
 import { readFile } from 'node:fs/promises';
 
 /**
- * Estimated memory of a worker in MB, with a reserve. A worker of `component` used 1,000 after a few files. A browser
- * worker also has a back-office and a Chromium.
+ * Estimated memory of a worker in MB, with a reserve. A browser worker also has a back-office and a browser.
  * @type {Readonly<Record<string, number>>}
  */
 const megabytes = { unit: 1_300, slow: 700, component: 1_600, browser: 2_200, firefox: 2_200, keycloak: 2_200 };
@@ -16,7 +15,7 @@ const freeMegabytes = async () => {
 };
 
 /**
- * Returns the number of workers for these projects: one per processor, limited by memory.
+ * Returns the number of workers for these projects: one per processor, fewer when free memory is short, at least one.
  * @param {readonly string[]} projects
  */
 export const workersFor = async (projects) => {

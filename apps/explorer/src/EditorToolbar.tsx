@@ -66,7 +66,7 @@ const useFollowedLinks = (): void => {
   });
 };
 
-/** Returns the schema as SDL. It omits directives that only the server uses. */
+/** Returns the schema as SDL, without the definitions of its own directives. */
 const printForClients = (schema: GraphQLSchema): string =>
   printSchema(new GraphQLSchema({ ...schema.toConfig(), directives: specifiedDirectives }));
 
@@ -127,7 +127,7 @@ const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
   );
 };
 
-/** Toolbar beside the query, in Spanish. */
+/** Toolbar beside the query: the tools of GraphiQL with Spanish texts, then `TakeAway`. */
 export const EditorToolbar = (props: EditorToolbarProps) => {
   const { copyQuery, mergeQuery, prettifyEditors } = useGraphiQLActions();
   return (

@@ -28,7 +28,7 @@ interface ExplorerProps {
   readonly session: Session;
   /** Storage of the person's tabs and history. */
   readonly storage: PersonStorage;
-  /** Operation from a link of a back-office screen. */
+  /** Operation from a link that opened the explorer. */
   readonly given: GivenOperation | undefined;
 }
 

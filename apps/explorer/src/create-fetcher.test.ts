@@ -56,7 +56,7 @@ describe('the explorer', () => {
     expect(sent[0]?.headers.authorization).toBe('Bearer of.somebody.else');
   });
 
-  test('reports a session that is too large', async () => {
+  test('reports headers beyond the limit as a session that is too large', async () => {
     expect(await fetcher({ query: '{ a }' }, { 'x-padding': 'x'.repeat(17_000) })).toEqual({
       errors: [{ message: texts.sessionTooLarge }],
     });

@@ -7,7 +7,10 @@ export interface FetcherOptions {
   readonly accessToken: () => Promise<string>;
   /** True when mutations may be sent. */
   readonly changesAllowed: boolean;
-  /** Called with each answer of the gateway, which contains its cost, except that of the introspection query. */
+  /**
+   * Called with the parsed answer of the gateway; undefined when it is no JSON. The answer contains the cost of the
+   * operation. Not called for the introspection query.
+   */
   readonly onAnswer?: (answer: unknown) => void;
 }
 
@@ -20,7 +23,7 @@ interface Operation {
 /** Name of the query for the schema, which GraphiQL sends by itself. */
 const INTROSPECTION = 'IntrospectionQuery';
 
-/** HTTP status for headers that exceed the server's limit. Nearly all of their size is the token. */
+/** HTTP status for headers that exceed the server's limit. The token is usually their largest part. */
 const TOO_LARGE_HEADERS = 431;
 
 /** Headers of every operation. They replace typed ones. */

@@ -1,4 +1,4 @@
-// Guards: In any shell, the copied command sends the operation unchanged, whatever quotes it has, and contains no token.
+// Guards: In sh, dash, bash and zsh, the copied command sends the operation unchanged. It contains no token.
 import { execFileSync } from 'node:child_process';
 import { curlOf } from './curl.ts';
 
@@ -23,7 +23,7 @@ const wordsOf = (shell: string, command: string): readonly string[] => {
   return output.split('\0').slice(0, -1);
 };
 
-test.each(shells)('every quote, dollar sign and line break of an operation reaches curl through %s', (shell) => {
+test.each(shells)('an operation with quotes, dollar signs and line breaks reaches curl through %s', (shell) => {
   const request = {
     url: 'http://localhost:4000/graphql',
     query: `query Pagador($search: String!) {\n  payers(filter: { search: $search }) { size } # "a" 'b' \`c\` $TOKEN \\ !\n}`,
@@ -41,7 +41,7 @@ test.each(shells)('every quote, dollar sign and line break of an operation reach
   expect(JSON.parse(body ?? '')).toEqual(operation);
 });
 
-test('the command is one line of ASCII, with quotes that all shells read alike', () => {
+test('the command is one line of ASCII, and no apostrophe stands inside its single quotes', () => {
   const command = curlOf({
     url: 'http://localhost:4000/graphql',
     query: '{ payers(filter: { search: "D\'Angelo ñ" }) { size } }',

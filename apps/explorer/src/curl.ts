@@ -14,8 +14,8 @@ const plainJson = (value: unknown): string =>
   );
 
 /**
- * Returns the request as a curl command in one line, for sh, bash, zsh, fish and PowerShell 7. The token comes from the
- * variable TOKEN, so the command can be shared.
+ * Returns the request as a curl command in one line, for shells such as sh, bash and zsh. The token comes from the
+ * variable TOKEN, so the command contains none.
  */
 export const curlOf = ({ url, query, operationName, variables }: Request): string =>
   [

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Theme } from './theme';
 
 /**
- * Colors of Monaco, which cannot read style sheets. They are those of the back office's palette, as six digits without
- * `#`.
+ * Colors of Monaco, which cannot read style sheets. They follow the back office's palette, as six hexadecimal digits
+ * without `#`.
  */
 interface EditorColors {
   readonly base: 'vs' | 'vs-dark';

@@ -14,8 +14,8 @@ const readFrom = (text: string): GivenOperation | undefined => {
 };
 
 /**
- * Moves the operation from the address to the session storage. It runs first, because the sign-in stores and sends
- * addresses, and the variables may name a person.
+ * Moves the operation from the address to the session storage. It runs before the sign-in, which stores and sends the
+ * address. The variables of the operation may name a person.
  */
 export const keepGivenOperation = (): void => {
   const fragment = location.hash.slice(1);
@@ -25,13 +25,13 @@ export const keepGivenOperation = (): void => {
 };
 
 /**
- * Returns an address that opens the explorer with an operation. Its variables may name a person, so the person who
- * copies it is responsible for sharing it.
+ * Returns an address that opens the explorer with an operation. The address contains the variables, which may name a
+ * person.
  */
 export const linkTo = ({ operation, variables }: GivenOperation): string => {
   const fragment = new URLSearchParams({ operation, ...(variables === '' ? {} : { variables }) });
   return `${location.origin}/explorer/#${fragment.toString()}`;
 };
 
-/** Returns the stored operation and removes it. */
+/** Returns the stored operation and removes it; undefined without one. */
 export const takeGivenOperation = (): GivenOperation | undefined => readFrom(takeGiven());

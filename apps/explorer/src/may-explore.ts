@@ -9,8 +9,8 @@ const codeIn = (answer: unknown): unknown => {
 };
 
 /**
- * Returns true if the person may send operations of their own. In production, only developers may. A failed request
- * does not count as a refusal.
+ * Returns true unless the gateway refuses operations of the person's own. In production, it accepts them from
+ * developers only. A failed request does not count as a refusal.
  */
 export const mayExplore = async ({ accessToken }: Pick<Session, 'accessToken'>): Promise<boolean> => {
   try {

@@ -5,7 +5,7 @@ export interface Session {
   /** Claim `sub` of the token. */
   readonly id: string;
   readonly username: string;
-  /** Returns a token that is valid for the time of a request. Without one, redirects to the sign-in. */
+  /** Returns a token that is valid for the time of a request. Redirects to the sign-in when it cannot be renewed. */
   readonly accessToken: () => Promise<string>;
   /** Returns a new token, and its expiration as milliseconds since 1970. */
   readonly freshToken: () => Promise<{ readonly token: string; readonly until: number }>;
@@ -65,8 +65,8 @@ export const signIn = async (): Promise<Session> => {
   });
 
   /**
-   * Checks if the person is still signed in. A token can be lost without a sign-out, and only the identity service
-   * knows.
+   * Returns whether the person is still signed in. A token can be lost without a sign-out, so the identity service is
+   * asked.
    */
   const recover = async (): Promise<boolean> => {
     const next = await check(settings, true);
@@ -79,7 +79,8 @@ export const signIn = async (): Promise<Session> => {
   const recoverOnce = (): Promise<boolean> => (recovering ??= recover().finally(() => (recovering = undefined)));
 
   /**
-   * Watches for a sign-out. An expired session is not one: its renewal is refused, and `renew` gets the next session.
+   * Resolves `signedOut` after a sign-out. An expired session is none: its renewal is refused, and `renew` gets the
+   * next session.
    */
   const followSignOut = (): void => {
     let isRefused = false;

@@ -72,8 +72,8 @@ const verify = async (db: Database): Promise<void> => {
 };
 
 /**
- * Prints the digest of a month. It covers only the last event of each chain, so it proves something only for a whole
- * store.
+ * Prints the digest of a month. It covers the last event of each chain in that month, so it proves something only for a
+ * whole store.
  */
 const verifyMonth = async (db: Database, month: string, is: string | undefined): Promise<void> => {
   const whole = await verifyAll(db, () => undefined);

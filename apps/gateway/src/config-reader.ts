@@ -3,7 +3,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAME = /^[\w.-]{1,100}$/;
 
-/** Creates readers of single variables. They add a text about each invalid value to `problems`. */
+/** Creates readers of single variables. They add a text about an invalid value to `problems`; `text` accepts any. */
 export const createReader = (environment: Environment, problems: string[]) => {
   const text = (name: string, otherwise: string): string => environment[name] || otherwise;
   const checked = (name: string, value: string, accepts: (value: string) => boolean, wanted: string): string => {

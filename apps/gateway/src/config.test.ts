@@ -1,4 +1,4 @@
-// Guards: Start-up reports every wrong setting at once, by name.
+// Guards: Start-up reports wrong settings together, by name.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +77,7 @@ describe('the settings', () => {
     ['production', 'x'.repeat(32), ''],
     ['development', '', ''],
     ['development', 'short', 'AUDIT_SECRET takes at least 32 characters'],
-  ])('of %s require an AUDIT_SECRET that stays the same: %j', (NODE_ENV, AUDIT_SECRET, problem) => {
+  ])('of %s check the length of AUDIT_SECRET: %j', (NODE_ENV, AUDIT_SECRET, problem) => {
     const told = problemsOf({ ...complete, NODE_ENV, AUDIT_SECRET });
     expect(problem === '' ? told : told.includes(problem)).toBe(problem === '' ? '' : true);
   });

@@ -43,7 +43,7 @@ export interface GatewayConfig {
   /** True when only developers may run documents that are not registered. */
   readonly production: boolean;
   readonly logLevel: string;
-  /** Commit from which the image was built. */
+  /** Commit from which the image was built; `unknown` if it is not set. */
   readonly commit: string;
   /** Milliseconds between becoming unready and closing, for the load balancer to notice. */
   readonly drainDelayMs: number;
@@ -60,13 +60,16 @@ export interface GatewayConfig {
   };
   /** Path of the audit trail. Without it, the trail is written to the standard output, beside the log. */
   readonly auditLog: string | undefined;
-  /** Bytes from which the file is rotated; 0 for no limit. It is rotated each day, too. */
+  /** Maximum bytes of the file. It is rotated above them, and each day; 0 disables both. */
   readonly auditLogBytes: number;
-  /** Secret of the digests of accounts in the audit trail. Without it, a random one is used until the next start. */
+  /**
+   * Secret of the account digests in the audit trail, and of the activity store. Without it, account digests use a
+   * random one until the next start.
+   */
   readonly auditSecret: string | undefined;
   /** Settings of the activity store; undefined without a store. */
   readonly activity: ActivityConfig | undefined;
-  /** True when settings and saved views of people are kept in the same store. */
+  /** True when settings and saved views of people are kept in the activity store, if there is one. */
   readonly keepsPersonal: boolean;
   /** Settings of tracing; undefined without tracing. */
   readonly tracing: TracingConfig | undefined;
@@ -93,7 +96,7 @@ export interface GatewayConfig {
   readonly fourEyes: FourEyes;
   /** True when the screen of all withdrawals offers to schedule withdrawals. */
   readonly scheduledWithdrawals: boolean;
-  /** True when the payment service lists refunds, and finds payments by the days of any of theirs. */
+  /** True when the payment service lists refunds, and finds payments by the days of any of their refunds. */
   readonly listsRefunds: boolean;
   /** Limits of the load of this gateway, by all clients together. */
   readonly load: LoadLimits;
@@ -168,7 +171,7 @@ const readTracing = (environment: Environment, problems: string[]): TracingConfi
   return { endpoint, ratio: Number(ratio), serviceName: environment['OTEL_SERVICE_NAME'] || 'back-office-gateway' };
 };
 
-/** Returns the path after a test of writing. A gateway that cannot write its audit trail refuses every change. */
+/** Returns the path after a test of writing. A gateway that cannot write its audit trail refuses changes. */
 const readAuditLog = (path: string | undefined, problems: string[]): string | undefined => {
   if (!path) return undefined;
   try {
@@ -204,8 +207,8 @@ const readAuditSecret = (environment: Environment, production: boolean, problems
 };
 
 /**
- * Pattern of a Redis address: user and password, host, port and database number. It has no character that would end one
- * of them early.
+ * Pattern of a Redis address: user and password, host, port and database number. It excludes characters that would end
+ * one of these parts early.
  */
 const REDIS_ADDRESS = /^rediss?:\/\/(?:[^\s@/?#]*@)?[^\s@/?#]+(?:\/\d*)?$/;
 

@@ -29,7 +29,7 @@ export interface GatewayContext extends IssueLinks {
   readonly now: () => Date;
   /** Tells if a day is a holiday of this installation. */
   readonly isHoliday: IsHoliday;
-  /** Services by module. They are created for each request, so that no personal data is shared. */
+  /** Clients of services, by module. They are created for each request, so that requests do not share their data. */
   readonly sources: Sources;
   /** Headers of all calls for this request. A file that is created later needs them. */
   readonly upstreamHeaders: Readonly<Record<string, string>>;

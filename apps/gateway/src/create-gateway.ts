@@ -39,7 +39,7 @@ import { createRestTransport, type RestTransport } from './rest/create-rest-tran
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
-  /** Business clock, which sets the current day. Tokens are checked by the clock of the machine. */
+  /** Business clock, which sets the current day. Tokens are not checked by it, but by the clock of the machine. */
   readonly now?: () => Date;
   readonly logger: Logger;
   /** Destination of the audit trail. */
@@ -189,7 +189,7 @@ const tellRisks = ({ fourEyes }: GatewayConfig, logger: Logger): void => {
 };
 
 /**
- * Assembles a gateway. It reads no environment variable, opens no port, and calls no service before it listens.
+ * Assembles a gateway. It opens its stores and memory, but no port, and calls no REST service before it listens.
  * @throws Error when a root field of the schema has no permission
  */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
@@ -209,7 +209,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await server.start();
 
   const app = createAppFor(options, watching, () => draining);
-  // requests the keys at the start, so that a problem with them is logged before the first request
+  // requests the keys at the start, so that a problem with them may be logged before the first request
   app.addHook('onListen', () => void Promise.all([keys.look(), transport.reachability.check()]));
   const drain = createDrain(app, config.drainDelayMs);
   const health = { transport, memory, keys, audit, activity, isDraining: () => draining, version };

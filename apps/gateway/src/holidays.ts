@@ -8,7 +8,7 @@ const daysOf = (text: string): readonly string[] => text.split(' ');
 
 /**
  * National holidays and bridge days of Argentina, as the Ministry of the Interior publishes them (laws 27.399 and
- * 23.555). In a year that is not listed, every day is ordinary.
+ * 23.555). A year that is not listed has no holidays here.
  */
 export const nationalHolidays: Holidays = {
   2025: daysOf(

@@ -29,8 +29,8 @@ export interface Problem {
 }
 
 /**
- * Maximum clock difference in milliseconds that is not reported. Gateways compensate differences of up to five minutes
- * (`auth/create-authenticator.ts`).
+ * Maximum clock difference in milliseconds that is not reported. A gateway compensates up to five minutes of difference
+ * from the clock of the sign-in service (`auth/create-authenticator.ts`).
  */
 const CLOCK = 5_000;
 

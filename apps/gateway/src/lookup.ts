@@ -8,7 +8,7 @@ export type ResolveAddresses = (hostname: string, options: LookupOptions) => Pro
 /**
  * Creates a DNS lookup for connections. Concurrent lookups of one name share one query. Node resolves names in a few
  * threads of the process, and takes long when a name server is away. Without sharing, retries of one host could occupy
- * all threads, and no other host could be resolved.
+ * these threads, and delay the lookup of other hosts.
  */
 export const createLookup = (ask: ResolveAddresses): LookupFunction => {
   const pending = new Map<string, Promise<readonly LookupAddress[]>>();
@@ -30,5 +30,5 @@ export const createLookup = (ask: ResolveAddresses): LookupFunction => {
   };
 };
 
-/** Lookup for every outgoing connection of the gateway. */
+/** Lookup for connections to services, the sign-in service and Redis. */
 export const lookup = createLookup((hostname, options) => askSystem(hostname, { ...options, all: true }));

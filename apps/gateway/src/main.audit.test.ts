@@ -1,4 +1,4 @@
-// Guards: The audit file rotates at SIGHUP and is complete when the process stops.
+// Guards: The audit file rotates at SIGHUP and is complete when the process is killed.
 import { existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -63,7 +63,7 @@ test('the health is also at the port of the metrics, where clients take no conne
   expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`, { method: 'POST' })).status).toBe(404);
 });
 
-test('a log line is written at once, even if no other follows', async () => {
+test('a log line is written soon, even if no other follows', async () => {
   const { ask, close } = createClient();
   await ask('query Alone { viewer { username } }');
   const lines = () => gateway.output.soFar().split('\n');

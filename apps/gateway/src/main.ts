@@ -5,7 +5,7 @@ import { openStandardOutput } from './observability/log/standard-output.ts';
 import { versionOf } from './version.ts';
 import { createGateway } from './create-gateway.ts';
 
-/** Milliseconds for the requests in flight. After them, the process is ended. */
+/** Milliseconds after the drain delay for the requests in flight. After them, the process ends itself. */
 const DRAIN_LIMIT = 30_000;
 
 try {

@@ -1,6 +1,6 @@
 import { isObject, textAt } from './unknown-value.ts';
 
-/** Error without personal data, for the log. */
+/** Error for the log, without the parts that may be personal data. */
 export interface RedactedError {
   readonly type: string;
   readonly code: string | undefined;
@@ -20,7 +20,7 @@ const ADDRESS = /[^\s@]+@[^\s@]+/g;
 const withoutData = (message: string): string =>
   message.replaceAll(QUOTED, '…').replaceAll(LONG_NUMBER, '…').replaceAll(ADDRESS, '…');
 
-/** Removes personal data from an error: its message and other properties may contain some. */
+/** Removes quotations, long numbers and e-mail addresses from the message of an error, and drops other properties. */
 export const redactError = (error: unknown): RedactedError => {
   const thrown = isObject(error) ? error : { message: String(error) };
   const type = textAt(thrown, 'name') ?? 'Error';

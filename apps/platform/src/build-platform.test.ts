@@ -29,7 +29,7 @@ test('the platform lists its demonstration users', async () => {
   });
 });
 
-test('the platform signs its users in under its own address', async () => {
+test('the sign-in announces an issuer at the address of the platform', async () => {
   const address = `${platform.origin}/realms/back-office/.well-known/openid-configuration`;
   expect(await (await fetch(address)).json()).toMatchObject({ issuer: platform.signIn.issuer });
 });

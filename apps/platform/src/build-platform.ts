@@ -20,7 +20,7 @@ import { demoUsers, type SignIn } from './sign-in/index.ts';
 
 export interface PlatformOptions {
   readonly database: DatabaseLocation;
-  /** Opens the sign-in service, once this process has locked the data folder. Absent when people sign in elsewhere. */
+  /** Opens the sign-in service, after the database is open. Absent when people sign in elsewhere. */
   readonly openSignIn?: (() => Promise<SignIn>) | undefined;
   /** Number of payments to seed into an empty database. */
   readonly payments: number;
@@ -29,7 +29,7 @@ export interface PlatformOptions {
   readonly now?: () => Date;
   /** Registers the control endpoints, with which tests set faults and read requests. */
   readonly control?: boolean;
-  /** Receives every response of a service. */
+  /** Receives the responses of the services, except those of faults. */
   readonly observe?: Observe;
   /** Pause of exports between batches, in milliseconds; 0 when absent. */
   readonly exportPauseMs?: number;
@@ -38,8 +38,8 @@ export interface PlatformOptions {
   /** Source of the tokens that the services require. When absent, the services require no token. */
   readonly tokens?: TokenSource | undefined;
   /**
-   * Host names that requests may use besides `localhost`; null accepts any. Other names are refused against DNS
-   * rebinding: a web page could otherwise read the services, which require no token.
+   * Host names that requests may use besides those of this machine; null accepts any. Other names are refused against
+   * DNS rebinding: a web page could otherwise read the services, which may require no token.
    */
   readonly hostNames?: readonly string[] | null;
   /** Lowest level that is logged. When absent, nothing is logged. */
@@ -99,7 +99,7 @@ const hostNameIn = ({ headers: { host = '' } }: FastifyRequest): string =>
 
 function createApp({ logLevel, drainMs = 5_000, hostNames = [] }: PlatformOptions): FastifyInstance {
   const app = Fastify({
-    // the log has the route instead of the URL, because query and identifiers contain personal data
+    // the log has the route instead of the URL, because query and identifiers may contain personal data
     logger:
       logLevel === undefined
         ? false
@@ -111,7 +111,7 @@ function createApp({ logLevel, drainMs = 5_000, hostNames = [] }: PlatformOption
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // validation never changes a body; the precision makes 0.1 + 0.2 count as a multiple of 0.01
+    // validation does not change a body; the precision makes 0.1 + 0.2 count as a multiple of 0.01
     ajv: {
       customOptions: {
         removeAdditional: false,

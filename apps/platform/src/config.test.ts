@@ -1,4 +1,4 @@
-// Guards: The platform reads every setting and reports all wrong ones at once.
+// Guards: The platform reads its settings and reports all wrong ones at once.
 import { readConfig } from './config.ts';
 
 test('without settings the platform listens on this machine only and stores its data in .data', () => {
@@ -17,7 +17,7 @@ test('without settings the platform listens on this machine only and stores its 
   });
 });
 
-test('every setting is read, and an empty one counts as absent', () => {
+test('settings are read, and an empty one counts as absent', () => {
   const environment = {
     PLATFORM_PORT: '5100',
     PLATFORM_HOST: '0.0.0.0',

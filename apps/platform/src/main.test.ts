@@ -48,7 +48,7 @@ function start(payments: number, more: Readonly<Record<string, string>> = {}) {
 
 const isReady = () => fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false); // oxfmt-ignore
 
-/** Waits up to a minute for a condition. When the process ends first, the error has its output. */
+/** Waits about a minute for a condition. When the process ends first, the error has its output. */
 async function until(holds: () => boolean | Promise<boolean>, running: ReturnType<typeof start>): Promise<void> {
   const life = { ended: false };
   void running.exited.then(() => (life.ended = true));
@@ -106,7 +106,7 @@ test('wrong settings are reported and prevent the start', async () => {
   expect(errors()).toBe('The platform cannot start:\n- PLATFORM_CONTROL takes true or false, not "perhaps".\n');
 });
 
-test('an image with an open sign-in logs a warning, and its services require a token', async () => {
+test('in production, an open sign-in logs a warning, and the services require a token', async () => {
   const running = start(0, { NODE_ENV: 'production', PLATFORM_CONTROL: 'false', PLATFORM_SIGN_IN: 'true' });
   await until(isReady, running);
   expect(running.errors()).toContain('ANYBODY CAN SIGN IN HERE');

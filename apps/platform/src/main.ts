@@ -3,10 +3,10 @@ import { type PlatformConfig, readConfig } from './config.ts';
 import { startFailure } from './start-failure.ts';
 import { createSignIn } from './sign-in/index.ts';
 
-/** Number of payments between two log lines of the seed: a minute or less. */
+/** Number of payments between two log lines of the seed. */
 const progressStep = 25_000;
 
-/** Warning at the start of an image whose sign-in is open. */
+/** Warning at a start with an open demonstration sign-in, when the services require tokens. */
 const OPEN_SIGN_IN = [
   '************************************************************************************************',
   '* PLATFORM_SIGN_IN=true: ANYBODY CAN SIGN IN HERE. The demonstration users have their names as',

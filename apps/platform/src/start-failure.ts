@@ -8,8 +8,8 @@ const isNoRoom = (error: Error): boolean =>
   ('code' in error && NO_ROOM.has(String(error.code))) || /no space left on device/i.test(error.message);
 
 /**
- * Describes why the platform does not start. It uses the root cause: the message of a failed statement quotes all its
- * data, up to a megabyte.
+ * Describes why the platform does not start. It uses the root cause: the message of a failed statement quotes its
+ * parameters.
  */
 export const startFailure = (error: unknown): string => {
   const chain = chainOf(error);

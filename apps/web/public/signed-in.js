@@ -1,3 +1,3 @@
-// The window of a renewed sign-in ends here: the tabs of the application go on with the new session.
+// Runs in the window of a renewed sign-in: tells the tabs of the application, then closes the window.
 new BroadcastChannel('sign-in').postMessage('signed-in');
 window.close();

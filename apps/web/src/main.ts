@@ -2,14 +2,14 @@ import { showStartFailure } from '@/app/start-failure';
 import { authenticate } from '@/shared/auth/keycloak';
 import { readSettings } from '@/shared/settings/settings';
 
-/** Loads the application, and with it the code of the address. */
+/** Loads the application, and preloads the chunk of the screen at the address. */
 const loadApplication = async () => {
   const { preload, startApplication } = await import('@/app/start');
   preload(location.pathname);
   return startApplication;
 };
 
-/** The identity service is asked first; the application, which is heavier, loads while it answers. */
+/** Starts the sign-in and loads the application at the same time, then renders it. */
 const start = async (root: HTMLElement): Promise<void> => {
   const authenticated = readSettings().then(async (settings) => ({
     settings,

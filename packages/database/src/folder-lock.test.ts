@@ -30,8 +30,8 @@ test('a folder of another process is refused, with the process id and the lock f
 
 test.each([
   ['a process that has ended', '4194304'], // above the highest process id of Linux
-  ['this number, from before: containers give the same each time', String(process.pid)],
-  ['nobody: the machine stopped while it was written', ''],
+  ['our own process id, which an earlier run left', String(process.pid)],
+  ['no process id, which a stopped machine left', ''],
 ])('a lock of %s is replaced', (_whose, content) => {
   writeFileSync(file, content);
   lockFolder(folder).release();

@@ -9,7 +9,7 @@ const ours = new Set<string>();
 
 /**
  * Locks a data folder for one process: two embedded databases on one folder would corrupt it. Replaces a lock whose
- * process no longer runs. Throws FolderInUseError if another process holds the lock.
+ * process no longer runs. Throws FolderInUseError if another process holds the lock, or this process already does.
  */
 export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ export function lockFolder(folder: string): { release: () => void } {
   };
 }
 
-/** Error for a data folder that another process uses. The message names the process, the folder and the lock file. */
+/** Error for a data folder that is in use. The message names the process, the folder and the lock file. */
 class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }

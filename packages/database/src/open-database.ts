@@ -4,7 +4,7 @@ import type { Extensions } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './folder-lock.ts';
 
-/** Type of both the embedded database and a server. Only features of both are used. */
+/** Common type of the embedded database and of a server. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Open database, with the function that closes it. */
@@ -33,7 +33,7 @@ export interface Tables {
   readonly extensions?: Extensions;
   /** Options of each server connection, such as `-c jit=off`. */
   readonly serverSettings?: string;
-  /** Size of the connection pool to a server. */
+  /** Size of the connection pool to a server; 10 by default. */
   readonly connections?: number;
   /** Deadline of a query to a server, in milliseconds. Without it, queries have no deadline. */
   readonly queryTimeout?: number;
@@ -46,7 +46,8 @@ export const openDatabase = (place: DatabaseLocation, tables: Tables): Promise<O
 /** Key of the advisory lock: one process migrates, the others wait. */
 const MIGRATION_LOCK = 4_103;
 
-// each driver is loaded only when needed: the embedded database is large, and servers do not use it
+// each driver is loaded only when needed: the embedded database is large, and an installation with a server does not
+// use it
 const openServer = async (connectionString: string, tables: Tables): Promise<OpenDatabase> => {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),

@@ -113,7 +113,7 @@ test.each([
   expect((await file(name)).notes).toMatchObject(notes);
 });
 
-/** Cases from public bug reports, with the id and amount of each row that is read, and the faults of the others. */
+/** Cases from public bug reports. A row that is read has its id, amount and due day; another row has its faults. */
 test.each<[name: string, rows: readonly string[]]>([
   [
     'n01-id-nbsp.csv',
@@ -155,7 +155,7 @@ test.each<[name: string, rows: readonly string[]]>([
       'VERDADERO2 1500.5',
     ],
   ],
-])('%s is read as a person would read it', async (name, expected) => {
+])('%s: rows are read, or have faults', async (name, expected) => {
   const inFile = new Set<string>();
   const came: string[] = [];
   for await (const row of (await file(name)).rows) {
@@ -188,7 +188,7 @@ test.each(
   readdirSync(new URL('../cases/', import.meta.url)).filter(
     (name) => !name.startsWith('converter') && !['n05-html.xls', 'read-only.xlsx', 'with-password.xlsx'].includes(name),
   ),
-)('%s keeps its rows, lines and faults when it is sent from a draft', async (name) => {
+)('%s keeps its rows, lines and columns with faults when it is sent from a draft', async (name) => {
   const rowsOf = async (bytes: Uint8Array) => {
     const rows: object[] = [];
     for await (const row of (await openImportFile(bytes)).rows) {

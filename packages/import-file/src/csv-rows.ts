@@ -14,8 +14,8 @@ const SEPARATOR_LINE = /^("?)sep=(.)\1\n/i;
 const LOOKED = 50;
 
 /**
- * Returns the separator that splits a line into most known headings. Without known headings, returns the most frequent
- * separator of the first line that has any.
+ * Returns the separator that splits a line into most known headings, at least two. Otherwise returns the most frequent
+ * separator of the first line that has any, or `;`.
  */
 const separatorOf = (text: string): string => {
   const lines = text.split('\n', LOOKED).filter((line) => hasText([line]));
@@ -38,8 +38,8 @@ const separatorOf = (text: string): string => {
 const MOST_ROWS = importLimits.rows + 1_000;
 
 /**
- * Removes trailing lines with nothing but separators: a spreadsheet may leave a million of them. This runs before
- * anything else, because processing ten million line ends takes seconds.
+ * Removes trailing lines with nothing but separators: a spreadsheet may leave a million of them. This runs before the
+ * line ends are normalized, because millions of them take long.
  */
 const untilLastText = (text: string): string => {
   let end = text.length;
@@ -50,9 +50,9 @@ const untilLastText = (text: string): string => {
 const BLANK = /[\s;,|]/;
 
 /**
- * Parses a csv file, whatever its line ends and encoding.
+ * Parses a csv file. `decodeText` lists its encodings; its line ends may be those of any system.
  * @param separator separator of the file, if it is known
- * @throws FileRefusal
+ * @throws FileRefusal for too many lines, an unclosed quote, or bytes that are not text
  */
 export function csvRows(bytes: Uint8Array, separator?: string): readonly (readonly string[])[] {
   const text = untilLastText(decodeText(bytes)).replaceAll(/\r\n?/g, '\n');

@@ -1,16 +1,21 @@
 import { FileRefusal } from './file-refusal.ts';
 
-/** Control characters that do not occur in text: all except tab, line feed, form feed and carriage return. */
+/**
+ * Control characters that do not occur in text: those below U+0020, except tab, line feed, form feed and carriage
+ * return.
+ */
 const BINARY = new RegExp(String.raw`[\u0000-\u0008\u000b\u000e-\u001f]`);
 
 /**
- * Characters of Windows-1252 from 0x80 on, with a space for each undefined byte. They are needed because Node 20
- * decodes those bytes as Latin-1.
+ * Characters of Windows-1252 from 0x80 to 0x9F, with a space for each undefined byte. They are needed because releases
+ * of Node decode those bytes as Latin-1.
  */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST = 0x80;
 
-/** Number of bytes checked for UTF-16 without a byte order mark. In Spanish text every second byte is then zero. */
+/**
+ * Number of bytes checked for UTF-16 without a byte order mark. In Spanish text nearly every second byte is then zero.
+ */
 const SAMPLE = 200;
 
 const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
@@ -25,7 +30,9 @@ const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return zeros(0) > many && zeros(1) === 0 ? 'utf-16be' : undefined;
 };
 
-/** Returns the Windows-1252 character of a control character, or the control character if there is none. */
+/**
+ * Returns the Windows-1252 character with the code of a control character, or the control character if there is none.
+ */
 export const windowsLetter = (control: string): string => {
   const meant = WINDOWS[control.charCodeAt(0) - FIRST];
   return meant === undefined || meant === ' ' ? control : meant;

@@ -10,7 +10,7 @@ export type DraftColumn = ImportColumnName | 'beyond';
 /**
  * Filter of the rows of a draft. A fault code shows the rows with that fault. `faulty` shows rows with any fault,
  * `changed` the edited rows, and `out` the excluded ones. `elsewhere` shows rows whose id is in another import. `case`
- * shows rows whose id differs only in case from another one.
+ * shows rows whose id differs only in case from another one. Excluded rows appear only in `all`, `changed` and `out`.
  */
 export type DraftView = RowFaultCode | 'faulty' | 'all' | 'changed' | 'out' | 'elsewhere' | 'case';
 
@@ -38,7 +38,7 @@ export interface Entry {
   isOut: boolean;
 }
 
-/** Returns the draft column of a fault; null for the cells beyond the heading. */
+/** Returns the draft column of a fault. A fault without a column belongs to the cells beyond the heading. */
 export const columnOf = (column: ImportColumnName | null): DraftColumn => column ?? 'beyond';
 
 /** Returns the cell that shows a fault. A row that is not a payment shows it in the first cell. */
@@ -51,7 +51,9 @@ export const isChanged = ({ originalRow, row }: Entry): boolean => originalRow !
 /** Returns the normalized external id of a row. */
 export const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
 
-/** Returns true if the id can become the id of a payment. Excluded rows, totals, and ids with a fault cannot. */
+/**
+ * Returns true if the id can become the id of a payment. Excluded rows, totals, empty ids, and ids with a fault cannot.
+ */
 const hasOwnId = (entry: Entry): boolean =>
   !entry.isOut &&
   idOf(entry) !== '' &&
@@ -64,7 +66,7 @@ export const importableIds = (entries: readonly Entry[]): string[] => entries.fi
 export const idsDifferingByCase = (entries: readonly Entry[]): ReadonlySet<string> =>
   findIdsDifferingByCase(importableIds(entries));
 
-/** Facts about other rows and imports that a view depends on. */
+/** Facts about other rows, payments and imports that a view depends on. */
 export interface DraftContext {
   readonly uses: IdUses;
   readonly caseDuplicates: ReadonlySet<string>;

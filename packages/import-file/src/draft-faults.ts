@@ -19,7 +19,10 @@ const faultyCells = (shown: readonly Entry[], columns: readonly DraftColumn[]): 
     return columns.filter((column) => cells.includes(column)).map((column) => ({ line, column, rowIndex }));
   });
 
-/** Returns the next cell with a fault after a cell. After the last one, starts again at the first. */
+/**
+ * Returns the next cell with a fault after a cell. After the last one, starts again at the first. Null if no cell has a
+ * fault.
+ */
 export const faultAfter = (
   shown: readonly Entry[],
   from: DraftCell | null,

@@ -6,17 +6,14 @@ import { FORMULA_ERROR, SCIENTIFIC } from './row-check.ts';
 /** Control characters, most of which a csv file may not contain. */
 const CONTROL = /\p{Cc}/gu;
 
-/**
- * Control character that a csv file may contain. It replaces the others, so that their text is still reported as
- * unreadable.
- */
+/** Control character that a csv file may contain. It replaces the control characters of a cell. */
 const FORM_FEED = '\f';
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * Returns a text that is reported with the same fault when it is read from csv. A number that lost digits is written in
- * scientific notation.
+ * Returns a text that has a fault again when it is read from csv, in the same column. A number that lost digits is
+ * written in scientific notation.
  */
 const spoilt = (text: string, code: ImportRow['faults'][number]['code']): string => {
   if (code === 'cell_error' || code === 'formula_without_value' || code === 'cell_changed')
@@ -42,8 +39,8 @@ const lineOf = ({ record, beyond, faults }: ImportRow): string => {
 };
 
 /**
- * Writes rows as a csv file with the headings of the template. Each row keeps its line number: excluded rows become
- * empty lines. Reading the file again reports the same faults.
+ * Writes rows as a csv file with the headings of the template. Each row keeps its line number: lines without a row stay
+ * empty. Cells that a spreadsheet damaged have a fault again when the file is read.
  */
 export function draftFile(rows: readonly ImportRow[], headingLine: number): Uint8Array<ArrayBuffer> {
   const lines: string[] = Array.from({ length: rows.at(-1)?.line ?? headingLine }, () => '');

@@ -24,7 +24,7 @@ const isChanged = (text: string): boolean => [formula, numeric, date, truth].som
 /** Day in the format of a spreadsheet. */
 const wholeDay = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/;
 
-/** Returns true if an id in csv is a day or a boolean: a spreadsheet has replaced the original id. */
+/** Returns true if an id in csv is a day or a boolean. A spreadsheet has probably replaced the original id. */
 export const isChangedId = (text: string): boolean => truth.test(text) || wholeDay.test(text);
 
 /** Adds an apostrophe to a text that a spreadsheet would run as a formula. */

@@ -6,7 +6,7 @@ import { hasText, textOf, type CellRow } from './table.ts';
 export interface FoundHeading {
   /** Index of the row in the table, from 0. */
   readonly index: number;
-  /** True if the row has known headings. False for a guess: the first of the widest rows. */
+  /** True if the row has known headings. False for a guess: the first of the rows with most filled cells. */
   readonly isKnown: boolean;
 }
 
@@ -16,8 +16,9 @@ const LOOKED = 50;
 const required = importColumns.filter((column) => column.required).length;
 
 /**
- * Finds the heading: the first row with all required columns, or the row with most known headings. Without known
- * headings, takes the row with most filled cells, because titles fill only one or two. Undefined if no row has a text.
+ * Finds the heading: the first row with as many known headings as there are required columns, or the row with most.
+ * Without known headings, takes the row with most filled cells, because titles fill only one or two. Undefined if no
+ * row has a text.
  */
 export const findHeading = (rows: readonly CellRow[], matches?: ColumnMatches): FoundHeading | undefined => {
   let best: (FoundHeading & { readonly count: number; readonly width: number }) | undefined;

@@ -94,7 +94,7 @@ export const importColumns: readonly ImportColumn[] = [
   },
 ];
 
-/** Columns in the downloaded file of faulty rows. An import ignores them. */
+/** Further columns in the downloaded file of faulty rows. An import ignores them. */
 const IGNORED: ReadonlySet<string> = new Set(['fila', 'error']);
 
 /** Column of the template, or a column to ignore. */
@@ -150,7 +150,7 @@ export type HeadingPlace = MatchedColumn | undefined;
  * Assigns a column to each position of the heading.
  * @param heading texts from `headingTexts`
  * @param matches columns that a person assigned
- * @param isChosen true if a person chose the row, which then counts as the heading whatever its texts
+ * @param isChosen true if a person chose the row. It then counts as the heading, even without known texts
  * @throws FileRefusal for unknown, repeated or missing columns
  */
 export function columnsOf(

@@ -190,7 +190,7 @@ test('a cell that is opened and closed keeps its fault; emptied cells beyond the
   expect(codes(draft)).toEqual(['card_number 1']);
 });
 
-test('the sent file keeps each row in its line, whatever its texts contain', async () => {
+test('the sent file keeps each row in its line: after excluded and empty lines, with quotes and formulas', async () => {
   const draft = await draftOf('A;C;1;a@b.c', '', '"D;""x""";C;1;a@b.c', 'E;C;1;a@b.c');
   draft.exclude(true, [2]);
   draft.change(5, 'external_transaction_id', "'=1+1");

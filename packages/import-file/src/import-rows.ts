@@ -104,7 +104,7 @@ export interface ReadingChoice {
 
 /**
  * Reads the rows below the heading. Rows without a text are skipped.
- * @throws FileRefusal
+ * @throws FileRefusal for the heading; the iteration throws it for too many rows, or none
  */
 export function importFileOf(table: Table, choice: ReadingChoice = {}): ImportFile {
   const first = headingIndex(table.rows, choice);

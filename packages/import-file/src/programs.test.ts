@@ -1,4 +1,4 @@
-// Guards: Files of every program are read alike; docs/files.md lists the same programs.
+// Guards: Files of these programs are read alike; docs/files.md lists the same programs.
 import { readFileSync } from 'node:fs';
 import { utils, write, type BookType } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';

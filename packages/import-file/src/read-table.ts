@@ -21,9 +21,9 @@ const startsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
   beginning.every((byte, place) => bytes[place] === byte);
 
 /**
- * Returns true for an encrypted workbook. Old workbooks are OLE files too, but only encrypted ones contain this name in
- * UTF-16. A read-only workbook of Excel is encrypted with a known password. Trying it takes 100,000 hashes, so the
- * message names both cases.
+ * Returns true for an encrypted workbook. Old workbooks are OLE files too; encrypted ones contain this name in UTF-16.
+ * A read-only workbook of Excel is encrypted with a known password, which is not tried. The message therefore names
+ * both cases.
  */
 const isEncrypted = (bytes: Uint8Array): boolean =>
   new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes('EncryptedPackage');

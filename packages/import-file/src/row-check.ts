@@ -66,7 +66,7 @@ export interface RowSurroundings {
 
 /** Row with its faults. */
 export interface CheckedRow {
-  /** Record with normalized texts, as it is stored. */
+  /** Record with normalized texts, as it is stored. Card numbers are masked. */
   readonly record: ImportRecord;
   /** Faults of the row, then at most one per column in the order of the columns. */
   readonly faults: readonly RowFault[];
@@ -84,7 +84,7 @@ export const faultText = (code: string): string => textOfCode.get(code) ?? code;
 
 type Parsed<Value> = { readonly value: Value } | { readonly fault: RowFaultCode };
 
-/** Maximum amount of a row, in the currency of the import. */
+/** Maximum amount of a row, in pesos. */
 const LARGEST_AMOUNT = 999_999_999.99;
 /** Types of documents by their names and their ARCA codes. */
 const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = {
@@ -151,7 +151,7 @@ const monthOf = (text: string): string =>
 /** Result of `monthOf` for a word that is not a month. */
 const NO_MONTH = '0';
 
-/** Maximum years until the due date. A later date is treated as a typing error. */
+/** Maximum calendar years until the due date. A later date is treated as a typing error. */
 const FAR = 10;
 
 const dueDateIn = (text: string, now: Date | null): Parsed<string | null> => {
@@ -179,7 +179,7 @@ const emailFault = (email: string): RowFaultCode | undefined => {
 };
 
 /**
- * Texts that a spreadsheet shows instead of a value, in any language: formula errors, values that are loading, and
+ * Texts that a spreadsheet shows instead of a value, in several languages: formula errors, values that are loading, and
  * columns that are too narrow.
  */
 export const FORMULA_ERROR =

@@ -8,7 +8,7 @@ export type CellFault = 'cell_error' | 'formula_without_value' | 'number_too_lon
 
 /** Cell whose text is not the original one. */
 export interface SpoiltCell {
-  /** Text that the spreadsheet shows, for example `#N/A` or `2,85059E+21`. */
+  /** Text of the cell, for example `#N/A` or `2,85059E+21`. */
   readonly text: string;
   readonly fault: CellFault;
   /** Column in which the value is right: `due_date` for a day, `amount` for a number with decimals. */

@@ -16,7 +16,7 @@ const read = async (request: IncomingMessage): Promise<AskedRequest> => {
   return asked;
 };
 
-/** Functions that answer requests of services: the platform asks them by HTTP, on this machine. */
+/** Creates a server for functions that answer in place of services. The platform calls it over HTTP on this machine. */
 export const createAnswers = () => {
   const functions: AnswerFunction[] = [];
   let listening: Promise<Server> | undefined;
@@ -28,12 +28,12 @@ export const createAnswers = () => {
         .catch((error: unknown): [number, unknown] => [500, String(error)])
         .then(([status, body]) => response.writeHead(status).end(JSON.stringify({ body })));
     });
-    server.unref(); // it holds no test that has ended
+    server.unref(); // the server does not keep the process of an ended test alive
     await once(server.listen(0, '127.0.0.1'), 'listening');
     return server;
   };
   return {
-    /** Address at which the platform asks a function. */
+    /** Returns the URL at which the platform calls a function. */
     addressOf: async (answer: AnswerFunction): Promise<string> => {
       const server = await (listening ??= listen());
       const place = server.address();
@@ -48,5 +48,5 @@ export const createAnswers = () => {
   };
 };
 
-/** Functions that answer requests of services. */
+/** Server for functions that answer in place of services. */
 export type Answers = ReturnType<typeof createAnswers>;

@@ -6,12 +6,12 @@ import { services } from '@backoffice/contracts';
 import { startFront } from './front.ts';
 import { freePort, startProgram } from './programs.ts';
 
-/** Place of the one port. */
+/** Single port in front of gateway and services. */
 export interface OnePort {
   readonly port: number;
-  /** Address that it listens at; this machine alone without it. */
+  /** Address on which the port listens; only this machine by default. */
   readonly host?: string;
-  /** Address that tests reach it by, with which links of files begin. */
+  /** URL by which tests reach the port. Links to files begin with it. */
   readonly publicUrl?: string;
 }
 
@@ -49,7 +49,7 @@ const gatewaySettings = (port: number, publicUrl: string, platform: string, data
   ),
 });
 
-/** Starts the gateway over the platform, on free ports or behind one. */
+/** Starts the gateway over the platform on free ports, and a single port in front of them if it is requested. */
 export const startBackOffice = async (payments: number, onePort: OnePort | undefined) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-test-kit-'));
   const platformPort = await freePort();
@@ -74,7 +74,7 @@ export const startBackOffice = async (payments: number, onePort: OnePort | undef
   });
   let ahead = 0;
   const clock = {
-    /** Seconds ahead of now. */
+    /** Returns the seconds by which the clocks are ahead of the real time. */
     ahead: () => ahead,
     setAhead: async (seconds: number): Promise<void> => {
       ahead = seconds;

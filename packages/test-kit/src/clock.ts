@@ -1,6 +1,6 @@
 /**
- * Runs in each program before its own code. A message of the parent process moves the clock; the program answers
- * `moved`.
+ * Replaces the clock of a program before its own code runs. A message of the parent process moves the clock. The
+ * program answers `moved`.
  */
 const moving = () => {
   const real = Date;
@@ -23,8 +23,8 @@ const moving = () => {
 };
 
 /**
- * Module that a program preloads. Its clock can be moved, and the program ends with its parent process, even a killed
- * one.
+ * Module that a program preloads. It makes the clock movable. It also ends the program when its parent process ends,
+ * even a killed one.
  */
 export const preload = `data:text/javascript,${encodeURIComponent(
   `process.stdin.on('end', () => process.exit(1)).resume().unref?.();(${moving.toString()})();`,

@@ -7,7 +7,7 @@ interface Answered<Body> {
 
 const isAnswered = <Body>(answer: unknown): answer is Answered<Body> => typeof answer === 'object';
 
-/** Creates the client of a running platform's `/control` API: faults, jobs, tokens and recorded requests. */
+/** Creates the client of a running platform's `/control` API: faults, jobs, tokens, entities and recorded requests. */
 export const controlOf = (platform: string) => {
   const send = async <Answer>(method: string, path: string, given?: object): Promise<Answer> => {
     const response = await fetch(`${platform}/control${path}`, {
@@ -22,7 +22,7 @@ export const controlOf = (platform: string) => {
     return answer.body;
   };
   return {
-    /** Makes services fail or return programmed answers, until it is cleared. */
+    /** Makes services fail or return programmed answers, until the rule is cleared. */
     faults: {
       set: (rule: FaultRule) => send<null>('PUT', '/faults', rule),
       list: () => send<readonly FaultRule[]>('GET', '/faults'),
@@ -30,7 +30,7 @@ export const controlOf = (platform: string) => {
     },
     /** Holds exports, or makes the next one fail. */
     exports: { set: (switches: JobSwitchValues) => send<null>('PUT', '/exports', switches) },
-    /** Holds imports, or makes the next one fail. */
+    /** Holds imports. `failing` has no effect on them. */
     imports: { set: (switches: JobSwitchValues) => send<null>('PUT', '/imports', switches) },
     /** Recorded requests to the services. */
     requests: {
@@ -47,7 +47,7 @@ export const controlOf = (platform: string) => {
      */
     add: <Kind extends EntityKind>(kind: Kind, given: Given<Kind>) =>
       send<Added<Kind>>('POST', `/entities/${kind}`, given),
-    /** Adds as many entities in one request: all of them, or none where one is refused. */
+    /** Adds several entities in one request: all of them, or none if one is refused. */
     addAll: <Kind extends EntityKind>(kind: Kind, given: readonly Given<Kind>[]) =>
       send<readonly Added<Kind>[]>('POST', `/entities/${kind}`, given),
     /** Resets the platform. @param given seed data, and whether a request without a stub is refused */

@@ -15,7 +15,7 @@ import type { Transfer } from '@backoffice/contracts/transfer';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 
-/** Kinds of entities that tests may add, each as the contract of its service has it. */
+/** Kinds of entities that tests may add, in the shape of the contract. */
 export interface Entities {
   readonly payments: Payment;
   readonly subscriptions: Subscription;
@@ -42,8 +42,8 @@ export interface Entities {
 /** Name of a kind of entities, such as `payments`. */
 export type EntityKind = keyof Entities;
 
-/** An entity as it was added: imports have the identifier of their import, others an id. */
+/** Entity as it was added, with its id. The id of an import equals its `import_id`. */
 export type Added<Kind extends EntityKind> = Entities[Kind] & { readonly id: string };
 
-/** Properties that a test gives; the others get usual values. */
+/** Properties that a test gives. The others get default values. */
 export type Given<Kind extends EntityKind> = Partial<Entities[Kind]> & { readonly id?: string };

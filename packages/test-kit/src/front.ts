@@ -1,17 +1,20 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Programs behind the one port. */
+/** Programs behind the single port. */
 interface Behind {
   readonly gateway: string;
   readonly platform: string;
-  /** Moves the clocks of both ahead of now. @param seconds 0: as it is */
+  /** Sets the clocks of both ahead of the real time. @param seconds 0 sets them to the real time */
   readonly advance: (seconds: number) => Promise<void>;
 }
 
 const CLOCK = '/control/clock';
 
-/** Returns the address behind a path: `/services/<name>` is a service, `/control` the switches, other paths the gateway. */
+/**
+ * Returns the address behind a path. `/services/<name>`, `/control` and `/realms` are the platform, other paths the
+ * gateway.
+ */
 const placeOf = (path: string, { gateway, platform }: Behind): string => {
   if (path.startsWith('/services/')) return platform + path.slice('/services'.length);
   return (/^\/(?:control|realms)\//.test(path) ? platform : gateway) + path;
@@ -43,7 +46,7 @@ const moveClock = async (given: IncomingMessage, answer: ServerResponse, { advan
   answer.writeHead(204).end();
 };
 
-/** Starts one port in front of gateway and services. */
+/** Starts a single port in front of gateway and services. Returns the function that closes it. */
 export const startFront = async (port: number, host: string, behind: Behind): Promise<() => Promise<void>> => {
   const server = createServer((given, answer) => {
     const path = given.url ?? '/';

@@ -28,9 +28,11 @@ export interface StartOptions {
   readonly services?: 'reference' | 'stubs';
   /** Number of seeded payments; 0 by default. */
   readonly payments?: number;
-  /** Begins without any data: no payers, collectors and catalogues either. */
+  /** Seeds no data at all: no payers, collectors or catalogues either. */
   readonly empty?: boolean;
-  /** One port in front of gateway, services and switches, for other hosts and containers; 0 takes a free one. */
+  /**
+   * Single port in front of gateway, services and `/control`, for other hosts and containers. Port 0 takes a free one.
+   */
   readonly onePort?: OnePort;
 }
 
@@ -73,7 +75,7 @@ const verifyNoUnmatched = async ({ requests }: Control): Promise<void> => {
   throw new Error(`Nothing was programmed for ${unmatched.length} requests:\n${lines.join('\n')}`);
 };
 
-/** Starts a gateway and its services on free ports, with an own data folder. */
+/** Starts a gateway and its services on free ports, with a temporary data folder. */
 export const start = async ({
   services: kind = 'reference',
   payments = 0,
@@ -94,7 +96,7 @@ export const start = async ({
     url,
     /** Base URL of the services and the sign-in. */
     platformUrl,
-    /** Address below which the switches are, at `/control`. */
+    /** Base URL of the control endpoints, at `/control`. */
     controlUrl,
     control,
     /** Creates a GraphQL client for a demonstration user, or for a person with chosen permissions. */
@@ -103,7 +105,7 @@ export const start = async ({
       const wish = { expiresIn: 3_600, ...(typeof person === 'string' ? { username: person } : person) };
       let issued: { readonly at: number; readonly token: Promise<string> } | undefined;
       return personAt(url, () => {
-        // another hour has come, in which a token may have expired
+        // the clock was moved, so the token may have expired
         const at = clock.ahead();
         if (issued?.at !== at) issued = { at, token: control.token(wish) };
         return issued.token;
@@ -117,13 +119,13 @@ export const start = async ({
      * @param kind collection of the record, such as `payments`
      */
     add: control.add,
-    /** Adds as many entities in one request: all of them, or none where one is refused. */
+    /** Adds several entities in one request: all of them, or none if one is refused. */
     addAll: control.addAll,
-    /** @throws Error with the calls that were refused with 501, since nothing had programmed them */
+    /** @throws Error that lists the requests that were refused with 501, because they had no programmed answer */
     verifyNoUnmatched: () => verifyNoUnmatched(control),
-    /** Moves the clocks of gateway and services on, by so many seconds more; `reset` sets them back. */
+    /** Moves the clocks of gateway and services forward by these seconds. `reset` sets them back. */
     advance: (seconds: number) => clock.setAhead(clock.ahead() + seconds),
-    /** Makes all as new: data, programmed answers, calls, the clock. */
+    /** Resets data and clock, and clears programmed answers and recorded requests. */
     reset,
     stop: async (): Promise<void> => {
       await answers.stop();

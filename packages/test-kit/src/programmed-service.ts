@@ -36,7 +36,7 @@ export type AnswerOf<Paths, Operation extends string> =
           : never
     : never;
 
-/** An answer, or a function that makes it of each request. */
+/** Answer, or a function that returns the answer to each request. */
 type Answering<Answer> = Answer | ((request: AskedRequest) => Answer | Promise<Answer>);
 
 /** Requests that an answer applies to, and how it is sent. */
@@ -46,7 +46,7 @@ interface Programmed {
   /** Values that the request must have: `{ path: { id: 'p1' } }`. */
   readonly where?: RequestMatch;
   readonly delayMs?: number;
-  /** Another status than the success of the contract's operation. */
+  /** Status of the answer. By default the status with which the operation of the contract succeeds. */
   readonly status?: number;
 }
 

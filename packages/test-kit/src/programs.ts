@@ -21,14 +21,14 @@ export const freePort = async (): Promise<number> => {
 /** Running program of the back office. */
 export interface RunningProgram {
   readonly stop: () => Promise<void>;
-  /** Moves its clock ahead of now. @param milliseconds 0: as it is */
+  /** Sets its clock ahead of the real time. @param milliseconds 0 sets it to the real time */
   readonly advance: (milliseconds: number) => Promise<void>;
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /**
- * Starts a program and waits until its ready address responds.
+ * Starts a program and waits until its ready address answers with success.
  * @throws Error with the output of the program if it does not start
  */
 export const startProgram = async (path: string, env: NodeJS.ProcessEnv, ready: string): Promise<RunningProgram> => {

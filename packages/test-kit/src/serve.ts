@@ -1,4 +1,5 @@
-// For tests in other languages. It prints the addresses as one line of JSON, and ends with its input or at a signal.
+// Command for tests in other languages. It prints the addresses as one line of JSON. It ends at a signal or, without
+// `--stay`, with its input.
 import { parseArgs } from 'node:util';
 import { start } from './index.ts';
 

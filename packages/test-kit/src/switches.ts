@@ -1,19 +1,22 @@
 import type { Permission } from '@backoffice/schema/roles';
 
-// Types of the reference platform's /control API, which client and platform share.
+// Types of the reference platform's `/control` API. Its client and the platform share them.
 
 /** Fault that a test sets for a service. */
 export type Fault =
   /** Returns this answer instead of the service's, `ms` milliseconds later. */
   | {
       readonly kind: 'status';
-      /** Success of the contract's operation without it, which is 200 where the rule names no operation. */
+      /**
+       * Status of the answer. By default the status with which the operation of the contract succeeds; 200 without an
+       * operation.
+       */
       readonly status?: number;
       readonly body?: unknown;
       readonly ms?: number;
     }
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Sends the request to this address (`AskedRequest`), and answers the `body` of its JSON. */
+  /** Sends the request to this URL as an `AskedRequest`. Returns the `body` of the JSON answer. */
   | { readonly kind: 'ask'; readonly url: string }
   /** Delays the request until the fault is cleared, then handles it. */
   | { readonly kind: 'hold' }
@@ -32,7 +35,7 @@ export interface FaultRule {
   readonly method?: string | undefined;
   /** Operation of the contract, such as `GET /pagos/{id}`. It replaces `method` and `path`. */
   readonly operation?: string | undefined;
-  /** Values that the request must have. Rules with values take precedence. */
+  /** Values that the request must have. Rules with values take precedence over others. */
   readonly where?: RequestMatch | undefined;
   /**
    * Number of requests that get the fault; unlimited by default. Rules with `times` for the same requests are used in
@@ -60,7 +63,7 @@ export interface SeenRequest {
   readonly path: string;
   /** Operation of the contract: `GET /pagos/{id}`. */
   readonly operation: string;
-  /** Request headers without the token. */
+  /** Request headers without token and cookies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly at: string;
   /** Parsed JSON body. Undefined if the request had none. */
@@ -69,15 +72,15 @@ export interface SeenRequest {
   readonly unmatched?: boolean;
 }
 
-/** Request to a service, as the function that answers in its place gets it. */
+/** Request to a service, as sent to the function that answers in its place. */
 export interface AskedRequest {
   readonly service: string;
   /** Method and path as the contract has them: `GET /pagos/{id}`. */
   readonly operation: string;
-  /** Values of the placeholders of its path: `{ id: 'p1' }`. */
+  /** Values of the path parameters: `{ id: 'p1' }`. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** JSON; null where the request had none. */
+  /** Parsed JSON body. Null if the request had none. */
   readonly body: unknown;
 }
 
@@ -102,9 +105,9 @@ export interface ResetWish {
   readonly stubs?: boolean;
 }
 
-/** Settings of long jobs. The last call wins. */
+/** Switches for the jobs of exports or imports. The last value applies. */
 export interface JobSwitchValues {
   readonly held?: boolean;
-  /** Makes the next job fail. */
+  /** Makes the next export fail. Imports ignore it. */
   readonly failing?: boolean;
 }

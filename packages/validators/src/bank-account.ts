@@ -5,8 +5,8 @@ import { visibleText } from './text/visible.ts';
 import { atMost } from './typed-text.ts';
 
 /**
- * Validator of a CBU or CVU: 22 digits, with or without spaces (A151). Wrong check digits are accepted; `bankAccount`
- * reports them.
+ * Validator of a CBU or CVU: 22 digits, with or without separators (A151). Wrong check digits are accepted;
+ * `bankAccount` reports them.
  */
 export const cbu = string()
   .transform(withoutSeparators)
@@ -67,8 +67,8 @@ const destinationText = (text: string): string => {
 };
 
 /**
- * Validator of a destination of money: a CBU or CVU with right check digits, or an alias (CON-15). Wrong digits are not
- * corrected.
+ * Validator of a destination of money: a CBU or CVU with right check digits, or an alias (CON-15). Wrong digits are
+ * refused.
  */
 export const destinationAccount = string()
   .transform(destinationText)

@@ -2,8 +2,7 @@ import { object, string } from 'yup';
 import { printableText } from './printable.ts';
 
 /**
- * Validator of the reason of an action, always required (A156). It is stored and shown, so it must not contain a card
- * number.
+ * Validator of the reason of an action, required (A156). It is stored and shown, so it must not contain a card number.
  */
 export const reason = printableText({ longest: 500, lines: true, name: 'El motivo' }).required(
   'Disculpe, debe ingresar el motivo',

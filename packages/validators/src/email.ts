@@ -7,7 +7,10 @@ import { atMost, typedText } from './typed-text.ts';
  */
 const NEVER = String.raw`\s@<>(),;:"“”‘’«»…[\]\\\p{Cc}\p{Cf}`;
 
-/** Pattern of an address: a local part, `@`, and a domain with a dot. It does not check that the address exists. */
+/**
+ * Pattern of an address: a local part, `@`, and a domain with a dot. It cannot begin with `=`, `+`, `'` or `-`. The
+ * pattern does not check that the address exists.
+ */
 export const emailPattern = new RegExp(`^(?![=+'-])[^${NEVER}]+@[^${NEVER}.]+(?:\\.[^${NEVER}.]+)+$`, 'u');
 
 /** Validator of an e-mail address (B224), with at most 254 characters (RFC 5321). */

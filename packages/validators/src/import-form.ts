@@ -5,7 +5,7 @@ import { atMost } from './typed-text.ts';
 /** Maximum size in bytes of an import file (GAP-18). */
 export const largestImport = 10 * 1024 * 1024;
 
-/** Validator of a boolean. Yup's own one would add code to every list, although only import forms need it. */
+/** Validator of a boolean. Yup's own one would add code to the bundle of every list. */
 const flag = mixed((value): value is boolean => typeof value === 'boolean').required();
 
 const fileName = string().required('Elija un archivo.').test(atMost(255, 'El nombre del archivo es demasiado largo.'));
@@ -33,7 +33,7 @@ export const importForm = conversionForm.shape({
   fileName: fileName.matches(/\.(csv|txt|xlsx|xlsb|xls|ods)$/i, 'El archivo tiene que ser CSV o una planilla.'),
 });
 
-/** Maximum number of external ids in one check. A file of 50,000 rows needs a hundred. */
+/** Maximum number of external ids in one check. A file of 50,000 rows needs 100 checks. */
 export const mostExternalIds = 500;
 
 /** Validator of an external id in a file. */

@@ -1,5 +1,5 @@
 /** Maximum page size. The services have the same limit (`limit` in the contracts). */
 export const largestPage = 100;
 
-/** Maximum number of rows in one bulk action. More rows are a task for an import. */
+/** Maximum number of rows in one bulk action. */
 export const largestSelection = 1_000;

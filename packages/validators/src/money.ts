@@ -6,7 +6,7 @@ import { atMost, typedText } from './typed-text.ts';
 /** Maximum length in characters of a typed amount or number (A148, A149). */
 const longestNumber = 22;
 
-/** Largest amount that may be typed (GAP-12). Every service represents it exactly. */
+/** Largest amount that may be typed (GAP-12). JSON numbers represent it to the cent. */
 const largestAmount = '999999999.99';
 
 /**

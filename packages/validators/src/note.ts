@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { printableText } from './printable.ts';
 
-/** Characters of a note, at most. */
+/** Maximum length of a note, in characters. */
 export const longestNote = 500;
 
 /** Text of a note on a record. It is stored and shown, so a card number is refused. */
@@ -9,13 +9,13 @@ export const noteText = printableText({ longest: longestNote, lines: true, name:
   'Escriba la nota.',
 );
 
-/** A form that asks for nothing but a note. */
+/** Form with a note only. */
 export const noteForm = object({ text: noteText });
 
 /** A name after `@`, at the beginning of a word, without the signs that end a sentence. */
 const MENTION = /(?<!\S)@([\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?)/gu;
 
-/** Name by which a note mentions a person: the user name in lower case, without the place of a mail address. */
+/** Name by which a note mentions a person: the user name in lower case, without the domain of an e-mail address. */
 export const mentionName = (username: string): string => username.replace(/@.*$/, '').toLowerCase();
 
 /** Names that a note mentions with `@`, each once, as `mentionName` has them. */

@@ -1,7 +1,7 @@
 import { number, object } from 'yup';
 import { largestPage } from './limits.ts';
 
-/** Highest page number, so that no service must skip more rows. */
+/** Highest page number. A service then skips at most 10 million rows. */
 const lastPage = 100_000;
 
 /** Validator of page and page size. The first page is 1. */

@@ -14,7 +14,7 @@ export type IdentificationType = keyof typeof identificationTypes;
 /** Allowed countries of a document (B146, B227). */
 const countries = ['ARG'];
 
-/** Messages for a wrong number, by type of document (B226). */
+/** Pattern and message of a number, by type of document (B226). */
 interface NumberRules {
   readonly DNI_ARG: { readonly pattern: RegExp; readonly message: string };
   readonly CUIT_ARG: { readonly pattern: RegExp; readonly message: string };
@@ -77,7 +77,7 @@ export const payerForm = object({
   }),
 });
 
-/** Form of a payer reference, which begins with the collector (B223 to B226, B228). */
+/** Form of a payer reference, which also has the collector (B223 to B226, B228). */
 export const payerReferenceForm = object({
   collectorId: typedText().required('Elija una entidad.').test(atMost(64, 'Elija una entidad.')),
   name,

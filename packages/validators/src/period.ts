@@ -2,8 +2,7 @@ import { object, string } from 'yup';
 import { isDay } from './day.ts';
 
 /**
- * First day that can be requested. Before 1920 the UTC offset of Buenos Aires included seconds, which no offset format
- * can express.
+ * First day that can be requested. Days before 1920 would not work: the UTC offset of Buenos Aires included seconds.
  */
 const firstDay = '1970-01-01';
 const lastDay = '2100-12-31';

@@ -13,7 +13,7 @@ interface PrintableOptions {
 
 /**
  * Returns the validator of a text that is stored and shown to others. It normalizes the text, limits its length, and
- * refuses invisible characters and card numbers.
+ * refuses control characters and card numbers.
  */
 export const printableText = ({ longest, lines = false, name = 'El texto' }: PrintableOptions): StringSchema =>
   typedText({ lines })

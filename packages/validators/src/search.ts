@@ -8,7 +8,7 @@ const typed = (longest: number) =>
 
 /**
  * Validator of a search box. Surrounding spaces are removed, and an empty text means no search. Card numbers are
- * refused, because addresses and logs contain searches.
+ * refused, because addresses and logs may contain searches.
  */
 export const searchText = typed(100).test('card', cardRefusal, (text) => !hasCardNumber(text ?? ''));
 

@@ -2,10 +2,7 @@ import { object } from 'yup';
 import { reason } from './change.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/**
- * Validator of a reported month, `2026-10`. The earliest is the first one for which the tax authority accepts these
- * forms.
- */
+/** Validator of a reported month, `2026-10`. The earliest is `2000-01`. */
 export const taxPeriod = typedText()
   .required('Elija el período.')
   .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'El período no es válido.');

@@ -1,4 +1,4 @@
-// Guards: Texts that look the same are normalized to one text in every form; limits count characters as people do.
+// Guards: Texts that look the same are normalized to one text; limits count code points of the composed text.
 import { isSchema, type Schema } from 'yup';
 import * as shapes from './index.ts';
 import {
@@ -46,7 +46,7 @@ test.each([
   ...unseen.map((letter) => `F${letter}C A-1`),
   '\u2068FC A-1\u2069',
   ' FC A-1 ',
-])('%j is normalized to FC A-1 wherever texts are typed', (text) => {
+])('%j is normalized to FC A-1 by the validators of typed texts', (text) => {
   expect(visibleText(text)).toBe('FC A-1');
   for (const shape of [externalId, searchText, viewName, reason]) expect(valueOf(shape, text)).toBe('FC A-1');
   expect(valueOf(payerForm, { name: text, email: 'a@b.example' })).toMatchObject({ name: 'FC A-1' });

@@ -188,7 +188,7 @@ const endless = [' ', '1', '0', 'a.', 'a@', '-', '1,', '1 ', '@a.', '\t\n'].flat
   `a@${piece.repeat(100_000)}@`,
 ]);
 
-test.each(Object.entries(patterns))('every pattern of %s finishes on every text', (_name, shape) => {
+test.each(Object.entries(patterns))('the patterns of %s finish on long repeated texts', (_name, shape) => {
   const names = 'fields' in shape && typeof shape.fields === 'object' ? Object.keys(shape.fields ?? {}) : [];
   // a pattern with excessive backtracking would exceed the time limit of the test
   const answers = endless.map((text) =>
@@ -207,7 +207,7 @@ test.each([
   '2008-10-19',
   '2009-03-14',
   '2009-03-15',
-])('around the summer times of 2007 to 2009 each timestamp is in one day only: %s', (day) => {
+])('around the summer times of 2007 to 2009 the first and last millisecond of a day are of one day only: %s', (day) => {
   expect([dayOf(startOfDay(day)), dayOf(endOfDay(day))]).toEqual([day, day]);
   expect(dayOf(new Date(startOfDay(day).getTime() - 1))).not.toBe(day);
   expect(dayOf(new Date(endOfDay(day).getTime() + 1))).not.toBe(day);
@@ -218,7 +218,7 @@ test.each([
   [cuit, '00000000000', 'El CUIT no es válido: su dígito verificador no coincide.'],
   [cuit, ' 20‑26756539–3\u200b', 'accepted'],
   [cbu, '28505909 4009\u200b0418–135201', 'accepted'],
-])('%# a pasted number loses its separators: %j', (shape, value, message) => {
+])('%# a pasted number loses its separators, and zeros are refused: %j', (shape, value, message) => {
   expect(messageOf(shape, value)).toBe(message);
 });
 

@@ -12,7 +12,7 @@ const header = (change: (headers: Headers) => void): Deviation => ({
     change(headers);
   },
 });
-/** Changes the responses of changes. */
+/** Deviation of the responses to changes. Responses to reads stay as they are. */
 const told = (change: (given: ServiceAnswer, sent: ServiceRequest) => ServiceAnswer | undefined): Deviation => ({
   answer: (given, sent) => (changes(sent) ? change(given, sent) : given),
 });
@@ -32,12 +32,12 @@ const merged = (): Deviation => {
   };
 };
 
-/** Fault: reads return a wrong country after any change. */
+/** Fault: reads return `null` in place of the country ARG, also after a change to it. */
 const forgetful = (): Deviation => ({
   answer: (given, sent) => (changes(sent) ? given : { ...given, body: given.body.replaceAll('"ARG"', 'null') }),
 });
 
-/** Fault: a change is reported as done, but is not made. */
+/** Fault: a change is reported as done, but is not made. Changes with a version get the answer of the service. */
 const idle = (status: number, path = ''): Deviation => ({
   request: (sent) => {
     if (changes(sent)) sent.url.pathname = `${sent.url.pathname}${path}-nothing`;

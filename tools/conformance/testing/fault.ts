@@ -35,7 +35,7 @@ export const json =
 
 const isPage = (body: Json): body is JsonPage => Array.isArray(body['rows']);
 
-/** Replaces pages of a list. Other responses are unchanged. */
+/** Replaces the pages of lists. Other responses are unchanged. */
 export const pages = (change: (page: JsonPage, sent: ServiceRequest) => object): Deviation => ({
   answer: json((body, sent) => (isPage(body) ? change(body, sent) : body)),
 });

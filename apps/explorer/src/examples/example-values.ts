@@ -4,7 +4,7 @@ import type { Question, Variables } from './question.ts';
 /** Sends a query as the person. Resolves with the answer. */
 export type Ask = (query: string) => Promise<unknown>;
 
-/** Returns the first text or number inside an answer. */
+/** Returns the first text or number inside an answer; undefined without any. */
 const firstValue = (answer: unknown): string | number | undefined => {
   if (typeof answer === 'string' || typeof answer === 'number') return answer;
   if (!isRecord(answer)) return undefined;
@@ -15,7 +15,7 @@ const firstValue = (answer: unknown): string | number | undefined => {
   return undefined;
 };
 
-/** Returns the variables of an example. A variable without a value in the data is empty. */
+/** Returns the variables of an example. A variable whose query finds no value is an empty text. */
 export const variablesOf = async (
   { variables = {}, found = {} }: Pick<Question, 'variables' | 'found'>,
   ask: Ask,

@@ -1,7 +1,7 @@
 /** Example document that the explorer offers. */
 export interface Example {
   readonly title: string;
-  /** Demonstration user whose permissions are enough for every operation. A test runs the example with them. */
+  /** Demonstration user whose permissions are enough for its operations. A test runs the example as this user. */
   readonly username: string;
   readonly document: string;
   /** Variables of the first operation. */

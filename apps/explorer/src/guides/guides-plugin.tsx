@@ -9,7 +9,7 @@ const Icon = () => (
   </svg>
 );
 
-/** Pages of the repository for users of the API, lazily loaded. */
+/** Documents of the repository for users of the API, by title. Each is loaded when it is first shown. */
 const pages: ReadonlyMap<string, () => Promise<{ readonly default: string }>> = new Map([
   [texts.guideApi, () => import('../../../../docs/api.md?raw')],
   [texts.guideLists, () => import('../../../../docs/api-lists.generated.md?raw')],

@@ -44,7 +44,8 @@ const rowOf = (name: string, permissions: readonly Permission[], held: ReadonlyS
 const order = (type: string): string => (type === 'Query' ? '1' : type === 'Mutation' ? '2' : `3${type}`);
 
 /**
- * Returns the fields that require a permission, by type. The text must be part of the field, a permission or a role.
+ * Returns the fields and types that have an entry in the permissions of the schema, by type. The text must be part of
+ * the field, a permission or a role.
  */
 export const fieldsByType = (
   held: ReadonlySet<string>,

@@ -28,7 +28,7 @@ const Field = ({ name, needed, isAllowed }: FieldRow) => (
   </li>
 );
 
-/** Loads the person's permissions. Null if that failed. */
+/** Loads the person's permissions. Empty until they are loaded; null if that failed. */
 const useHeld = (): ReadonlySet<string> | null => {
   const ask = useAsk();
   const [held, setHeld] = useState<ReadonlySet<string> | null>(new Set());
@@ -44,7 +44,7 @@ const useHeld = (): ReadonlySet<string> | null => {
   return held;
 };
 
-/** Table of the fields that require a permission, with their roles. The permissions of the person are marked. */
+/** Searchable list of fields with the roles that may read them. The roles of the person are marked. */
 const Permissions = () => {
   const held = useHeld();
   const [text, setText] = useState('');

@@ -4,8 +4,8 @@ import { textAt } from '../unknown-value.ts';
 import type { ActivityConfig } from './activity.ts';
 
 /**
- * Reads the settings of the activity store; undefined without a store. The chain of digests needs an AUDIT_SECRET that
- * stays the same.
+ * Reads the settings of the activity store, and adds their errors to `problems`. Returns undefined without a store. The
+ * digests of the store need an AUDIT_SECRET.
  */
 export const readActivityConfig = (
   environment: Environment,

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** Hash chains of events: one for each start of a gateway. A row is never deleted, so a missing number is detected. */
+/**
+ * Hash chains of events. A start of a gateway begins one with its first event. The gateway deletes no row, so that a
+ * missing number is detected.
+ */
 export const activityChains = pgTable(
   'activity_chain',
   {
@@ -24,7 +27,8 @@ export const activityChains = pgTable(
 );
 
 /**
- * Events of the audit trail. `line` is the whole event, and `digest` covers it. The other columns are for searching.
+ * Events of the audit trail. `line` is the whole event, and `digest` covers it. Most other columns repeat parts of the
+ * line, for searching.
  */
 export const activityEvents = pgTable(
   'activity_event',
@@ -43,12 +47,12 @@ export const activityEvents = pgTable(
     ids: text('ids').array().notNull(),
     result: text('result').notNull(),
     requestId: text('request_id').notNull(),
-    /** Names that a note mentions; empty of every other event. */
+    /** Names that a note mentions; empty for other events. */
     mentioned: text('mentioned')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Words of a note as they are searched, in lower case without accents; null of every other event. */
+    /** Words of a note as they are searched, in lower case without accents; null for other events. */
     words: text('words'),
     /** Event as one line of JSON, as in the audit trail. */
     line: text('line').notNull(),

@@ -29,9 +29,9 @@ import { queueInFile } from './file-event-queue.ts';
  * State of the activity store.
  * - `none`: the installation has no store.
  * - `unreached`: the store has not answered since the start.
- * - `written`: the last write succeeded.
- * - `waiting`: the store is away, and events wait.
- * - `lost`: the store is away, and events found no room to wait.
+ * - `written`: the last write or check succeeded.
+ * - `waiting`: the store is away, and new events wait.
+ * - `lost`: the store is away, and since the start an event has found no room to wait.
  */
 export type ActivityState = 'none' | 'unreached' | 'written' | 'waiting' | 'lost';
 
@@ -46,7 +46,7 @@ export interface Activity {
     conditions: ActivityConditions,
     page: { readonly offset: number; readonly limit: number },
   ) => Promise<StoredPage>;
-  /** Counts the notes on each record, by record id; leaves out records without notes. @throws as `read` does */
+  /** Counts the notes on each record, by record id, without records that have none. @throws as `read` does */
   readonly countNotes: (records: RecordsOfType) => Promise<ReadonlyMap<string, number>>;
   /** Reads who has taken each of these records since a time, by record id. @throws as `read` does */
   readonly readTakes: (records: RecordsOfType, since: Date) => Promise<ReadonlyMap<string, StoredTake>>;
@@ -56,15 +56,15 @@ export interface Activity {
   readonly readAll: (conditions: ActivityConditions) => AsyncGenerator<readonly StoredEvent[], void, undefined>;
   /**
    * Writes the waiting events. Does nothing without a store.
-   * @throws GatewayError when the write takes longer than a second
+   * @throws GatewayError when the write fails or takes longer than a second
    */
   readonly flush: () => Promise<void>;
   readonly state: () => ActivityState;
-  /** True while its store does not answer. */
+  /** True when the last write or check of the store failed. */
   readonly isUnavailable: () => boolean;
   readonly waiting: () => number;
   readonly lost: () => number;
-  /** Number of events that the store had confirmed and has lost since. */
+  /** Number of confirmed events that the store has lost, as of the last check. Restored events do not count. */
   readonly missing: () => number;
   readonly close: () => Promise<void>;
 }
@@ -87,11 +87,11 @@ export interface ActivityOptions {
   readonly logger: Logger;
 }
 
-/** Milliseconds that a read waits until the newest events are written. */
+/** Maximum milliseconds that a read waits for the newest events to be written. It then reads without them. */
 const LONGEST_SETTLING = 1_000;
 /** Events in one block of `readAll`. */
 const READ_AT_ONCE = 1_000;
-/** Milliseconds between two checks of the store while the gateway writes nothing. */
+/** Milliseconds between two checks of the ends of the chains in the store. */
 const BETWEEN_LOOKS = 60_000;
 /** Milliseconds between two removals of expired months. */
 const BETWEEN_REMOVALS = 3_600_000;
@@ -137,13 +137,16 @@ const stateOf = (writer: EventWriter): ActivityState => {
   return writer.isUnavailable() ? 'waiting' : 'written';
 };
 
-/** Opens the waiting events, the open changes and the known heads: in files, or in memory without a path. */
+/**
+ * Opens the waiting events, the open changes and the known heads in files. Without a path, events and heads stay in
+ * memory, and open changes are not kept.
+ */
 const openFiles = (path: string | undefined) =>
   path === undefined
     ? { waiting: queueInMemory(), openChanges: noOpenChanges, heads: headsInMemory() }
     : { waiting: queueInFile(path), openChanges: openChangesIn(`${path}.open`), heads: headsInFile(`${path}.heads`) };
 
-/** Removes months of events beyond the retention of the settings, once in a while. */
+/** Removes expired months once an hour. Returns the timer; undefined when all months are kept. */
 const removeRegularly = (
   key: ChainKey,
   { config: { months }, store, now, logger }: Pick<ActivityOptions, 'config' | 'store' | 'now' | 'logger'>,
@@ -163,7 +166,7 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
 
   // opened now, so that the first request does not wait for the migration of the tables
   const opened = writer.look().catch(() => undefined);
-  // an embedded database blocks the process for a second while it opens: requests would be rejected meanwhile
+  // an embedded database blocks the event loop while it opens: the load gate could reject requests meanwhile
   if (location.databaseUrl === undefined) await opened;
 
   const look = setInterval(() => void writer.look().catch(() => undefined), BETWEEN_LOOKS).unref();
@@ -176,7 +179,7 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
     );
     return Promise.race([settled, pause(LONGEST_SETTLING, false, { ref: false })]);
   };
-  /** Reads after the newest events are written. @throws GatewayError when the store does not answer */
+  /** Reads after the newest events are written, or after a second. @throws GatewayError when the read fails */
   const inStore = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
     await isSettled();
     return read().catch(away);

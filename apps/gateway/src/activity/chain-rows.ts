@@ -15,7 +15,7 @@ export interface Head {
 
 const register = (db: Database, key: ChainKey, writer: string): Promise<void> =>
   db.transaction(async (transaction) => {
-    // the table is locked so that two gateways never get the same number
+    // the table is locked so that two gateways do not get the same number
     await transaction.execute(sql`lock table ${activityChains} in exclusive mode`);
     const [known] = await transaction.select({ number: max(activityChains.number) }).from(activityChains);
     const number = (known?.number ?? 0) + 1;
@@ -52,7 +52,7 @@ export const headOf = async (db: Database, key: ChainKey, writer: string): Promi
   return { seq: head?.seq ?? 0, digest: head?.digest ?? '', month: head?.month ?? '' };
 };
 
-/** Reads the number of the newest event of each chain, and the name of its key. */
+/** Reads the number of the newest event of each chain, and the name of its key. Leaves out unknown chains. */
 export const endsOf = async (
   db: Database,
   writers: readonly string[],

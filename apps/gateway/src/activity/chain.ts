@@ -1,13 +1,13 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { textAt } from '../unknown-value.ts';
 
-/** Key of the digests (HMAC-SHA256) of a store. Without it nobody can compute a valid digest. */
+/** Computes the digests and seals of a store by HMAC-SHA256. Both need keys that AUDIT_SECRET yields. */
 export interface ChainKey {
   /** Identifier of the key. It does not reveal the key. */
   readonly name: string;
   /** Computes the digest of an event from its chain, number and line, and the digest of the event before it. */
   readonly digestOf: (event: ChainedEvent, before: string) => string;
-  /** Computes the seal of a row of a chain: of its number, its newest event or its newest removed event. */
+  /** Computes the seal of a gap, or of a part of a chain: its number, newest event or newest removed event. */
   readonly sealOf: (...parts: readonly (string | number)[]) => string;
 }
 

@@ -13,19 +13,19 @@ export interface DecisionConditions {
   readonly since: Date;
 }
 
-/** Own acts that are read, newest first. */
+/** Maximum number of acts of the person that are read, newest first. */
 const MOST_ACTS = 500;
-/** Changes of others that are read, before those that concern no own act are left out. */
+/** Maximum number of changes of others that are read. Those before the person's last act are left out afterwards. */
 const MOST_CHANGES = 300;
 
-/** Written out: the planner uses the partial index of acts only with the same condition. */
+/** Literal, equal to the condition of the partial index of acts, so that the planner can use that index. */
 const IS_ACT = sql`${events.kind} in ('change', 'note', 'take', 'upload')`;
 
 const keyOf = (type: string, id: string): string => `${type} ${id}`;
 
 /**
- * Reads the changes that others made of records after the last act of a person on them, newest first. Two searches by
- * index, each with a limit: the acts of the person, and the changes of those records.
+ * Reads the changes that others made of records after the last act of a person on them, newest first. It makes two
+ * searches, each with a limit: the acts of the person, and the changes of those records.
  */
 export const readDecisions = async (
   store: Store,

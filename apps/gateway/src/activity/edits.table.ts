@@ -3,7 +3,7 @@ import { bigserial, index, pgTable, primaryKey, text, timestamp } from 'drizzle-
 
 /**
  * Edits of settings that move money later. Each is written before its change is sent to the service. A rule of two
- * people reads them. Unlike events they are never removed, whatever number of months is kept.
+ * people reads them. An edit that was not made is deleted; retention does not remove edits.
  */
 export const activityEdits = pgTable(
   'activity_edit',
@@ -14,10 +14,7 @@ export const activityEdits = pgTable(
     type: text('type').notNull(),
     /** Identifier of the edited thing. A new thing has no identifier yet: then it is that of its owner. */
     thing: text('thing').notNull(),
-    /**
-     * Order in which the edits were sent. A service with optimistic locking applies them in this order, whatever clocks
-     * say.
-     */
+    /** Order in which the edits were written, independent of clocks. */
     place: bigserial('place', { mode: 'number' }).notNull(),
     /** `sub` of the person. */
     editor: text('editor').notNull(),
@@ -25,7 +22,7 @@ export const activityEdits = pgTable(
      * Changed fields, as in the schema; null while the outcome is unknown, or when the service does not report them.
      */
     fields: text('fields').array(),
-    /** Timestamp at which the service confirmed the edit; null while the outcome is unknown. */
+    /** Time at which the gateway recorded that the edit was made; null while the outcome is unknown. */
     madeAt: timestamp('made_at', { withTimezone: true, precision: 3, mode: 'date' }),
     at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' })
       .notNull()

@@ -32,7 +32,7 @@ export type EndEdit = (end: EditEnd) => Promise<void>;
 
 /** Edits of settings that move money later, for the rules of two people. */
 export interface Edits {
-  /** Writes an edit before its change is sent. @throws GatewayError when the store does not accept it */
+  /** Writes an edit before its change is sent. @throws GatewayError when the store does not accept it in time */
   readonly begin: (edit: NewEdit) => Promise<EndEdit>;
   /**
    * Reads the last editor of each field of these records. An edit with an unknown outcome counts, too.
@@ -44,7 +44,7 @@ export interface Edits {
 
 type Row = Pick<typeof activityEdits.$inferSelect, 'thing' | 'place' | 'editor' | 'fields'>;
 
-/** Milliseconds that a change waits for the store. */
+/** Maximum milliseconds that a change or a rule waits for the store. */
 const LONGEST_WAIT = 2_000;
 
 const away = (): never => {

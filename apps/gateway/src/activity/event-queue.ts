@@ -19,7 +19,7 @@ export interface EventQueue {
   readonly close: () => void;
 }
 
-/** Maximum number of events in memory; an event has about a kilobyte. */
+/** Maximum number of events in memory. */
 const MOST_IN_MEMORY = 20_000;
 
 /** Keeps the waiting events in memory. */

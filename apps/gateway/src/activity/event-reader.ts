@@ -54,7 +54,7 @@ export interface StoredPage {
   readonly size: number;
 }
 
-/** Limit of the count. Counting millions of events takes seconds, and no reader pages through them. */
+/** Limit of the count, because counting millions of events takes seconds. */
 const MOST_COUNTED = 10_000;
 
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined =>
@@ -64,7 +64,7 @@ const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL
 export const about = ({ type, ids }: RecordsOfType): SQL | undefined =>
   and(arrayOverlaps(events.ids, [...ids]), eq(events.type, type));
 
-/** Condition for notes, as a literal: with a parameter, the planner does not use the partial index of notes. */
+/** Condition for notes, as a literal, so that the planner can use the partial index of notes. */
 const IS_NOTE = sql`${events.kind} = 'note'`;
 
 const conditionOf = (conditions: ActivityConditions): SQL | undefined =>
@@ -77,7 +77,7 @@ const conditionOf = (conditions: ActivityConditions): SQL | undefined =>
     given(conditions.id, (id) => arrayOverlaps(events.ids, [id])),
     // an empty list of records matches no event
     given(conditions.records, (records) => or(...records.filter(({ ids }) => ids.length > 0).map(about)) ?? sql`false`),
-    // the planner uses the partial index only with this condition
+    // the second condition is that of the partial index of other results, so that the planner can use it
     given(conditions.result, (result) =>
       result === 'done' ? eq(events.result, result) : and(eq(events.result, result), ne(events.result, 'done')),
     ),
@@ -134,7 +134,7 @@ export const countNotes = async (store: Store, records: RecordsOfType): Promise<
   return new Map(rows.map((row) => [row.id, row.count]));
 };
 
-/** Reads a page of events and their number. */
+/** Reads a page of events, newest first, and the number of matching events. */
 export const readEvents = async (
   store: Store,
   conditions: ActivityConditions,

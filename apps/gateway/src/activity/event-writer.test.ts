@@ -40,7 +40,7 @@ const idsOf = async (action: string) => {
   return rows.map(({ line }): unknown => JSON.parse(line)).map((event) => Reflect.get(Object(event), 'ids')[0]);
 };
 
-test('recorded events are stored, read newest first, and found by each of their fields', async () => {
+test('recorded events are stored, read newest first, and found by several of their fields', async () => {
   const writer = writerOver({ store, key });
   writer.tell({ ids: ['a'], action: 'first', time: '2026-11-20T12:00:00.000Z' });
   writer.tell(
@@ -82,7 +82,7 @@ test('the month of an event is that of its time, wherever the line has it', asyn
   ]);
 });
 
-test('a text with characters that a database rejects is stored without them', async () => {
+test('an event with characters that a database rejects is stored', async () => {
   const writer = writerOver({ store, key });
   writer.tell({ action: 'strange', ids: ['strange'], reason: 'NUL \u0000, half \ud83d, "quoted"\n\\u0000 años 😀' });
   await writer.close();
@@ -143,7 +143,7 @@ describe('with a file', () => {
     expect(statSync(path).size).toBe(0);
   });
 
-  test('events that were never stored wait over any number of starts', async () => {
+  test('events that were never stored wait over several starts', async () => {
     const path = join(folder, 'over starts');
     const away: Store = { db: () => Promise.reject(new Error('away')), close: () => Promise.resolve() };
     for (const id of ['1', '2', '3']) {

@@ -13,19 +13,19 @@ export interface EventWriter extends EventCopies {
   /** True once the store has answered since the start. */
   readonly wasReached: () => boolean;
   readonly waiting: () => number;
-  /** Number of events that found no room while the store was away. */
+  /** Number of events since the start that found no room while the store was away. */
   readonly lost: () => number;
   /** Number of events that the store had confirmed, has lost and has not got back. It is as of the last `look`. */
   readonly missing: () => number;
-  /** Writes the waiting events once, then closes the writer. */
+  /** Tries once to write the waiting events, then closes the writer. */
   readonly close: () => Promise<void>;
 }
 
 export type EventWriterOptions = Omit<FlushOptions, 'onLost'>;
 
-/** Milliseconds between two statements under constant load. A statement is half of what an event costs. */
+/** Minimum milliseconds between two flushes, so that one statement writes several events. */
 const BETWEEN = 500;
-/** Milliseconds until the first retry. Each failure doubles them. */
+/** Milliseconds until the first retry. Each failure doubles them, up to `LONGEST_PAUSE`. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 

@@ -2,9 +2,9 @@ import { closeSync, fstatSync, ftruncateSync, openSync, readSync, renameSync, wr
 import type { ChainedEvent } from './chain.ts';
 import type { EventQueue } from './event-queue.ts';
 
-/** Maximum bytes of the file: about 400,000 events. */
+/** Maximum bytes of the file. */
 const LARGEST_FILE = 256 * 1024 * 1024;
-/** Bytes of one read. An event with a hundred identifiers is shorter. */
+/** Bytes of one read. An event must be shorter, because a longer one could not be read. */
 const LONGEST_READ = 1024 * 1024;
 /** Bytes of written events at the beginning of the file. Above it the file is rewritten without them. */
 const LONGEST_PAST = 8 * 1024 * 1024;
@@ -16,7 +16,7 @@ const recordOf = ({ writer, seq, line }: ChainedEvent): string => `${writer} ${s
 
 const RECORD = /^(\S+) (\d+) (\{.*\})$/;
 
-/** Parses a record; undefined for a line that was cut off when the machine stopped. */
+/** Parses a record; undefined for any other line, such as one that was cut off when the machine stopped. */
 const eventIn = (record: string): ChainedEvent | undefined => {
   const [, writer, seq, line] = RECORD.exec(record) ?? [];
   return writer === undefined || seq === undefined || line === undefined
@@ -81,7 +81,7 @@ const cutBeginning = (path: string, file: number, { from, to }: { from: number; 
 
 /**
  * Keeps the waiting events in a file that no other gateway uses. The next process reads what a killed one left. Writes
- * take a few microseconds a request. They are not forced to the disk (`fsync`).
+ * are not forced to the disk (`fsync`), so that a crash of the machine may lose the newest events.
  */
 export const queueInFile = (path: string, most = LARGEST_FILE): EventQueue => {
   let { file, size } = openWaiting(path);
@@ -92,7 +92,7 @@ export const queueInFile = (path: string, most = LARGEST_FILE): EventQueue => {
   const oldest = (wanted: number): readonly ChainedEvent[] => {
     const { events, strange } = readOldest(file, past, wanted);
     if (strange === 0) return events;
-    past += strange; // another process wrote into the file
+    past += strange; // an invalid line, such as one that another process wrote
     count -= 1;
     return oldest(wanted);
   };
@@ -105,7 +105,7 @@ export const queueInFile = (path: string, most = LARGEST_FILE): EventQueue => {
       try {
         writeAll(file, bytes);
       } catch {
-        ftruncateSync(file, size); // the disk is full: removes a partly written record
+        ftruncateSync(file, size); // the disk may be full: removes a partly written record
         return false;
       }
       size += bytes.length;

@@ -1,6 +1,6 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Gaps: events that the store had confirmed and then lost, by a restore or a failover. */
+/** Gaps: events that the store had confirmed and then lost, for example by a restore or a failover. */
 export const activityGaps = pgTable(
   'activity_gap',
   {

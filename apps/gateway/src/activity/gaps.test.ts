@@ -60,7 +60,7 @@ const afterRestore = async () => {
   return { writer, tell };
 };
 
-test('a restore under a running gateway is detected with its next event, and reported in the chain, a gauge and verify', async () => {
+test('a restore under a running gateway is detected with its next event, and reported in count, chain and verification', async () => {
   const { writer } = await afterRestore();
   expect(writer.missing()).toBe(3);
   await writer.close();
@@ -93,7 +93,7 @@ test.each([
   await writer.close();
 });
 
-test('an audit trail that begins at the gap, or has a line twice, is sufficient', async () => {
+test('an audit trail that begins at the gap and has a line twice is sufficient', async () => {
   const { writer } = await afterRestore();
   expect(await bring(trailOf(3, 4, 4, 5, 6))).toEqual([{ number: 1, from: 3, to: 5, isRestored: true }]);
   await writer.close();

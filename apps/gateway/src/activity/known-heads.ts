@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'nod
 import type { Head } from './chain-rows.ts';
 
 /**
- * Last confirmed event of each chain. If the store no longer has it, an earlier backup was restored.
+ * Last confirmed event of each chain. If the store no longer has it, for example a restore or a failover lost it.
  */
 export interface KnownHeads {
   readonly get: (chain: string) => Head | undefined;
@@ -11,7 +11,7 @@ export interface KnownHeads {
   readonly close: () => void;
 }
 
-/** Maximum number of chains. Each start of a gateway begins one; restores seldom go back 50 starts. */
+/** Maximum number of chains; the one that was added first is dropped. A start of a gateway begins at most one. */
 const MOST_CHAINS = 50;
 const MODE = 0o640;
 const RECORD = /^(\S+) (\d+) ([\da-f]{64}) (\d{4}-\d\d)$/;
@@ -51,7 +51,7 @@ export const headsInFile = (path: string): KnownHeads => {
       ftruncateSync(file, 0);
       writeSync(file, records.join(''));
     } catch {
-      // the disk is full: a running gateway still detects a restore, its next start does not
+      // the disk may be full: the running gateway still detects a restore, its next start may not
     }
   };
   return headsOver(heads, write, () => closeSync(file));

@@ -19,7 +19,7 @@ export const gatewayTables: Tables = {
   connections: 4,
 };
 
-/** Store that is opened at its first use. After a failure the next use opens it again. */
+/** Store that is opened at its first use. When opening fails, the next use tries again. */
 export interface Store {
   readonly db: () => Promise<Database>;
   readonly close: () => Promise<void>;

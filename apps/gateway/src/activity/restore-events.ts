@@ -30,12 +30,12 @@ interface GapContext {
   readonly after: Event | undefined;
 }
 
-/** Number of positions that are tried when the trail has neither the event before the gap nor the one after it. */
+/** Maximum positions that are tried when the trail has neither the event before the gap nor the one after it. */
 const MOST_STARTS = 10_000;
 
 const EARLIEST = Date.UTC(2000);
 const LATEST = Date.UTC(9999);
-/** Milliseconds that the window is extended by, because a clock may have been adjusted. */
+/** Milliseconds by which the window is extended at each end, because a clock may have been adjusted. */
 const AROUND = 3_600_000;
 const OPENING = '{"audit":true,"time":"';
 const INTENT = '"kind":"intent"';
@@ -74,7 +74,7 @@ const contextOf = async (db: Database, keys: readonly ChainKey[], gap: Gap): Pro
   const after = beside.find(({ seq }) => seq === lastSeq + 1);
   return {
     ...{ gap, key, number: chain.number, before, after },
-    // without an event before it, the gap begins at the start of the chain
+    // without an event before it, the gap begins where the kept part of the chain begins
     digest: before?.digest ?? chain.removedDigest,
   };
 };
@@ -123,6 +123,7 @@ const storeRestored = (
  * Copies events that the store has lost back into it, from the audit trail. They are stored only if their last digest
  * matches the gap.
  * @param trail lines in order, one gateway after the other
+ * @returns result of each open gap whose seal is valid
  */
 export const restoreEvents = async (
   db: Database,

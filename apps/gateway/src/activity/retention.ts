@@ -33,7 +33,7 @@ const tellRemoved = async (db: Database, key: ChainKey, writer: string, seq: num
     .where(and(eq(activityChains.writer, writer), lt(activityChains.removedSeq, seq)));
 };
 
-/** Deletes the events before a month, in small steps. The rest of each chain can still be verified. */
+/** Deletes the events before a month, in small steps. The rest of a chain of the current key can still be verified. */
 export const removeMonths = async (db: Database, key: ChainKey, before: string): Promise<void> => {
   const ends = await db
     .select({ writer: activityEvents.writer, first: min(activityEvents.seq), last: max(activityEvents.seq) })

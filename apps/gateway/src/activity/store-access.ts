@@ -18,7 +18,7 @@ export interface StoreTexts {
 /** Access to a store, and its availability. */
 export interface StoreAccess {
   readonly withDatabase: WithDatabase;
-  /** Result of the last use, or of the check that runs once a minute. */
+  /** True when the last use or check failed. A check runs once a minute. */
   readonly isUnavailable: () => boolean;
   readonly close: () => void;
 }
@@ -30,18 +30,18 @@ interface AccessOptions {
   /** Log messages for a store that is away, and for one that is back. */
   readonly outageMessage: string;
   readonly recoveryMessage: string;
-  /** Table that the check reads while the store is not used. */
+  /** Table that the check reads. */
   readonly table: PgTable;
 }
 
-/** Runs queries on the database. @throws GatewayError when it does not answer */
+/** Runs queries on the database. @throws GatewayError when it does not answer, or a query fails */
 export type WithDatabase = <Result>(act: (db: Database) => Promise<Result>) => Promise<Result>;
 
-/** Milliseconds between two checks of an unused store. */
+/** Milliseconds between two checks of the store. */
 const BETWEEN_LOOKS = 60_000;
 
 /**
- * Creates the access to a store. Errors of class BAD_USER_INPUT are passed on; all others become SERVICE_UNAVAILABLE.
+ * Creates the access to a store. Errors with the code BAD_USER_INPUT are passed on; others become SERVICE_UNAVAILABLE.
  */
 export const createAccess = ({
   store,

@@ -16,7 +16,7 @@ const TAKE = 'takeRecord';
 
 /**
  * Reads who has taken each of these records since a time, by record id. The newest event decides: a release or a change
- * of the record ends a take. Repeated takes are ignored.
+ * of the record ends a take. Takes with the result `repeated` are ignored.
  */
 export const readTakes = async (
   store: Store,

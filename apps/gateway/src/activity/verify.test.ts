@@ -86,7 +86,7 @@ test('a chain of another secret does not verify', async () => {
   expect(forged.chains[0]?.firstFault).toMatchObject({ reason: expect.stringContaining('AUDIT_SECRET') });
 });
 
-test('the digest of a month stays the same until an event or a chain is deleted', async () => {
+test('the digest of a month stays the same until its last event is deleted', async () => {
   const end = async (month: string) => monthEnd(await made.store.db(), month);
   const october = await end('2026-10');
   expect(october).toEqual({ events: 3, digest: expect.stringMatching(/^[\da-f]{64}$/) });

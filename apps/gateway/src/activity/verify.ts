@@ -14,7 +14,7 @@ type Row = typeof activityEvents.$inferSelect;
 export interface VerifiedChain {
   readonly number: number;
   readonly events: number;
-  /** First event that is missing or was changed, and the reason; left out when the chain is whole. */
+  /** First event that is missing or was changed, and the reason; left out without one. Noted gaps do not count. */
   readonly firstFault?: { readonly seq: number; readonly reason: string };
   /** Gaps that a gateway has noted, in order; left out when there are none. */
   readonly missing?: readonly KnownGap[];
@@ -40,11 +40,11 @@ const ROWS_OF_QUERY = 2_000;
 const sameList = (one: readonly unknown[], other: unknown): boolean =>
   Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
 
-/** Words without case and accents, however a database writes either. */
+/** Words in lower case, without accents. Databases may differ in how they convert them. */
 const plain = (words: string | null | undefined): string | undefined =>
   words?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Checks that the columns agree with the line. People search by the columns, so they must not be changed. */
+/** Checks that the columns by which people search agree with the line. The month is not compared. */
 const saysItsLine = (row: Row): boolean => {
   const said: unknown = JSON.parse(row.line);
   const same = (column: string | null, name: string) => column === (textAt(said, name) ?? null);
@@ -123,8 +123,9 @@ const verifyChain = async (db: Database, key: ChainKey, chain: Chain): Promise<V
 };
 
 /**
- * Reads every event and recomputes every digest.
+ * Recomputes the digests of each chain, up to its first fault.
  * @param keys keys of the current secret first, then of earlier ones
+ * @throws Error without a key
  */
 export const verifyActivity = async (db: Database, keys: readonly ChainKey[]): Promise<Verified> => {
   const known = await db.select().from(activityChains).orderBy(asc(activityChains.number));
@@ -152,7 +153,10 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** Checks that a text is a month, such as `2026-10`. */
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
-/** Computes one digest of a month over all chains. Keep it elsewhere, to compare it in case of doubt. */
+/**
+ * Computes one digest from the last event of each chain in a month, and counts the events of the month. An auditor
+ * keeps the digest elsewhere, for a later comparison.
+ */
 export const monthEnd = async (db: Database, month: string): Promise<{ events: number; digest: string }> => {
   const hash = createHash('sha256').update(month);
   let events = 0;

@@ -1,4 +1,4 @@
-/** Maximum cost of an operation. */
+/** Cost of an operation, as it is estimated. */
 export interface Cost {
   /** Number of calls to services. */
   readonly calls: number;
@@ -6,7 +6,7 @@ export interface Cost {
   readonly values: number;
 }
 
-/** Cost of an operation, reported to a client that requested it. */
+/** Estimated cost of an operation, reported to a client that requested it. */
 export interface CostReport extends Cost {
   /** Maximum cost of a document that is not registered. */
   readonly limit: Cost;
@@ -16,11 +16,11 @@ export interface CostReport extends Cost {
 
 /** Facts about the schema from which the cost of an operation is estimated. */
 export interface CostOptions {
-  /** Fields that call a service, as `Type.field`. */
+  /** Fields that count as a call to a service, as `Type.field`. */
   readonly fieldsWithCalls: ReadonlySet<string>;
   /** Arguments that set the number of rows, each with its maximum. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** Number of rows in the answer of one call. */
+  /** Maximum number of rows in the answer of one call. */
   readonly rowsPerCall: number;
   /** Values of the variables. Without them, the maximum is assumed. */
   readonly variables?: object | undefined;

@@ -2,9 +2,9 @@
  * Reason for refusing a token, for the log and the metrics.
  * - `clock`: the token is not valid yet, or has expired. In the second case, the clocks of gateway and sign-in service
  * differ by more than five minutes.
- * - `key`: the realm does not publish the key that signed the token.
+ * - `key`: the token names no key, or not exactly one key of the realm matches it.
  * - `client`: the token was issued for another client.
- * - `type`: the token is an ID or refresh token.
+ * - `type`: `typ` of the token or of its header is not that of an access token.
  * - `claims`: a required claim is missing or malformed.
  */
 export type TokenRefusal =
@@ -20,11 +20,11 @@ export type TokenRefusal =
   | 'type'
   | 'claims';
 
-/** Error for a missing or refused token. The reason is only logged, not returned to the client. */
+/** Error for a missing or refused token. The reason is for the log and the metrics, not for the client. */
 export class UnauthenticatedError extends Error {
   override readonly name = 'UnauthenticatedError';
   readonly reason: TokenRefusal;
-  /** True when the request had a token. It decides the text of `WWW-Authenticate`. */
+  /** True when the request had an `Authorization` header. It decides the text of `WWW-Authenticate`. */
   readonly tokenGiven: boolean;
 
   constructor(reason: TokenRefusal) {

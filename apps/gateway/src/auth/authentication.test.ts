@@ -1,4 +1,4 @@
-// Guards: Every invalid token is refused, for each kind of fault.
+// Guards: Invalid tokens are refused, with many kinds of fault.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestPlatform } from '@backoffice/platform/testing';
@@ -84,7 +84,7 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['has an `exp` that is a number as text', () => tokenWith({ claims: { exp: String(now() + 300) } })],
   ['has an `exp` of null', () => tokenWith({ claims: { exp: null } })],
   ['has an `nbf` that is text', () => tokenWith({ claims: { nbf: String(now() - 300) } })],
-  // no clock tolerance: clocks of servers are synchronized, and a token is valid for five minutes
+  // small differences are not tolerated, because clocks of servers are synchronized
   ['is valid only in two seconds', () => tokenWith({ claims: { nbf: now() + 2 } })],
   ['expires right now', () => tokenWith({ expiresIn: 0 })],
   ['has a `sub` that is a number', () => tokenWith({ claims: { sub: 7 } })],
@@ -174,7 +174,7 @@ describe('an access token', () => {
     });
   });
 
-  test('makes the gateway call no address but its own sign-in service', () => {
+  test('does not make the gateway call an address that a token names', () => {
     expect(attacker.requests()).toBe(0);
   });
 

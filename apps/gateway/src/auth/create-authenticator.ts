@@ -26,7 +26,7 @@ export type Authenticate = (authorization: string | undefined) => Viewer | Promi
 
 /** Header value of RFC 6750. A token is accepted in no other place. */
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
-/** Accepted values of `typ`, by RFC 7519 and RFC 9068. Both allow it to be absent. */
+/** Accepted values of `typ`, by RFC 7519 and RFC 9068. RFC 7519 allows it to be absent. */
 const HEADER_TYPES = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jwt']);
 /** Milliseconds for which a verified token is cached, so that its signature is not verified for every request. */
 const REMEMBERED_FOR = 30_000;
@@ -37,8 +37,8 @@ const refuse = (reason: TokenRefusal) => new UnauthenticatedError(reason);
 /** Milliseconds of tolerance for the `Date` of the sign-in service. It has whole seconds, and some latency. */
 const INEXACT = 5_000;
 /**
- * Milliseconds of clock error that the gateway compensates: the lifetime of a token. A larger error must be corrected
- * on the server.
+ * Milliseconds of clock error that the gateway compensates: five minutes, the lifetime of a token in our realm. A
+ * larger error must be corrected on the server.
  */
 const MADE_UP_FOR = 300_000;
 
@@ -83,8 +83,8 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
   });
 
   /**
-   * Returns the time by the clock of the sign-in service, in milliseconds. It sets the expiry of tokens, so its clock
-   * decides.
+   * Returns the current time in milliseconds. A difference from the clock of the sign-in service, which sets the expiry
+   * of tokens, is corrected. A difference below `INEXACT` or above `MADE_UP_FOR` is not.
    */
   const timeOfSignIn = (): number => {
     const ahead = keys.aheadMs();
@@ -93,7 +93,7 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
   };
 
   const verifySignatureAndTimes = async (token: string): Promise<JWTVerifyResult> => {
-    await keys.look(); // its first answer tells the time of the sign-in service
+    await keys.look(); // an answer with keys also tells the time of the sign-in service
     try {
       return await jwtVerify(token, keys.keyFor, {
         currentDate: new Date(timeOfSignIn()),
@@ -112,7 +112,7 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
     const { payload, protectedHeader } = await verifySignatureAndTimes(token);
     if (protectedHeader.kid === undefined) throw refuse('key');
     if (!HEADER_TYPES.has(protectedHeader.typ?.toLowerCase())) throw refuse('type');
-    // ID and refresh tokens are signed by the same keys
+    // the same keys also sign ID tokens
     if (payload['typ'] !== 'Bearer') throw refuse('type');
     const client = payload['azp'];
     if (typeof client !== 'string' || !clients.includes(client)) throw refuse('client');
@@ -131,7 +131,7 @@ export const createAuthenticator = ({ realm, keys, audience, clients }: Authenti
 
   return (authorization) => {
     if (authorization === undefined) return Promise.reject(new UnauthenticatedError('missing'));
-    // only the hash is kept, so that no token stays in memory after its request
+    // the cache keeps the hash of a token, not the token
     const key = hash('sha256', authorization, 'base64');
     const known = remembered.get(key);
     return known && known.expiresAt > timeOfSignIn() ? known.viewer : verifyAnew(authorization, key);

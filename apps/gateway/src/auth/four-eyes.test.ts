@@ -1,4 +1,4 @@
-// Guards: With two people, nobody decides their own request, in any spelling of their name, or a request of unknown origin.
+// Guards: With two people, nobody decides their own request, in many spellings of their name, or one of unknown origin.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
 import { pino } from 'pino';
@@ -30,7 +30,7 @@ const kinds = {
   withdraw: {
     mutation: 'transferWithdraw',
     add: ({ platform }: Side, id: string, requester: string | null, amount: number) =>
-      // the contract requires a name; real services leave it out
+      // the contract requires a name; a real service may leave it out
       platform.add(withdraws, aWithdraw({ id, request_user: requester ?? '', amount })),
   },
   withdrawal: {

@@ -5,13 +5,13 @@ import type { Viewer } from './viewer.ts';
 export interface FourEyes {
   /** Forbids people to decide on their own requests. */
   readonly required: boolean;
-  /** Allows anybody to decide on a request whose requester is unknown. */
+  /** Allows decisions on a request whose requester is unknown. */
   readonly allowsUnknown: boolean;
   /** Least amount in pesos that needs two people. */
   readonly from: number;
   /**
-   * Names that services give as requester when a machine requested. The person who set the schedule counts as the
-   * requester.
+   * Names that services give as requester when a machine requested. The last editor of the schedule then counts as the
+   * requester (`module-kit/change/own-schedule.ts`).
    */
   readonly machines: readonly string[];
 }
@@ -31,7 +31,8 @@ export const requesterOf = (name: string | null, { machines }: Pick<FourEyes, 'm
 
 /**
  * Creates the comparison of a requester with the person who decides. Services store the subject, the user name, the
- * e-mail or the name, so all are compared. An unknown requester may be this person, so the decision is refused.
+ * e-mail or the name, so all are compared. An unknown requester may be this person, so the decision is refused, unless
+ * `allowsUnknown` is set. Below the amount `from` nothing is refused.
  */
 export const createFourEyes = (setting: FourEyes, { id, username, email, name }: Viewer) => {
   const { required, allowsUnknown, from } = setting;

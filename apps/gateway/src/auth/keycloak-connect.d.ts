@@ -1,6 +1,6 @@
-// What keycloak-connect 26 has and its own typings leave out.
+// Parts of keycloak-connect 26 that its own typings leave out.
 declare module 'keycloak-connect/middleware/auth-utils/token.js' {
-  /** A parsed, NOT verified token: `content` is undefined behaviour for anything that is no JWT, so verify first. */
+  /** A parsed token that is NOT verified. Its behaviour is undefined for a text that is not a JWT: verify first. */
   export default class Token {
     constructor(jwt: string, clientId?: string);
     readonly content: { readonly [claim: string]: unknown };

@@ -14,7 +14,7 @@ export interface RealmOptions {
 
 /**
  * Part of keycloak-connect that the gateway uses: the address of the realm, and the roles of a token. Its middleware is
- * never mounted, and its verification is not trusted (docs/adr/0002-keycloak-connect.md). `jose` verifies tokens.
+ * not mounted, and its verification is not used (docs/adr/0002-keycloak-connect.md). `jose` verifies tokens.
  */
 export interface KeycloakRealm {
   /** Required value of `iss`. */
@@ -36,7 +36,7 @@ export const createKeycloakRealm = ({ url, realm, resource }: RealmOptions): Key
       // the token of a person without roles has no such claim
       if (access === undefined) return [];
       if (typeof access !== 'object' || access === null || !('roles' in access)) return undefined;
-      // not `hasRealmRole`, which matches parts of a name; `hasRole` splits a role at its colon
+      // not `hasRealmRole`, which finds parts of names in roles that are one text; `hasRole` splits a role at its colon
       return isListOfNames(access.roles) ? access.roles : undefined;
     },
   };

@@ -1,8 +1,8 @@
 /**
- * Letters that look like a Latin letter, by that letter. The list has the letters of Greek, Cyrillic and extended Latin
- * with a single ASCII letter as their prototype in version 17.0.0 of
- * https://www.unicode.org/Public/security/latest/confusables.txt. Capitals with the prototype l are listed under I,
- * which has the same prototype. Letters that NFKC converts to Latin ones are left out.
+ * Letters that look like a Latin letter, by that letter. The list was taken from version 17.0.0 of
+ * https://www.unicode.org/Public/security/latest/confusables.txt: Greek, Cyrillic and extended Latin letters with a
+ * single ASCII letter as prototype. Capitals with the prototype l are listed under I, which has the same prototype.
+ * Letters that NFKC converts to Latin ones are left out.
  */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ A: 'ΑА', B: 'ΒВꞴ', C: 'ϹС', E: 'ΕЕ', F: 'ϜꞘ', G: 'Ԍ', H: 'ΗН', I: 'ƖΙІӀ', J: 'ͿЈꞲ', K: 'ΚК', M: 'ΜϺМ' },
@@ -19,9 +19,9 @@ const toLatin = (text: string): string => Array.from(text, (letter) => latinOf.g
 
 /** Invisible characters. They are ignored. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
-/** Accents and other marks. They are ignored, because services leave them out. */
+/** Accents and other marks. They are ignored, because a service may leave them out. */
 const MARKS = /\p{M}/gu;
-/** Domain of a mail address. It is ignored: a person has the same name at several domains. */
+/** Domain of a mail address. Names are also compared without it: a person may have the same name at several domains. */
 const PLACE = /@[^@]*$/;
 
 const inOneCase = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(MARKS, '');
@@ -46,13 +46,13 @@ export const spellingsOf = (name: string): readonly string[] => {
   );
 };
 
-/** Returns true when a reader could confuse a name with one of the names. */
+/** Returns true when a name has a spelling in common with one of the names. */
 export const isAmong = (name: string, names: readonly string[]): boolean => {
   const spellings = new Set(names.flatMap(spellingsOf));
   return spellingsOf(name).some((spelling) => spellings.has(spelling));
 };
 
-/** Spellings of the words that programs write for an unknown person, in English and Spanish. */
+/** Spellings of words that programs write for an unknown person, in English and Spanish. */
 const NOBODY = new Set(
   [
     ...['null', 'undefined', 'none', 'nobody', 'unknown', 'anonymous', 'n/a', 'nan', 'system', 'system user', 'user'],
@@ -61,7 +61,7 @@ const NOBODY = new Set(
   ].flatMap(spellingsOf),
 );
 
-/** Returns true for a name of a person. A dash, a dot, a blank, or a word such as `null` or `system` is not one. */
+/** Returns false for a text without a letter or digit, and for a word such as `null` or `system`; otherwise true. */
 export const isName = (name: string): boolean => {
   const spellings = spellingsOf(name);
   return spellings.length > 0 && !spellings.some((spelling) => NOBODY.has(spelling));

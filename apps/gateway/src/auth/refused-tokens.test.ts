@@ -73,7 +73,7 @@ const withClockAhead = async (seconds: number) => {
   };
 };
 
-test('an expired token is reported as `clock` when the clock differs from that of the sign-in service', async () => {
+test('an expired token is reported as `clock` when the clock is six minutes ahead of that of the sign-in service', async () => {
   const { gateway: other, close } = await withClockAhead(360);
   try {
     await fetch(`${other.url}/health/ready`);

@@ -159,7 +159,7 @@ describe('the keys of the sign-in service', () => {
     expect(await outcome(first)).toBe('unavailable');
   });
 
-  test('delay no request beyond the timeout when the service hangs', async () => {
+  test('are unavailable after the timeout when the service hangs', async () => {
     await waitOnly(300);
     provider.answerWith(hanging);
     expect(await outcome(first)).toBe('unavailable');

@@ -37,9 +37,9 @@ export interface SigningKeys {
    */
   readonly keyFor: (header: JWSHeaderParameters, token: FlattenedJWSInput) => Promise<CryptoKey>;
   readonly state: () => SigningKeysState;
-  /** Requests the keys if none is known, and waits for the answer. */
+  /** Requests the keys if none is known, at most once a second, and waits for the answer. */
   readonly look: () => Promise<SigningKeysState>;
-  /** Milliseconds that the clock is ahead of that of the sign-in service, by the last valid answer. */
+  /** Milliseconds that the clock is ahead of that of the sign-in service, by the last valid answer; 0 without one. */
   readonly aheadMs: () => number;
   readonly close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ const MAX_BYTES = 256 * 1024;
 const STALE_AFTER = 10 * 60_000;
 /** Milliseconds between tries while there is no key at all. */
 const RETRY_AFTER = 1_000;
-/** Number of fetches that unknown key identifiers can cause in the window (milliseconds). */
+/** Maximum number of fetches in the window (milliseconds) once keys are known. */
 const REFRESHES = 3;
 const REFRESH_WINDOW = 30_000;
 
@@ -113,8 +113,8 @@ const openKeyEndpoint = (url: string, timeoutMs: number, logger: Logger) => {
 
 /**
  * Creates the cache of the signing keys. They are fetched at the first use, one fetch at a time. They are fetched again
- * when they are stale, or when a token names an unknown key, at a limited rate. A failed or invalid answer never
- * replaces known keys.
+ * when they are stale, or when a token names an unknown key, at a limited rate. A failed or invalid answer does not
+ * replace known keys.
  */
 export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
   const { url, timeoutMs = FETCH_LIMIT, clock = () => performance.now(), logger } = options;

@@ -18,8 +18,8 @@ const permissionOf: ReadonlyMap<string, Permission> = new Map(
 );
 
 /**
- * Returns the permissions that roles grant. Roles without a permission are ignored: composite roles and those of
- * Keycloak.
+ * Returns the permissions that roles grant. Roles without a permission are ignored, such as composite roles and those
+ * of Keycloak.
  */
 export const permissionsOf = (roles: Iterable<string>): ReadonlySet<Permission> => {
   const permissions = new Set<Permission>();

@@ -16,11 +16,11 @@ export const bulkRuns = pgTable(
     /** Name of the mutation. */
     action: text('action').notNull(),
     /**
-     * Arguments that all items have in common. Null after the end, and when they may not be stored, such as a payment
-     * method.
+     * Arguments that all items have in common. Null after the end, or when the application did not send them because
+     * they may not be stored.
      */
     arguments: jsonb('arguments').$type<readonly StoredArgument[]>(),
-    /** Items in order. They are never updated: outcomes are in their own table. */
+    /** Items in order. They are not updated: outcomes are in their own table. */
     items: jsonb('items').$type<readonly StoredItem[]>().notNull(),
     size: integer('size').notNull(),
     /** Number of items, from the first on, whose changes may have been sent. */

@@ -1,4 +1,4 @@
-/** Texts of refusals of a bulk run. Our web application never causes one. */
+/** Texts of refusals of a bulk run. */
 export const runTexts = {
   badId: 'El identificador de la acción masiva no es válido.',
   noArgument: 'La acción no tiene ese argumento, o no se puede guardar.',

@@ -16,14 +16,14 @@ export interface RunOwner {
   readonly username: string;
 }
 
-/** Bulk runs of this installation. Without a store, all methods reject with a GatewayError. */
+/** Bulk runs of this installation. Without a store, methods that read or write reject with a GatewayError. */
 export interface BulkRuns {
   /** False in an installation without a store. */
   readonly isKept: boolean;
-  /** True while its store does not answer. */
+  /** True when the last use or check of the store failed. */
   readonly isUnavailable: () => boolean;
   readonly list: (person: RunOwner, wanted: Pick<reader.RunReader, 'actions' | 'id'>) => Promise<reader.ReadRun[]>;
-  /** Reads the runs of a person that ended within a week, the last one first. */
+  /** Reads up to 20 runs of a person that ended within a week, the last one first. */
   readonly ended: (person: RunOwner) => Promise<reader.ReadRun[]>;
   readonly read: (person: RunOwner, id: string) => Promise<reader.ReadRun | null>;
   readonly items: (person: RunOwner, id: string) => Promise<BulkRunItem[] | null>;
@@ -31,13 +31,14 @@ export interface BulkRuns {
    * Stores a new run. A run of the same person with this identifier stays unchanged.
    * @param mayKeep tells which arguments of the mutation may be stored
    * @returns the reason why it is not stored; null when it is
+   * @throws GatewayError for an invalid argument
    */
   readonly create: (person: RunOwner, run: NewBulkRunInput, mayKeep: MayKeep) => Promise<writer.NotKept | null>;
-  /** Stores a report of an application. @returns false when another application holds the run */
+  /** Stores a report of an application. @returns false when another one holds the run, or the run has ended */
   readonly report: (person: RunOwner, run: reader.ReadRun, report: BulkRunReportInput) => Promise<boolean>;
-  /** Makes an application the holder of a run. @returns false when another application holds the run */
+  /** Makes an application the holder of a run. @returns false when another one is running it, or it has ended */
   readonly take: (person: RunOwner, id: string, holder: string) => Promise<boolean>;
-  /** Ends a run that is paused. @returns false when an application is still running it */
+  /** Ends a run. @returns false when an application is still running it, or it has ended already */
   readonly end: (person: RunOwner, id: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

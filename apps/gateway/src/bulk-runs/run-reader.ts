@@ -6,12 +6,12 @@ import { bulkRunOutcomes as outcomes, bulkRuns as runs } from './bulk-run.table.
 import type { StoredItem } from './new-run.ts';
 import { isOwned, SILENCE, type Owned } from './owned-run.ts';
 
-/** Milliseconds during which a run can be resumed: gateways and services keep idempotency keys for as long. */
+/** Milliseconds after its beginning in which a run can be resumed. The gateway keeps idempotency keys for as long. */
 const RESUMABLE = 24 * 3_600_000;
 /** Maximum number of the person's runs in an answer, and also of the runs of others. */
 const MOST_RUNS = 20;
 
-/** Columns without the items. They are large, so only `readItems` reads them. */
+/** Columns without the items, which may be large. `readItems` reads the items. */
 const { items: storedItems, ...columns } = getTableColumns(runs);
 
 type Row = Omit<typeof runs.$inferSelect, 'items'>;
@@ -83,7 +83,7 @@ export interface RunReader {
   readonly id: string | null;
 }
 
-/** Reads the unfinished runs of a person, and the runs of others that are running now. */
+/** Reads the unfinished runs of a person, then the runs of others that are running now; of both the newest first. */
 export const readRuns = async (db: Database, { actions, id, ...reader }: RunReader): Promise<ReadRun[]> => {
   const { personId, now } = reader;
   const isOpen = and(

@@ -56,7 +56,8 @@ export const checkReport = (report: BulkRunReportInput, size: number): Report =>
 };
 
 /**
- * Returns the outcomes to store. An item that is done stays done. Its key may change only with a definite failure.
+ * Returns the outcomes to store. An item that is done stays done. The key of an item may change only with the state
+ * `FAILED`.
  * @param before current outcome of an item, by its place
  * @throws GatewayError that names the first key that may not change
  */

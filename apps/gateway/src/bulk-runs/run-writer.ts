@@ -99,7 +99,7 @@ const storeOutcomes = async (db: Database, runId: string, told: readonly StoredO
 };
 
 /**
- * Stores a report of an application. A report older than the last one is ignored.
+ * Stores a report of an application. A report that is not newer than the last one is ignored.
  * @returns false when the application does not hold the run any more, or the run has ended
  * @throws GatewayError that names a key that may not change
  */
@@ -136,7 +136,7 @@ export const storeReport = async (db: Database, owned: Owned, report: Report, no
 
 const isFree = (now: Date) => or(eq(runs.paused, true), lt(runs.toldAt, new Date(now.getTime() - SILENCE)));
 
-/** Makes an application the holder of a run that no other application is running. @returns false when one is */
+/** Makes an application the holder of a run. @returns false when another one is running it, or it has ended */
 export const takeRun = async (db: Database, owned: Owned, holder: string, now: Date): Promise<boolean> => {
   const taken = await db
     .update(runs)
@@ -152,7 +152,7 @@ export const takeRun = async (db: Database, owned: Owned, holder: string, now: D
   return taken.length > 0;
 };
 
-/** Ends a run that no application is running. @returns false when one is */
+/** Ends a run. @returns false when an application is running it, or it has ended already */
 export const endRun = async (db: Database, owned: Owned, now: Date): Promise<boolean> => {
   const ended = await db
     .update(runs)

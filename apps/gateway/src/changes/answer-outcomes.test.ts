@@ -1,4 +1,4 @@
-// Guards: Answers that the specification calls a success or a refusal are read as such. Any other leaves the outcome unknown.
+// Guards: For six changes, specified answers are read as success or refusal. Others leave the outcome unknown.
 import { aKey, prepareMutation } from '../testing/prepared-mutation.ts';
 import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
 import { changeError } from '../testing/changes.ts';
@@ -25,7 +25,7 @@ describe.each([
   ['conciliateTransfer', 'transfer', 'transfer { status }', { status: 'CONCILIATED' }],
 ] as const)('%s', (name, field, answer, conciliated) => {
   test.each(['true', '"ok"', '1', '{}', '{"id":"x"}', '[]', 'false'])(
-    'is made, and the record is read again, after any answer such as %s (B341)',
+    'is made, and the record is read again, after the answer %s (B341)',
     async (body) => {
       expect(await answered(name, body, answer)).toEqual({
         errors: undefined,
@@ -40,11 +40,11 @@ describe.each([
 });
 
 describe.each(['deleteBin', 'deleteBins'] as const)('%s', (name) => {
-  test('is made only when the service answers true', async () => {
+  test('is made when the service answers true', async () => {
     expect((await answered(name, 'true', 'deleted')).payload).toEqual({ deleted: 1, error: null });
   });
 
-  test('is refused only when the service answers false (B363)', async () => {
+  test('is refused when the service answers false (B363)', async () => {
     expect((await answered(name, 'false', 'deleted')).payload).toMatchObject({
       deleted: 0,
       error: { extendedCode: 'bin_not_deleted', message: 'NO se pudo borrar' },

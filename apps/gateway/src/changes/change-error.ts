@@ -68,7 +68,7 @@ export const conflictOrMade = (extendedCode: string, explanation: Explanation): 
   mayBeMade: true,
 });
 
-/** Error for an outdated version, found by the gateway itself. */
+/** Error for an outdated version that the gateway itself has found. */
 export const stale: ChangeErrorParent = conflictOrMade('version_stale', staleOrMade);
 
 /** Creates the error of a refusal by the rule of an action. */

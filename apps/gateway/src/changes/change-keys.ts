@@ -3,12 +3,12 @@ import { isDefinite, withUnknownOutcome } from '../errors/upstream-error.ts';
 import { unlessLost, type MemoryArea, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** Milliseconds for which the outcome of a change is kept under its key. Services keep theirs as long. */
+/** Milliseconds for which the outcome of a change is kept under its key. */
 const OUTCOME_TTL = 24 * 60 * 60 * 1000;
 /** Maximum number of outcomes of all areas, when they are in the memory of one process. */
 const MAX_OUTCOMES = 5_000;
 
-/** Milliseconds of a lease: a change ends within them, or its gateway has ended. */
+/** Milliseconds of a lease. After them, another request with the key may run the change. */
 const LEASE = 60_000;
 /** Milliseconds between two checks of a change that another gateway is running. */
 const POLL_INTERVAL = 100;
@@ -24,7 +24,7 @@ export interface RequestedChange {
   readonly request: readonly unknown[];
 }
 
-/** Outcome of a change: made, or refused before it was sent. */
+/** Outcome of a change: made, or refused by the gateway or the service. */
 interface ChangeOutcome {
   readonly error: object | null;
 }
@@ -39,7 +39,8 @@ export interface ChangeRun {
   /** Returns true once the change was sent, in this run or an earlier one. */
   readonly isSent: () => boolean;
   /**
-   * Must be called before the change is sent. From then on it counts as possibly made, even if this gateway crashes.
+   * Must be called before the change is sent. From then on it counts as possibly made. A shared memory keeps that after
+   * a crash of this gateway.
    * @param shown contents of the confirmation that the change itself does not alter; a digest of each is stored with
    * the key
    */
@@ -57,7 +58,8 @@ export type RunChange<Outcome> = (run: ChangeRun) => Promise<Outcome>;
 /** Idempotency keys of changes: a change is made once for its key. */
 export interface ChangeKeys {
   /**
-   * Runs a change, or returns the stored outcome of its key. Concurrent requests at all gateways wait for one run.
+   * Runs a change, or returns the stored outcome of its key. Concurrent requests wait for one run, also at other
+   * gateways with the same memory.
    * @returns null when the key was used for another change
    */
   readonly runOnce: <Outcome extends ChangeOutcome>(
@@ -133,6 +135,7 @@ export interface ChangeKeysOptions {
 /**
  * Creates the idempotency keys of all changes of a gateway. A refusal is not stored: nothing happened, so the key can
  * be used again with corrected arguments. Arguments are stored as a keyed hash, because they may contain a card number.
+ * While the shared memory is lost, a change runs without a stored key.
  */
 export const createChangeKeys = ({ memory, now }: ChangeKeysOptions): ChangeKeys => {
   const area = memory.area('changes', MAX_OUTCOMES);

@@ -28,7 +28,7 @@ const { proxy, gateway, platform } = await startGatewayBehindProxy({
   callLimits: { breakerThreshold: 1_000_000 },
 });
 
-/** Seconds: a token outlasts the file, whose hundreds of tests take minutes on a busy machine. */
+/** Seconds: a token outlasts the file, whose tests take minutes on a busy machine. */
 const lifetime = 7_200;
 const asking = async (claims: object): Promise<TestPerson> =>
   gateway.withToken(await platform.tokenFor('administrador', { claims: { ...claims }, expiresIn: lifetime }));

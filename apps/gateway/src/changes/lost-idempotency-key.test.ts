@@ -1,4 +1,4 @@
-// Guards: A change that was made is never reported as refused, even if the gateway has forgotten its key.
+// Guards: If the gateway has forgotten the key of a made change, a repeat is reported as made or possibly made.
 import { aKey, makesLink, prepareMutation } from '../testing/prepared-mutation.ts';
 import { startGateway } from '../testing/index.ts';
 import { mutationArguments } from '../testing/mutation-arguments.ts';

@@ -24,7 +24,7 @@ export interface Changed<Entity, Result = never> extends MadeChange<Entity, Resu
 export interface ChangeNotes {
   /** Entity before the change. */
   before: object | null;
-  /** True when an earlier request used the key for this change. */
+  /** True when this request did not run the change, or an earlier run with the key was sent. */
   repeated: boolean;
   /**
    * Contents of the confirmation, as the gateway read them. The change itself does not alter them. Undefined for an
@@ -105,7 +105,8 @@ const keyIn = (args: ChangeRequest['args']) =>
 /**
  * Makes a change once for its key, after the permission was checked. It checks the arguments and the key, runs `check`,
  * and calls the service. If an earlier run under this key was sent, the service decides: it repeats its answer for the
- * same key.
+ * same key. A refusal resolves with `error`.
+ * @throws other errors, such as those of an unknown outcome
  */
 export const perform = async <Entity, Body, Result = never>(
   { viewer, changes, notes }: ChangeContext,

@@ -1,4 +1,4 @@
-// Guards: Every mutation is sent once for its key, and a lost answer is reported as an unknown outcome.
+// Guards: A lost answer is reported as an unknown outcome, and a retry sends the same change under the same key.
 import { aKey, makesLink, mutationNames, prepareMutation, takesKey } from '../testing/prepared-mutation.ts';
 import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
 import { aChange, changeError, serviceKey } from '../testing/changes.ts';
@@ -37,7 +37,7 @@ describe.each(changing)('%s, whose answer is lost after it was made', (name, arg
   });
 });
 
-test('a change has the same key hash in any order of its arguments, before and after its document is compiled', async () => {
+test('a change is sent once for two orders of its arguments, before and after its document is compiled', async () => {
   const { id } = await mutations.cancelPayment();
   const { idempotencyKey, version } = aChange();
   const answer = `{ ${changeError} }`;

@@ -15,7 +15,7 @@ afterEach(() => {
   proxy.alterReads(undefined);
 });
 
-/** Mutations that move no money. Their services decide by the key alone. */
+/** Mutations that move no money. For their retry, services decide by the key. */
 const withoutMoney = [
   'updateBin',
   'deleteBin',
@@ -30,7 +30,7 @@ const notContent = new Set(['page', 'limit', 'size', 'version']);
 /** Replaced texts of records without an amount. */
 const otherTexts: Readonly<Record<string, string>> = { period: '2020-01', soft_provider: 'Otro', value: 'otro' };
 
-/** Alters the content of an answer: each amount and each count is one more. */
+/** Alters the content of an answer: other numbers than `notContent` are one more, and `otherTexts` are replaced. */
 const altered = (text: string): string =>
   JSON.stringify(
     JSON.parse(text, (name, value: unknown) => {

@@ -1,4 +1,4 @@
-// Guards: In every order of steps of schedules and authorizations, nobody sends alone what they edited last.
+// Guards: In every order of the steps of each search, nobody sends alone the money of a schedule that they edited last.
 import { openGround, RULES_KEPT, search, SEARCH_TIMEOUT } from '../testing/small-world/search.ts';
 import { scheduleSearches } from '../testing/small-world/stories.ts';
 

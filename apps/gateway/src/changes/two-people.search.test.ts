@@ -1,4 +1,4 @@
-// Guards: In every order of steps, the person who edited a record last never sends its money alone. Every change is made once, and is in the audit trail.
+// Guards: In every order of steps of a search, the last editor does not send money alone; changes are made once.
 import { openGround, RULES_KEPT, search, SEARCH_TIMEOUT, walk } from '../testing/small-world/search.ts';
 import { editSearches } from '../testing/small-world/stories.ts';
 
@@ -13,7 +13,7 @@ test.each(editSearches)(
   SEARCH_TIMEOUT,
 );
 
-// `node tools/search-two-people.mjs` runs more stories, with another seed
+// `node tools/search-two-people.mjs` runs more stories, or another seed
 test('long random stories keep the rules, too', async () => {
   expect(await walk(ground, 1, 8)).toBeUndefined();
 });

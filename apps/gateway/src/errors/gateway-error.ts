@@ -5,7 +5,7 @@ import type { ErrorDescription } from './catalogue/explanation.ts';
 
 type Details = Partial<Omit<ErrorDescription, 'code' | 'message' | 'outcomeUnknown' | 'unexpected'>>;
 
-/** Refusal by the gateway itself. Its texts are shown to the person. Failed calls to services throw `UpstreamError`. */
+/** Error that the gateway itself raises. Its texts are shown to the person. Failed calls throw `UpstreamError`. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
@@ -34,6 +34,6 @@ export const inputError = (path: string, message: string, code: FieldError['code
 export const forbidden = (permissions: readonly Permission[]): GatewayError =>
   new GatewayError('FORBIDDEN', errorCodes.FORBIDDEN, { permissions });
 
-/** Checks that an error is a refusal by the gateway with this code. */
+/** Checks that an error is a `GatewayError` with this code. */
 export const isGatewayError = (error: unknown, code: ErrorCode): error is GatewayError =>
   error instanceof GatewayError && error.code === code;

@@ -3,21 +3,21 @@ import { at, isObject } from '../unknown-value.ts';
 
 /**
  * Kinds of failed calls to a service.
- * - `NOT_FOUND`: the record does not exist (404).
- * - `REFUSED`: the service understood the request and refused it (400, 401, 403, 422).
+ * - `NOT_FOUND`: the record does not exist (404, 410).
+ * - `REFUSED`: the service refused the request (other 4xx, such as 400, 401, 403 and 422).
  * - `CONFLICT`: the state or the version does not allow it (409, 412).
- * - `UNAVAILABLE`: not reached, dropped, overloaded or failing (5xx, 429, open circuit breaker).
- * - `TIMEOUT`: no complete answer within the deadline.
+ * - `UNAVAILABLE`: not reached, dropped, overloaded or failing (5xx but 504, 429, open circuit breaker).
+ * - `TIMEOUT`: no complete answer within the deadline, or 408 or 504.
  * - `BAD_ANSWER`: an answer that breaks the contract.
  */
 export type UpstreamErrorKind = 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' | 'UNAVAILABLE' | 'TIMEOUT' | 'BAD_ANSWER';
 
-/** Optional details of a failed call. Only the codes and the sentence are shown to people. */
+/** Optional details of a failed call. */
 export interface UpstreamErrorDetails {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly extendedCode?: string | undefined;
-  /** Message of the service for people. It is shown when the exact code has no text, and is never logged. */
+  /** Message of the service for people. It is shown when the exact code has no text, and is not logged. */
   readonly sentence?: string | undefined;
   /** Set on `CONFLICT`: the current version. */
   readonly currentVersion?: number | undefined;
@@ -25,7 +25,7 @@ export interface UpstreamErrorDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** True when the change itself failed. A failed read before or after it proves nothing about the change. */
   readonly ofChange?: boolean | undefined;
-  /** Set on an error of a change that may have been made. Only another read can tell. */
+  /** Set on an error of a change that may have been made. Another read, or a retry with the same key, can tell. */
   readonly outcomeUnknown?: boolean | undefined;
   /** Method and path as the contract has them: `GET /pagos/{id}`; for the log and for developers. */
   readonly call?: string | undefined;
@@ -83,10 +83,10 @@ export type Refusal = UpstreamError & { readonly kind: 'NOT_FOUND' | 'REFUSED' |
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof UpstreamError && ['NOT_FOUND', 'REFUSED', 'CONFLICT'].includes(error.kind) && !error.outcomeUnknown;
 
-/** Checks that a service refused the person's token. It did not process the request then. */
+/** Checks for 401 or 403. Such a refusal does not tell whether an earlier request made the change. */
 export const isRefusalOfToken = ({ status }: Refusal): boolean => status === 401 || status === 403;
 
-/** Checks that an error proves that a sent change was not made. */
+/** Checks that a sent change itself failed with a known outcome: it was not made. */
 export const isDefinite = (error: unknown): boolean =>
   error instanceof UpstreamError && error.ofChange && !error.outcomeUnknown;
 

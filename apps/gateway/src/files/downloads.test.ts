@@ -57,7 +57,7 @@ const underWay = async (): Promise<number> => {
 const aBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('a link', () => {
-  test('returns the file once, as an attachment, with its own headers and no other header of the service', async () => {
+  test('returns the file once, as an attachment, with its own headers and without an internal header of the service', async () => {
     const { url, cookie, setCookie } = await aLink();
     const name = `link-${url.slice('/downloads/'.length, '/downloads/'.length + 22)}`;
     expect(setCookie).toMatch(
@@ -148,7 +148,7 @@ describe('a link', () => {
     expect((await aLink('auditor')).url).toMatch(/^\/downloads\//);
   });
 
-  test('needs the permission, and no service is called without it', async () => {
+  test('is not created without the permission', async () => {
     const { payload, errors } = await mutate<Payload>(
       gateway.as('sinpermisos'),
       { mutation: 'createExportDownload', types: { id: 'ID!' }, answer: 'download { url }' },

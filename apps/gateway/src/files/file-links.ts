@@ -102,7 +102,7 @@ export const cookieNameOf = (token: string): string => `link-${token.slice(0, 22
 
 /** Milliseconds until a link expires (GAP-44). */
 export const LINK_LIFETIME = 5 * 60 * 1000;
-/** Maximum number of links of a kind. The oldest are dropped beyond it, so links cannot fill the memory. */
+/** Maximum links of a kind in the memory of one process. Beyond it, the least recently used are dropped. */
 const MAX_LINKS = 5_000;
 /** Maximum number of links of each kind that one person may create within the lifetime of a link. */
 const MAX_LINKS_PER_PERSON = 100;
@@ -123,7 +123,7 @@ export interface LinksOptions {
 
 /**
  * Creates links of one kind, stored in the shared memory. The signature tells a forged link without a lookup, and
- * contains the expiry. The address of the file never leaves the gateways.
+ * covers the expiry. The address of the file is not part of the link.
  */
 const createFileLinks = <File extends LinkedFile<FileHolder>>(
   name: string,

@@ -45,7 +45,10 @@ interface Recipient {
   readonly secure: boolean;
 }
 
-/** Creates the functions for one request. A link works only with its cookie, and no log or history contains both. */
+/**
+ * Creates the functions for one request. A link works with its cookie, or with an access token of its person. The
+ * cookie is not part of the address, so the address alone is worthless.
+ */
 export const createLinkIssuers = (links: Links, { personId, username, setCookie, secure }: Recipient): IssueLinks => {
   const issued = (place: string, { token, secret, expiresAt }: IssuedLink) => {
     const attributes = `Path=${place}; Max-Age=${LINK_LIFETIME / 1000}; HttpOnly; SameSite=Strict`;

@@ -26,7 +26,7 @@ export const codeOfStatus = (status: number) => {
   return status === 404 || status === 410 ? 'NOT_FOUND' : 'SERVICE_UNAVAILABLE';
 };
 
-/** Returns the advice for a refused link. `LOST` is a fault of the gateway, not of the link. */
+/** Returns the advice for a refused link. `LOST` is a fault of the shared memory, not of the link. */
 export const refusalAdvice = (refusal: LinkRefusal): Advice =>
   refusal === 'LOST' ? errorAdvice.SERVICE_UNAVAILABLE : linkAdvice;
 

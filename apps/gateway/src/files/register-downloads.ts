@@ -41,8 +41,8 @@ const partOf = ({ headers }: FastifyRequest): Record<string, string> => {
 };
 
 /**
- * Builds `Content-Disposition` in a form that every browser reads. Characters that could end the header or name a
- * folder are replaced.
+ * Builds `Content-Disposition` with a plain name and an encoded one (RFC 6266). Characters that could end the header or
+ * name a folder are replaced.
  */
 const disposition = (fileName: string): string => {
   const plain = fileName.replaceAll(/[^\w .-]/g, '_');
@@ -136,7 +136,7 @@ const createDownloadAudit =
   };
 
 /**
- * Registers `GET /downloads/<token>`, which streams the file of a link in constant memory (GAP-44). The token is never
+ * Registers `GET /downloads/<token>`, which streams the file of a link in constant memory (GAP-44). The token is not
  * logged.
  */
 export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOptions): void => {

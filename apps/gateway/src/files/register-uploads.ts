@@ -17,7 +17,7 @@ export interface UploadRouteOptions extends TakeUploadOptions {
   readonly gate: LoadGate;
 }
 
-/** Value of `Retry-After` in seconds for too many simultaneous uploads. A file of normal size is sent by then. */
+/** Value of `Retry-After` in seconds for too many simultaneous uploads. */
 const RETRY_AFTER = '10';
 
 /**

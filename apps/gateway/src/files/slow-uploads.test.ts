@@ -1,4 +1,4 @@
-// Guards: Slow uploads end, one person has few at a time, and all other requests are answered.
+// Guards: Slow uploads end, one person has few at a time, and other requests are answered.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { speakTo } from '../testing/raw-connection.ts';
 import { startServer } from '../testing/start-server.ts';
@@ -56,7 +56,7 @@ test('refused uploads that never end are few at a time, and are ended', async ()
   expect(await sendFile(gateway.url, await aLink(), content)).toMatchObject({ status: 200 });
 }, 30_000);
 
-test('a refused upload is not read beyond the maximum size of a file', async () => {
+test('a refused upload is not read far beyond the maximum size of a file', async () => {
   const piece = 'x'.repeat(1024 * 1024);
   let pieces = 0;
   function* counted(link: Link) {

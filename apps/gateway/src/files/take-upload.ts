@@ -67,7 +67,7 @@ const resultOf = (error: UpstreamError) => {
   return isRefusal(error) ? 'refused' : 'failed';
 };
 
-/** Creates the handler of an upload. After any failure the link is valid again. */
+/** Creates the handler of an upload. After a failure the link is valid again. */
 export const createTakeUpload = ({ limits, readers, transport, audit, logger }: TakeUploadOptions): TakeUpload => {
   const lineOf = ({ id: requestId }: FastifyRequest, { service, personId: userId }: PreparedUpload) => ({
     requestId,

@@ -88,8 +88,8 @@ const readMost = async (body: Readable): Promise<void> => {
 };
 
 /**
- * Reads the rest of a refused body, within limits. A browser reads the answer only after it has sent everything. The
- * connection must be closed after the answer, since more may follow.
+ * Reads the rest of a refused body, within limits. Some browsers read the answer only after they have sent everything.
+ * The connection must be closed after the answer, since more may follow.
  */
 export const drainBody = async ({ raw }: FastifyRequest, { refusedTimeout }: UploadLimits): Promise<void> => {
   const read = new AbortController();

@@ -31,7 +31,7 @@ export interface GraphqlServerOptions {
 
 /**
  * Creates Apollo Server with its optional features off: landing page, usage reports, batching and registration of
- * documents by clients. No plugin hooks into single fields, which would double the time of a list.
+ * documents by clients. No plugin hooks into single fields, which would slow down lists.
  */
 export const createGraphqlServer = ({
   schema,

@@ -124,7 +124,7 @@ test('an answer that is not JSON is reported with its media type', async () => {
   expect(lines.join('')).not.toContain('Ana');
 });
 
-test('a network address is reported to nobody', async () => {
+test('a dropped connection is reported to developers without a network address', async () => {
   platform.faults.set({ service: 'payment', fault: { kind: 'drop' } });
   const told = await askedBy('desarrollador', one);
   expect(told).toMatchObject({ code: 'SERVICE_UNAVAILABLE', diagnosis: { cause: 'SocketError UND_ERR_SOCKET' } });

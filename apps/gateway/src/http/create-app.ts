@@ -4,14 +4,11 @@ import { requestIdOf } from '../rest/request-headers.ts';
 import { BODY_LIMIT } from './request/request-body.ts';
 import { exemptSlowBodies } from '../files/slow-bodies.ts';
 
-/** Limits of one connection to the gateway; times are milliseconds. */
+/** Limits of the connections to the gateway; times are milliseconds. */
 export interface ConnectionLimits {
   /** Time in which all headers of a request must arrive. */
   readonly headersTimeout: number;
-  /**
-   * Maximum bytes of all headers of a request. A token with every role of the realm takes a fifth of the standard
-   * value.
-   */
+  /** Maximum bytes of all headers of a request, including the token. */
   readonly headerBytes: number;
   /** Time in which a whole request must arrive. */
   readonly requestTimeout: number;
@@ -49,8 +46,8 @@ const isDecodable = (path: string): boolean => {
 };
 
 /**
- * Escapes every `%` of a path that cannot be decoded, if a browser asks for a page. It gets the application, which
- * explains the address.
+ * Escapes every `%` of a path that cannot be decoded, if a browser asks for a page. The browser then gets the
+ * application, which explains the address.
  */
 const decodableFor: FastifyServerOptions['rewriteUrl'] = ({ url = '/', headers }) => {
   const [path = '/'] = url.split('?');

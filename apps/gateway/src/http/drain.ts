@@ -11,9 +11,9 @@ const isConnected = ({ server }: FastifyInstance): Promise<boolean> =>
   new Promise((resolve) => server.getConnections((_error, count) => resolve(count > 0)));
 
 /**
- * Creates the drain of an app: it finishes the requests in flight, and stops listening. Fastify itself closes only the
- * connections that are idle at that time. It would keep those open that become idle later, and those that never had a
- * request.
+ * Creates the drain of an app: it finishes the requests in flight, and stops listening. Fastify itself closes the
+ * connections that are idle at that time. It would keep those open that become idle later, and those that have not had
+ * a request.
  * @param delayMs milliseconds for which it still listens, so that load balancers notice; skipped without any connection
  * @returns the function that drains and closes the app
  */

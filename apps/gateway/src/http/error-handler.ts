@@ -4,7 +4,7 @@ import { errorAnswer } from '../errors/describe/error-answer.ts';
 import { sendRequestError } from './request/request-error.ts';
 import { redactError } from '../redact-error.ts';
 
-/** Answers errors outside GraphQL in the shape of GraphQL. The answer reveals nothing of the gateway. */
+/** Answers errors outside GraphQL in the shape of GraphQL. The answer does not contain the message of the error. */
 export const registerErrorHandler = (app: FastifyInstance, logger: Logger): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -5,13 +5,13 @@ import { operationWith, rootFieldsOf, type RootField } from '../testing/schema-a
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 1 });
 
-/** Returns true for a field that every signed-in person may read: their own name, settings and views. */
+/** Returns true for a field with `@authenticated`, which every signed-in person may request. */
 const isOwn = ({ field }: RootField): boolean =>
   field.astNode?.directives?.some(({ name }) => name.value === 'authenticated') ?? false;
 const rootFields = rootFieldsOf(assembleSchema()).filter((root) => !isOwn(root));
 
 describe('a person without permissions', () => {
-  test('is refused every query and every mutation of the schema, and no service is called', async () => {
+  test('is refused every query and mutation that needs a permission, and no service is called', async () => {
     expect(rootFields.length).toBeGreaterThan(90);
     for (const root of rootFields) {
       const { document, variables } = operationWith(root, [''], undefined);

@@ -149,7 +149,7 @@ describe('the health', () => {
     expect(await text('/health/live')).toBe('{"status":"live"}');
   });
 
-  test('is ready with any state of the services, and reports these states', async () => {
+  test('is ready even if a service fails, and reports the states of the services', async () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 500 } });
     for (const person of ['operador', 'auditor']) await gateway.as(person).query('{ collectors { size } }');
     const response = await fetch(`${gateway.url}/health/ready`);

@@ -9,7 +9,7 @@ export interface SecurityHeadersOptions {
   readonly keycloakUrl: string;
 }
 
-/** Returns the headers that helmet sets. They are the same for all answers, so they are computed once. */
+/** Returns the headers that helmet sets. They do not depend on the request, so they are computed once. */
 const headersBy = (options: HelmetOptions): Record<string, string> => {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, (problem?: unknown) => {
@@ -18,15 +18,15 @@ const headersBy = (options: HelmetOptions): Record<string, string> => {
   return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 };
 
-/** Headers for answers of `/graphql`, which are not pages. All headers would be half of a small answer. */
+/** Headers for answers of `/graphql`, which are not pages. */
 const WITHOUT_PAGE = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
 
-/** `Permissions-Policy` without the browser features that our pages do not use. helmet does not support this header. */
+/** `Permissions-Policy` that disables browser features our pages do not use. helmet does not support this header. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Adds security headers to every answer. A page can connect only to its own origin and to the sign-in service. */
+/** Adds security headers to answers. A page can connect only to its own origin and to the sign-in service. */
 export const registerSecurityHeaders = (
   app: FastifyInstance,
   { publicUrl, keycloakUrl }: SecurityHeadersOptions,

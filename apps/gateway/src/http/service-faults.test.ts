@@ -39,7 +39,7 @@ const callsOf = async <Answer>(ask: () => Promise<Answer>): Promise<readonly [An
   return [await ask(), failingService.requests() - before];
 };
 
-// warms up the platform: its first answer takes longer than any other
+// warms up the platform: its first answer may take longer than others
 beforeAll(() => gateway.as('administrador').query('{ payments(limit: 1) { size } }'));
 
 const failures = {

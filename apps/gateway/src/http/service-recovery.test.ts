@@ -103,7 +103,7 @@ describe('a record that always fails', () => {
     return answer?.errors?.[0]?.extensions.code ?? 'answered';
   };
 
-  test('does not open the breaker, however many people read it', async () => {
+  test('does not open the breaker when two people read it repeatedly', async () => {
     expect(await afterwards(times(20, () => 'broken-1'))).toBe('answered');
   });
 

@@ -16,7 +16,7 @@ export const wrongDestination: Explanation = {
   nextStep: 'Pida a la entidad que corrija su cuenta de destino.',
 };
 
-/** Refusal of an amount below one cent. */
+/** Refusal of an invalid amount, such as one below one cent. */
 export const wrongAmount = 'El importe no es válido: tiene que ser de un centavo o más.';
 
 /** Refusal of a bank file in a format that the service does not write. */
@@ -119,7 +119,7 @@ export const sentFileRefusals = {
 /** Refusal of a change without the version or content that the person saw. */
 export const notSeen = 'Falta qué vio usted del registro: actualice la página e intente nuevamente.';
 
-/** Refusal to send money to the person who edited its schedule last. */
+/** Refusal to let a person send money whose schedule they edited last. */
 export const ownSchedule = {
   code: 'own_schedule',
   message: 'Usted programó los retiros de esta entidad: otra persona tiene que enviar el dinero.',

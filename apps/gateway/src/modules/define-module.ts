@@ -23,7 +23,7 @@ type OfferedActions = { readonly [Type in OfferingType]?: Offering<ResolversPare
 
 interface Declared {
   readonly resolvers: Resolvers;
-  /** Fields whose resolver calls no service. They read the row, the clock or the person, and have no cost. */
+  /** Fields whose resolver calls no service, and which therefore have no cost. */
   readonly localFields?: readonly ResolvedField[];
   /** Actions by type name. `defineModule` adds the resolver of `availableActions`. */
   readonly actions?: OfferedActions;

@@ -31,7 +31,7 @@ const columnsOf = (columns: readonly string[] | null | undefined): { columns?: s
   return { columns: columns.map((name) => name.toLowerCase()) };
 };
 
-/** Prefixes the paths of refused arguments with the list's. */
+/** Prefixes the paths of refused arguments with the path of the list. */
 const within = <Made>(list: string, make: () => Made): Made => {
   try {
     return make();

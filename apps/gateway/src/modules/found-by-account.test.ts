@@ -1,4 +1,4 @@
-// Guards: A CBU, CVU or alias finds the records that pay to it. The last digits of a card find its subscriptions; ids find exports.
+// Guards: An account finds the records that pay to it. The last digits of a card find subscriptions; ids find exports.
 import type { Export } from '@backoffice/contracts/export';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
@@ -26,7 +26,7 @@ const spaced = (account: string): string =>
 test.each([
   ['withdraws', 'WithdrawFilter', urls.withdraw],
   ['withdrawals', 'WithdrawalFilter', urls.withdrawal],
-] as const)('%s are found by their account, with any spaces and in any case', async (list, type, url) => {
+] as const)('%s are found by their account, with a space or in capitals', async (list, type, url) => {
   const all = await allRows<Withdraw | Withdrawal>(`${url}/`);
   const accounts = [/^\d{22}$/, /[a-z]/].map(
     (form) => all.find(({ destination }) => form.test(destination?.value ?? ''))?.destination?.value,

@@ -1,4 +1,4 @@
-// Guards: Entities have edges to each other. A client with a normalized cache keeps versions apart.
+// Guards: A payment has edges to other entities. A client with a normalized cache keeps versions apart.
 import { randomUUID } from 'node:crypto';
 import {
   aNotification,
@@ -97,7 +97,7 @@ const normalised = (value: unknown, found = new Map<string, Answered[]>()): Map<
   return found;
 };
 
-test('no two versions have the same type and id', async () => {
+test('no two versions of a subscription have the same type and id', async () => {
   expect([(await change(150, 1)).status, (await change(200, 2)).status]).toEqual([200, 200]);
   const { data, errors } = await person.query<Answered>(
     `query ($id: ID!, $old: ID!) {

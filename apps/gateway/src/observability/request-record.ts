@@ -3,7 +3,10 @@ import type { ErrorCode } from '../errors/catalogue/error-codes.ts';
 import type { MappedAnswer } from '../rest/answered-calls.ts';
 import type { CostReport } from '../api/operation-cost.ts';
 
-/** Facts of one request for its log line and its metrics. It never has a token, a variable or personal data. */
+/**
+ * Facts of one request for its log line and its metrics. Apart from `mapped`, which is not logged, they have no token,
+ * variable or personal data.
+ */
 export interface RequestRecord {
   readonly requestId: string;
   /** Trace of the request, when requests are traced. */
@@ -18,17 +21,17 @@ export interface RequestRecord {
   upstreamCalls: number;
   /** Calls to services by their names, such as `payment GET /pagos/{id}`. */
   readonly calls: Set<string>;
-  /** Their answers, with what made values of them. */
+  /** Answers of the services with the mappers of their values, for the diagnosis of a missing value. */
   readonly mapped: MappedAnswer[];
   /** True for a query, which changes nothing; set when the operation runs. */
   isQuery: boolean;
   /** Requests that the person has left in this minute; undefined without a limit. */
   remaining: number | undefined;
-  /** True when the client requested the cost of its operation. Other requests do not compute it. */
+  /** True when the client requested the cost of its operation. */
   costRequested: boolean;
   /** Undefined when it was not requested, or the operation is invalid. */
   cost?: CostReport;
-  /** Distinct codes of the errors in the answer, in order. */
+  /** Codes of the errors in the answer, in order. */
   readonly errorCodes: ErrorCode[];
 }
 

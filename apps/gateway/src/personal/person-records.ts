@@ -5,7 +5,7 @@ import { activityEdits } from '../activity/edits.table.ts';
 import { bulkRunOutcomes, bulkRuns } from '../bulk-runs/bulk-run.table.ts';
 import { personSettings, savedViews } from './personal.table.ts';
 
-/** All data of a person in the store, by kind. */
+/** Data of a person in the store, by kind: what the person owns or did. */
 export interface PersonRecords {
   readonly settings: readonly object[];
   readonly views: readonly object[];
@@ -21,7 +21,10 @@ export interface PersonRecords {
 
 const endedRunsOf = (id: string) => and(eq(bulkRuns.ownerId, id), isNotNull(bulkRuns.endedAt));
 
-/** Reads everything that the store has of a person. @param id `sub` of the token */
+/**
+ * Reads what a person owns or did. Events of others that mention the person are left out.
+ * @param id `sub` of the token
+ */
 export const recordsOf = async (db: Database, id: string): Promise<PersonRecords> => {
   const outcomes = await db
     .select({ outcome: bulkRunOutcomes })
@@ -51,8 +54,8 @@ export const recordsOf = async (db: Database, id: string): Promise<PersonRecords
 };
 
 /**
- * Erases what no law and no rule asks to keep: settings, views, and bulk runs that have ended. Events, edits and runs under
- * way stay.
+ * Erases settings, views, and bulk runs that have ended. Events, edits and runs under way stay, because a law or a rule
+ * needs them.
  */
 export const erasePerson = (db: Database, id: string): Promise<void> =>
   db.transaction(async (transaction) => {

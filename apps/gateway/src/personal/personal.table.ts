@@ -12,7 +12,7 @@ export const personSettings = pgTable(
     /** Version of the settings; 0 while the person has only views. */
     version: integer('version').notNull(),
     settings: jsonb('settings').$type<StoredSettings>().notNull(),
-    /** Time of the last visit, updated at most once every 30 days. */
+    /** Time of a visit. A read updates it at most once every 30 days, a change of settings each time. */
     seenAt: moment('seen_at'),
   },
   (table) => [index('person_settings_seen').on(table.seenAt)],

@@ -1,4 +1,4 @@
-/** Texts for invalid settings. The application never sends such settings. */
+/** Texts for invalid settings. */
 export const settingsTexts = {
   tooSmall: (least: number) => `El valor mínimo es ${least}.`,
   tooLarge: (most: number) => `El valor máximo es ${most.toLocaleString('es-AR')}.`,

@@ -32,11 +32,13 @@ export interface ChangedSettings {
   readonly isMade: boolean;
 }
 
-/** Store of the settings and views of people. Without a store, every method throws GatewayError. */
+/**
+ * Store of the settings and views of people. Without a store, methods that read or write reject with a GatewayError.
+ */
 export interface Personal {
   /** False when this installation has no store. */
   readonly isKept: boolean;
-  /** True while the store does not answer. */
+  /** True when the last use or check of the store failed. */
   readonly isUnavailable: () => boolean;
   readonly read: (person: Person) => Promise<PersonalParent>;
   readonly updateSettings: (person: Person, change: PersonSettingsInput, version: number) => Promise<ChangedSettings>;
@@ -57,7 +59,7 @@ export interface PersonalOptions {
   readonly logger: Logger;
 }
 
-/** Milliseconds between two deletions of forgotten people. */
+/** Milliseconds between two deletions of the data of inactive people. */
 const BETWEEN_REMOVALS = 3_600_000;
 
 const none = withoutStore(texts);

@@ -19,14 +19,14 @@ export interface StoredSettings extends Partial<Omit<PersonSettings, '__typename
 const MOST_TEXTS = 100;
 const MOST_RECENT = 10;
 const LONGEST_TEXTS = { name: 60, address: 200 };
-/** Name of a collector, normalized as every stored text. */
+/** Validator of the name of a collector. */
 const collectorName = printableText({ longest: LONGEST_TEXTS.address }).required(texts.tooLong(LONGEST_TEXTS.address));
 const WIDEST = 2_000;
 const LARGEST_PAGE = 100;
 /** Maximum size of a person's settings, in bytes of JSON. */
 const LARGEST_SETTINGS = 64 * 1024;
 
-/** Control characters and lone surrogates, which databases refuse. */
+/** Control characters and lone surrogates. PostgreSQL stores neither NUL nor a lone surrogate. */
 const UNSEEN = /[\p{Cc}\p{Cs}]/u;
 
 const LIST_KEY = /^[a-z][a-z-]*(\.[a-z-]+)*$/;
@@ -108,7 +108,7 @@ const isEmpty = ({ hidden, extra, order, widths, defaultView }: OfList): boolean
 
 /**
  * Merges a change into stored settings. Absent arguments keep their settings.
- * @throws GatewayError when they are too large
+ * @throws GatewayError when they are too large, or have too many lists
  */
 export const withChange = (before: StoredSettings, { lists, ...given }: PersonSettingsInput): StoredSettings => {
   const changed = Object.entries(given).filter(([, value]) => value != null);

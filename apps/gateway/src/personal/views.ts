@@ -52,7 +52,7 @@ export const readOwn = async (db: Database, ownerId: string): Promise<SavedView[
     viewFrom,
   );
 
-/** Reads the views that others share with this person. */
+/** Reads the views that others share with this person, by name, up to `MOST_SHARED`. */
 export const readShared = async (db: Database, { id, permissions }: ViewReader): Promise<SavedView[]> => {
   const lists = listsFor(permissions);
   if (lists.length === 0) return [];
@@ -156,7 +156,7 @@ export const columnsOf = ({ name, search }: ViewChange): Partial<typeof views.$i
   ...(search === undefined ? {} : { search }),
 });
 
-/** Changes a view with optimistic locking; resolves to null when its version has changed. */
+/** Changes a view with optimistic locking; resolves to null when its version has changed, or it does not exist. */
 export const setView = async (
   db: Database,
   ownerId: string,

@@ -10,11 +10,11 @@ export const recordCall = (answer: unknown, call: string | undefined): void => {
 /** Returns the call of an answer; undefined for any other value. */
 export const callOf = (answer: unknown): string | undefined => (isObject(answer) ? calls.get(answer) : undefined);
 
-/** An answer and the mapper that made its values: a required value that is found missing late is looked for there. */
+/** Answer and the mapper of its values. When a required value is missing, they help to find the call that lacks it. */
 export interface MappedAnswer {
   /** Service, method and path as the contract has them. */
   readonly call: string;
-  /** Values to map: the request must not keep an answer that nothing else needs. */
+  /** Values to map. The reference is weak, so that it does not keep an answer in memory. */
   readonly source: WeakRef<object>;
   readonly map: (given: object) => unknown;
 }
@@ -39,7 +39,7 @@ const lacks = ({ source, map }: MappedAnswer, path: readonly string[]): boolean 
 
 /**
  * Names the calls whose answers lack a required value; none when the call is unknown.
- * @param path of the value, by the names of its fields from the root of the operation
+ * @param path names of the fields from the root of the operation to the value
  */
 export const callsMissing = (answers: readonly MappedAnswer[], path: readonly string[]): readonly string[] => {
   for (let start = 0; start < path.length; start += 1) {

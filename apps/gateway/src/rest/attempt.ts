@@ -30,7 +30,7 @@ const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CON
  * later.
  */
 const UNREACHABLE = new Set(['EHOSTUNREACH', 'ENETUNREACH']);
-/** Kinds that count as a failure of the service. */
+/** Kinds of errors without a usable answer of the service. */
 const FAILURES = new Set<UpstreamErrorKind>(['UNAVAILABLE', 'TIMEOUT', 'BAD_ANSWER']);
 const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const BROKEN = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
@@ -43,8 +43,8 @@ const isNotSent = (cause: unknown): boolean => {
 };
 
 /**
- * Returns whether a change may have been made. With 503 or 408, a proxy may have lost the answer of a service that got
- * the request. With 429 the request was not admitted.
+ * Returns whether a change may have been made. After 503 or 408, the service may have made the change: a proxy may have
+ * lost its answer. With 429 the request was not admitted.
  */
 const isOutcomeUnknown = (kind: UpstreamErrorKind, { status, cause }: UpstreamErrorDetails): boolean =>
   FAILURES.has(kind) && status !== 429 && (status !== undefined || !isNotSent(cause));
@@ -73,7 +73,7 @@ const failed = (
 
 /** Classifies the end of a call for the breaker. A refusal is the answer of a working service. */
 const endingOf = (kind: UpstreamErrorKind | undefined): CallEnding => {
-  // without JSON, the answer may be another page of the service, at a made-up path
+  // an answer without JSON may come from a path that a person made up, such as a page of the service
   if (kind === 'BAD_ANSWER') return 'withdrawn';
   return kind && FAILURES.has(kind) ? 'failed' : 'answered';
 };
@@ -93,7 +93,7 @@ export interface EndedCall {
 /** Reports the end of a call to breaker and metrics, and returns the name of its outcome. */
 export const reportEnd = ({ name, breaker, observe }: WatchedService, call: EndedCall): string => {
   const { personId, path, startedAt, error, isCancelled } = call;
-  // 502 and above come from a proxy; 500 comes from a running service and concerns this path only
+  // 500 comes from a running service and may concern this path only; other failures count for the whole service
   const about = error?.status === 500 ? path : undefined;
   breaker.recordEnd(personId, isCancelled ? 'withdrawn' : endingOf(error?.kind), about);
   const outcome = isCancelled ? 'cancelled' : (error?.kind.toLowerCase() ?? 'ok');
@@ -108,7 +108,7 @@ export const unsentError = ({ name, observe }: WatchedService, reason: string, o
   return new UpstreamError(name, 'UNAVAILABLE', { cause: new Error(reason), ofChange });
 };
 
-/** Makes one attempt, if the breaker admits it. Never rejects. */
+/** Makes one attempt, if the breaker admits it. A failed attempt resolves with its error. */
 export const attempt = async (service: WatchedService, call: WireCall, deadline: CallDeadline): Promise<Attempt> => {
   const { name, connection, breaker } = service;
   const { personId, path } = call;

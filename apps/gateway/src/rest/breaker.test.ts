@@ -3,7 +3,7 @@ import { createBreaker } from './breaker.ts';
 
 let now = 0;
 const start = () => createBreaker({ threshold: 4, openMs: 1_000, clock: () => now });
-/** Fails calls of two persons in turn. */
+/** Fails calls of two people in turn. */
 const fail = (breaker: ReturnType<typeof start>, times: number) => {
   for (let turn = 0; turn < times; turn += 1) {
     const caller = turn % 2 === 0 ? 'ana' : 'bruno';
@@ -18,7 +18,7 @@ test('failures of one window open the breaker', () => {
   expect([breaker.state(), breaker.admits('carla')]).toEqual(['open', false]);
 });
 
-test('the same number of failures in two windows does not open it', () => {
+test('failures of two windows are not added up', () => {
   const breaker = start();
   fail(breaker, 3);
   expect(breaker.state()).toBe('failing');

@@ -1,6 +1,6 @@
 /** Thresholds of a circuit breaker. */
 export interface BreakerOptions {
-  /** Failures in one window that open it, if more than half of the calls failed. */
+  /** Number of failures in one window from which it may open. */
   readonly threshold: number;
   /** Milliseconds that it stays open before one call is tried. */
   readonly openMs: number;
@@ -12,16 +12,19 @@ export interface BreakerOptions {
 export type CallEnding = 'answered' | 'failed' | 'withdrawn';
 
 /**
- * Circuit breaker of a service, which reduces its load and the waiting time. It opens for everybody when calls of
- * several people fail, for more than a record or two. Failures of one person, or of one record, open it for the persons
- * concerned only.
+ * Circuit breaker of a service, which reduces its load and the waiting time. From `threshold` failures on, it opens for
+ * a person most of whose calls fail. It opens for everybody when that happens to several people, and to more people
+ * than get answers. Failures with 500 on a few paths do not open it for everybody.
  */
 export interface Breaker {
-  /** Returns whether a call may be sent, and counts it as sent. After the pause, one call is admitted at a time. */
+  /**
+   * Returns whether a call may be sent. `recordEnd` must follow each admitted call: after the pause, the next one is
+   * admitted only then.
+   */
   readonly admits: (caller: string) => boolean;
   /** @param about path of a call that failed with 500; without it, the service itself failed */
   readonly recordEnd: (caller: string, ending: CallEnding, about?: string) => void;
-  /** State of the service; `unasked` before its first answer. */
+  /** State of the service. `unasked`: no call was answered yet, and none failed in this window. */
   readonly state: () => BreakerState;
 }
 
@@ -30,10 +33,10 @@ export type BreakerState = 'unasked' | 'up' | 'failing' | 'open';
 
 /** Length of a window in milliseconds. */
 const WINDOW = 10_000;
-/** Number of people with failures from which the breaker may open for everybody. */
+/** Number of people whose calls mostly fail, from which the breaker may open for everybody. */
 const SEVERAL = 2;
 
-/** Gate that closes for a pause, and then admits one call at a time until it opens. */
+/** Closes for a pause, and then admits one call at a time until it is opened. A closed gate is an open breaker. */
 class Gate {
   #closedUntil: number | undefined;
   #isTried = false;
@@ -78,7 +81,7 @@ class Caller {
   }
 }
 
-/** Callers in the current window. */
+/** Callers in the current window, and earlier ones whose gate is closed. */
 class Callers {
   readonly #callers = new Map<string, Caller>();
   #windowEnds = 0;
@@ -107,7 +110,7 @@ class Callers {
   }
 }
 
-/** Creates a closed breaker. */
+/** Creates a breaker that admits calls. */
 export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Breaker => {
   const callers = new Callers();
   const everybody = new Gate();

@@ -1,4 +1,4 @@
-/** Connection of the client that sent a request. It costs a fraction of an `AbortSignal`. */
+/** Connection of the client that sent a request. */
 export interface ClientConnection {
   /** Adds a callback for the disconnect, or calls it at once after a disconnect. Returns a function that removes it. */
   readonly onDisconnect: (callBack: () => void) => () => void;
@@ -64,7 +64,7 @@ export class CallDeadline {
     this.#onAbort = callBack;
   }
 
-  /** Waits for some milliseconds, or until the abort. */
+  /** Waits for some milliseconds, or until the abort. It replaces the callback of `onAbort`. */
   pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const wait = setTimeout(resolve, ms);

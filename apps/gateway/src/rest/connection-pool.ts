@@ -1,7 +1,7 @@
 // whoever imports the gateway's sources (tests of other packages) needs these typings too
 /// <reference path="./undici-parts.d.ts" />
 import type { Dispatcher, Pool } from 'undici';
-// The index of the package also loads fetch, WebSockets, caches and mocks: 3 MB of memory.
+// The index of the package also loads fetch, WebSockets, caches and mocks, which take memory.
 import request from 'undici/lib/api/api-request.js';
 import ConnectionPool from 'undici/lib/dispatcher/pool.js';
 import { lookup } from '../lookup.ts';
@@ -10,7 +10,7 @@ export { ConnectionPool };
 
 /** Options of the connections to a service. */
 export interface ConnectionOptions {
-  /** Base URL with a path, without a trailing slash. */
+  /** Base URL of the service. */
   readonly baseUrl: string;
   /** Maximum bytes of an answer; files are not limited. */
   readonly maxAnswerBytes: number;
@@ -28,13 +28,13 @@ export interface ServiceConnection {
   readonly close: () => Promise<void>;
 }
 
-/** Maximum connections of a pool. Further calls are queued, up to the limit of the transport. */
+/** Maximum connections of a pool. Further calls are queued, up to `CallLimits.maxInFlight`. */
 const CONNECTIONS = 64;
-/** Maximum concurrent files of a service. Further ones are queued until their timeout. */
+/** Maximum concurrent files of a service. Further ones are queued. */
 const FILES_AT_ONCE = 32;
-/** Timeout in milliseconds. */
+/** Timeout of opening a connection, in milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
-/** Milliseconds that an idle connection is kept. Servers usually close it after 5 s, so they rarely close it first. */
+/** Milliseconds that an idle connection is kept: less than the 5 s after which a Node server closes it by default. */
 const KEEP_ALIVE = 4_000;
 
 /** Creates the pools of a service. Connections are opened by the first call. */

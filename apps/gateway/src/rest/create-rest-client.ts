@@ -21,7 +21,7 @@ export interface RequestScope {
    * sent.
    */
   readonly countCall: (call: string) => Error | undefined;
-  /** Notified of each answer that values are made of. */
+  /** Called with each answer whose values are mapped. */
   readonly noteMapped?: ((answer: MappedAnswer) => void) | undefined;
   readonly trace?: RequestTrace | undefined;
 }
@@ -67,7 +67,7 @@ const addressOf = (path: string, { path: values = {}, query }: CallArguments): s
   return parameters.size > 0 ? `${address}?${parameters.toString()}` : address;
 };
 
-/** Encodes the query of a list in the dialect of its service. No other code knows the dialects. */
+/** Encodes the query of a list in the dialect of its service: number of the first page, name of the limit. */
 const encodeList = ({ filters, sorts = [], page, limit }: ListQuery, dialect: ListDialect) => ({
   filters: filters.length > 0 ? JSON.stringify(filters) : undefined,
   sorts: sorts.length > 0 ? JSON.stringify(sorts) : undefined,
@@ -76,8 +76,8 @@ const encodeList = ({ filters, sorts = [], page, limit }: ListQuery, dialect: Li
 });
 
 /**
- * Returns the pointer that keeps an answer from being a page. More rows than requested are refused: every row costs
- * work.
+ * Returns the pointer to the part of an answer that is not as in a page; undefined for a page. More rows than requested
+ * are refused, because every row costs work.
  */
 const pageFault = (value: unknown, limit: number): string | undefined => {
   const rows = at(value, 'rows');
@@ -148,6 +148,6 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     put: sender('PUT'),
     delete: sender('DELETE'),
   };
-  // the contract's types end here; answers are trusted, because the contracts are tested
+  // the contract's types end here: that answers have these types is not checked
   return client as RestClient<Paths>;
 };

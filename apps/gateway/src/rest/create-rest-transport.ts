@@ -39,13 +39,13 @@ export interface RestTransport {
 
 const defaultLimits: CallLimits = {
   maxInFlight: 512,
-  // 20 times a page of 100 payments; parsed, an answer may take 30 times its bytes
+  // about 20 times a page of 100 payments; a parsed answer may take many times its bytes
   maxAnswerBytes: 5 * 1024 * 1024,
   breakerThreshold: 10,
   breakerOpenMs: 3_000,
 };
 
-/** Share of reads that may be retried: one in ten. */
+/** Retries that each read adds to the budget: one for ten reads. */
 const RETRY_SHARE = 0.1;
 
 /** Creates the callers of all services. Connections are opened by the first call. */

@@ -11,7 +11,7 @@ import { createRowReader, type RequestedRows, type RowReader } from './lazy-json
 
 /** Limits of the calls to one service; tests set their own. */
 export interface CallLimits {
-  /** Maximum calls in progress to one service, queued ones included. */
+  /** Maximum calls in progress to one service, queued ones included. Files are not counted. */
   readonly maxInFlight: number;
   readonly maxAnswerBytes: number;
   readonly breakerThreshold: number;
@@ -20,7 +20,7 @@ export interface CallLimits {
   readonly timeoutMs?: number;
 }
 
-/** Budget of retries over all services. Retries must not double the load of an overloaded platform. */
+/** Budget of retries, which all services share. Retries must not double the load of overloaded services. */
 export interface RetryBudget {
   /** Adds the share of one read. */
   readonly deposit: () => void;
@@ -61,19 +61,20 @@ export interface ServiceCallerOptions {
 /** Caller of one service, for the lifetime of the gateway. */
 export interface ServiceCaller {
   /**
-   * Resolves to the object or list of the answer; undefined for an answer without body.
+   * Resolves to the parsed answer; undefined for an answer without body.
    * @param client connection of the client; its end aborts a read
+   * @throws UpstreamError
    */
   readonly call: (call: WireCall, client: ClientConnection) => Promise<unknown>;
   /**
    * Returns the row reader of a list; undefined when rows are parsed by `JSON.parse`.
-   * @param path path of the contract; each has one reader for the lifetime of the gateway
+   * @param path path of the contract; each has one reader for the lifetime of this caller
    */
   readonly rowsOf: (path: string, limit: number) => RequestedRows | undefined;
   /** Client for files of any size. */
   readonly files: FileClient;
   readonly state: Breaker['state'];
-  /** Returns the number of calls in progress. */
+  /** Returns the number of calls in progress, without files. */
   readonly inFlight: () => number;
   readonly close: () => Promise<void>;
 }
@@ -83,7 +84,10 @@ const PAUSE = 25;
 /** Minimum milliseconds before the deadline at which a retry may start. */
 const WORTHWHILE = 50;
 
-/** Creates the caller of a service. Every call has a deadline, a limit of concurrent calls, and a circuit breaker. */
+/**
+ * Creates the caller of a service. Calls have a deadline, a limit of concurrent calls and a circuit breaker. Files have
+ * the same circuit breaker, and their own timeouts.
+ */
 export const createServiceCaller = (options: ServiceCallerOptions): ServiceCaller => {
   const { service, baseUrl, limits, budget, observe, rowReading } = options;
   const connection = openConnection({ baseUrl, maxAnswerBytes: limits.maxAnswerBytes });

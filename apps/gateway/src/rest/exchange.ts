@@ -34,14 +34,14 @@ export interface WireAnswer {
   readonly pieces: Buffer[];
 }
 
-/** Pieces of fewer bytes are joined: each `Buffer` takes 100 bytes beside its content. */
+/** Pieces of fewer bytes are joined, because each `Buffer` takes memory beside its content. */
 const SMALL = 1_024;
 /** Size in bytes of the blocks that join small pieces. */
 const BLOCK = 16_384;
 
 /**
- * Collects the bytes of an answer. Large pieces are kept without a copy. Small pieces are joined, so that many tiny
- * ones take no extra memory.
+ * Collects the bytes of an answer. The first piece and large pieces are kept without a copy. Small pieces are joined,
+ * so that many tiny ones take little extra memory.
  */
 export class AnswerBytes {
   readonly pieces: Buffer[] = [];
@@ -50,7 +50,7 @@ export class AnswerBytes {
   #filled = 0;
 
   add(piece: Buffer): void {
-    // most answers are a single piece
+    // an answer of a single piece is not copied
     if (this.pieces.length > 0 && piece.length < SMALL) this.#append(piece);
     else {
       this.pieces.push(piece);
@@ -74,13 +74,13 @@ class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** Promise handlers of an exchange. Only its first call has an effect. */
+/** Promise handlers of an exchange. Only the first call of either has an effect. */
 interface Outcome {
   readonly resolve: (answer: WireAnswer) => void;
   readonly reject: (cause: unknown) => void;
 }
 
-/** Collects an answer until the deadline aborts it. */
+/** Collects an answer until it is complete, or until the deadline or the client aborts it. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #deadline: CallDeadline;
   readonly #outcome: Outcome;
@@ -126,8 +126,8 @@ class Exchange implements Dispatcher.DispatchHandler {
 }
 
 /**
- * Sends a request and collects its answer. It rejects without an answer, also at the deadline. It uses the lowest
- * interface of undici. Streams and abort signals would cost more than the rest of a small call.
+ * Sends a request and collects its answer. It rejects when no complete answer comes before the deadline. It uses
+ * `dispatch` of undici, to avoid the cost of streams and abort signals.
  */
 export const exchange = (
   { reads, changes, prefix }: ServiceConnection,

@@ -34,17 +34,17 @@ export interface FileClient {
   /**
    * Opens a file.
    * @param client aborted when the client disconnects
-   * @throws UpstreamError when there is no file
+   * @throws UpstreamError when there is no file, or when the service fails
    */
   readonly open: (address: FileAddress, part: FilePart, client: AbortSignal) => Promise<OpenFile>;
   /**
    * Sends a file and resolves to the answer of the service.
-   * @throws UpstreamError
+   * @throws UpstreamError when the service refuses the file or fails
    */
   readonly send: (address: FileAddress, file: SentFile, client: AbortSignal) => Promise<object>;
 }
 
-/** Milliseconds within which the answer must begin. */
+/** Milliseconds within which a requested file must begin. */
 const ANSWER_TIMEOUT = 10_000;
 /** Maximum milliseconds between two pieces. Time in which the client does not read is not counted. */
 const PIECE_TIMEOUT = 30_000;
@@ -52,7 +52,7 @@ const PIECE_TIMEOUT = 30_000;
 const READING_TIMEOUT = 60_000;
 /** Maximum bytes of a refusal. */
 const REFUSAL_BYTES = 5 * 1024 * 1024;
-/** Maximum bytes of an answer to a file, which may list several errors for each of 50,000 rows. */
+/** Maximum bytes of an answer to a sent file, which may list several errors for each of 50,000 rows. */
 const SAID_BYTES = 32 * 1024 * 1024;
 
 /** Code of undici's error when the answer does not begin in time. */
@@ -162,8 +162,8 @@ const watched = async <Answer>(
 };
 
 /**
- * Creates the client for files of a service, without the size limit of other answers. It does not retry: the client
- * repeats the request.
+ * Creates the client for files of a service. Files have no size limit here. It does not retry: a browser can repeat its
+ * request.
  */
 export const createFileClient = (service: WatchedService): FileClient => ({
   open: (address, part, client) => watched(service, address, client, () => openFile(service, address, part, client)),

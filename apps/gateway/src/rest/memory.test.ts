@@ -1,4 +1,4 @@
-// Guards: Memory stays bounded for any answer of a service.
+// Guards: The memory of the gateway stays bounded when a service sends huge, packed, deep or endless answers.
 import type { RequestListener } from 'node:http';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -125,5 +125,5 @@ test.each([
     expect(await mostDuring(requested)).toBeLessThan(atRest + MOST_MORE);
     expect((await requested).filter((code) => !failed.has(code ?? ''))).toEqual([]);
   },
-  180_000, // sixteen answers of 5 MB take a busy machine a minute
+  180_000, // milliseconds: sixteen answers of 5 MB may take a busy machine a minute
 );

@@ -4,18 +4,21 @@ import type { Logger } from 'pino';
 import { lookup } from '../lookup.ts';
 import { redactCause } from '../redact-error.ts';
 
-/** Result of connecting to the services without a request. A service that accepts a connection counts as reached. */
+/** Finds services that accept no connection. It connects without a request. */
 export interface Reachability {
-  /** Connects to those that were not reached yet, and logs those that cannot be. One look at a time. */
+  /**
+   * Connects to the services that were not reached yet. It logs the unreachable ones when one is new or has another
+   * cause. Concurrent checks are one.
+   */
   readonly check: () => Promise<void>;
-  /** Services that the last look did not reach. */
+  /** Returns the services that the last check did not reach; none before the first check. */
   readonly unreachable: () => ReadonlySet<ServiceName>;
 }
 
-/** Milliseconds. */
+/** Milliseconds in which a service must accept the connection. */
 const CONNECT_TIMEOUT = 2_000;
 
-/** Cause of a failed connection to an address; undefined when the connection succeeds. */
+/** Returns the cause of a failed connection to an address; undefined when the connection succeeds. */
 const causeAt = (origin: string): Promise<string | undefined> => {
   const { hostname, port, protocol } = new URL(origin);
   const standard = protocol === 'https:' ? 443 : 80;
@@ -32,7 +35,7 @@ const causeAt = (origin: string): Promise<string | undefined> => {
   });
 };
 
-/** Looks for services that do not answer, before the first person needs one. */
+/** Creates the check for unreachable services. The gateway runs it at its start, before the first person needs one. */
 export const createReachability = (urls: Readonly<Record<ServiceName, string>>, logger: Logger): Reachability => {
   let causes: ReadonlyMap<ServiceName, string> | undefined;
   let looking: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-// Guards: The bytes of an answer keep their order and take no extra memory.
+// Guards: The bytes of an answer keep their order, and small pieces are joined.
 import { AnswerBytes } from './exchange.ts';
 import { textOf } from './read-answer.ts';
 
@@ -8,7 +8,7 @@ const collected = (pieces: readonly Buffer[]) => {
   return bytes.pieces;
 };
 
-test('a text is the same for any division into pieces', () => {
+test('a text is the same for any division into two pieces', () => {
   const bytes = Buffer.from('{"name":"Córdoba €𝄞"}');
   expect(textOf([])).toBe('');
   for (let place = 0; place <= bytes.length; place++)

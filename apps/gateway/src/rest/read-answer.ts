@@ -12,7 +12,7 @@ export const textOf = (pieces: readonly Buffer[]): string => {
   return (others.length === 0 ? first : Buffer.concat(pieces)).toString('utf8');
 };
 
-/** Error of an answer, or of its absence. */
+/** Error of a bad or missing answer. */
 export interface Failure {
   readonly kind: UpstreamErrorKind;
   readonly details: UpstreamErrorDetails;
@@ -81,14 +81,15 @@ const fieldsAt = (value: unknown): Readonly<Record<string, string>> | undefined 
   return Object.fromEntries(texts);
 };
 
-/** Maximum characters of a sentence that a person reads at a glance. */
+/** Maximum characters of a service's message. */
 const LONGEST_SENTENCE = 300;
-/** Markup, objects, stack traces and SQL, which must not be shown to people. */
+/** Patterns of markup, objects, addresses, stack traces and SQL, which must not be shown to people. */
 const TECHNICAL =
   /[<>{}]|https?:|\bat \S+:\d+|Exception\b|\bselect\b.+\bfrom\b|\binsert into\b|\bdelete from\b|\bupdate\b.+\bset\b/i;
 
 /**
- * Returns the message of a refusal as plain text, without long numbers and addresses; undefined when it is technical.
+ * Returns the message of a refusal as one line without personal data (`wordsOf`). Returns undefined without a message,
+ * and for a technical one.
  */
 const sentenceAt = (value: unknown): string | undefined => {
   const given = wordsOf(textAt(value, 'message'))
@@ -99,7 +100,8 @@ const sentenceAt = (value: unknown): string | undefined => {
 };
 
 /**
- * Reads codes and message of a refusal in the services' format. The message serves for codes without a text of ours.
+ * Reads codes, message and fields of a refusal in the services' format. The message is for codes without a text in the
+ * gateway.
  */
 const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   if (!isJson(answer)) return {};
@@ -119,8 +121,8 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
 };
 
 /**
- * Reads an answer. Redirects, other media types, invalid JSON and null are bad answers. Texts, numbers and booleans
- * are, too, unless `anyAnswer` is set.
+ * Reads an answer. Other statuses than 200, 201 and 204 are errors. Redirects, other media types, invalid JSON and null
+ * are bad answers. Texts, numbers and booleans are bad answers unless `anyAnswer` is set.
  */
 export const readAnswer = (
   answer: WireAnswer,

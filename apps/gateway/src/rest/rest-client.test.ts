@@ -1,4 +1,4 @@
-// Guards: The REST client sends path, body, key and version, and reads answer and error codes.
+// Guards: The REST client sends path, body, idempotency key and version, and reads answer and error codes.
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { serviceKey } from '../testing/changes.ts';
 import { problem, sends } from '../testing/service-faults.ts';
@@ -71,7 +71,7 @@ describe('a call to a service', () => {
     ]);
   });
 
-  test('passes on the codes of a refusal, but not its text', async () => {
+  test('passes on the codes of a refusal, but not its technical text', async () => {
     const fields = { value: 'old', odd: 1 };
     rest.service.answerWith(sends(409, problem('conflict', 'stale', { current_version: 3, fields })));
     const error: unknown = await rest.change().catch((caught: unknown) => caught);

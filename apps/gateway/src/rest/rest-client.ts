@@ -2,7 +2,8 @@ import type { ServiceName, ServicePaths } from '@backoffice/contracts';
 
 /**
  * Condition on a list (B156, B295). `field` may name several fields, separated by commas, any of which may match
- * (GAP-06). With EQUAL, the value may be a list of which any may match. `or` is an alternative condition.
+ * (GAP-06). With EQUAL, the value may be a list of which any may match. With BETWEEN, it is a list of both ends. `or`
+ * is an alternative condition.
  */
 export interface Filter {
   readonly field: string;
@@ -41,7 +42,7 @@ export interface Page<Row> {
   readonly size: number;
 }
 
-/** Address and headers of a file. They grant access to it: keep them secret. */
+/** Address and headers of a file. The headers have the person's token: keep them secret. */
 export interface FileAddress {
   /** Path with its query, relative to the service's base URL. */
   readonly path: string;
@@ -141,12 +142,15 @@ type ListPaths<Paths> = {
 }[PathsWith<Paths, 'get'>];
 
 /**
- * Client of one service for one request, with its headers, deadline and client connection. Every method rejects with
- * `UpstreamError`, or with `GatewayError` when the request has made too many calls.
+ * Client of one service for one request, with its headers and client connection. A method that calls the service
+ * rejects with `UpstreamError`, or with `GatewayError` when the request has made too many calls.
  */
 export interface RestClient<Paths> {
   readonly service: ServiceName;
-  /** Reads. It is retried once when the service could not be reached, within the deadline and the retry budget. */
+  /**
+   * Reads. A read is retried once after a failed connection, 502, 503 or 504, and after 429 with `Retry-After`. The
+   * retry must fit within the deadline and the retry budget.
+   */
   readonly get: <P extends PathsWith<Paths, 'get'>>(
     path: P,
     ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>

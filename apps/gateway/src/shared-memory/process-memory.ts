@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { StoredText, MemoryArea, SharedMemory } from './shared-memory.ts';
 
 /**
- * Option of every LRU cache whose entries expire. The default remembers the time for 1 ms with a timer, which wakes an
- * idle process.
+ * Option of LRU caches whose entries expire. The default remembers the time for 1 ms with a timer, which wakes an idle
+ * process.
  */
 export const exactAges = { ttlResolution: 0 } as const;
 

@@ -23,7 +23,7 @@ const COMMAND_TIMEOUT = 500;
 /** Maximum milliseconds between attempts to reconnect. */
 const SLOWEST_RETURN = 2_000;
 
-// The scripts have a key for each secret. An entry is under one of them at a time, so gateways that write under
+// The scripts have a key for each secret. An entry is under one of them at a time. So gateways that write under
 // different secrets during a rotation see the same entry.
 
 /** Reads an entry. KEYS: its keys. */
@@ -54,7 +54,7 @@ return count`;
 
 /**
  * Runs a command with its deadline.
- * @throws MemoryLostError without an answer in time
+ * @throws MemoryLostError when the command fails, or has no answer in time
  */
 const withTimeout = async <Answer>(command: (timeout: AbortSignal) => Promise<Answer>): Promise<Answer> => {
   const timeout = AbortSignal.timeout(COMMAND_TIMEOUT);
@@ -70,7 +70,7 @@ const withTimeout = async <Answer>(command: (timeout: AbortSignal) => Promise<An
 
 /** Connects, and reconnects by itself. Each outage is logged. */
 const connect = async ({ url, username, password, logger }: Omit<RedisMemoryOptions, 'secret' | 'acceptedSecret'>) => {
-  // imported lazily: the client takes as much memory as the schema, and a single gateway does not need it
+  // imported lazily to save memory: a single gateway does not need the client
   const { createClient } = await import('@redis/client');
   const client = createClient({
     url,
@@ -95,8 +95,9 @@ const connect = async ({ url, username, password, logger }: Omit<RedisMemoryOpti
 };
 
 /**
- * Creates a memory in Redis, shared by all gateways with the same secret. Values are encrypted: they contain answers to
- * people and, for some minutes, access tokens. While Redis cannot be reached, every call fails at once.
+ * Creates a memory in Redis, shared by gateways with the same secret. Texts are encrypted: they contain answers to
+ * people and, for some minutes, access tokens. Counters are not. A call fails at once without a connection, and after
+ * `COMMAND_TIMEOUT` without an answer.
  */
 export const createRedisMemory = async ({
   secret,

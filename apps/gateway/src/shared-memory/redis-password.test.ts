@@ -1,4 +1,4 @@
-// Guards: A Redis password may have any characters and is on no command line. Two are valid during a rotation.
+// Guards: A Redis password may have special characters and is on no command line. Two are valid during a rotation.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -78,7 +78,7 @@ describe.each(kinds)('the memory %s', (_name, make) => {
 
 const withRedis = redis === undefined ? describe.skip : describe;
 withRedis('what stands in Redis', () => {
-  test('is readable by every gateway with the secret, and by nobody else', async () => {
+  test('is readable by a gateway with the secret, and not by one with another secret', async () => {
     const [here, there, stranger] = [
       await connect(),
       await connect(),

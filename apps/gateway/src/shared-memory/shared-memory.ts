@@ -39,7 +39,7 @@ export type MemoryState = 'alone' | 'connected' | 'lost';
 export interface SharedMemory {
   /** @param most maximum entries in the memory of one process; the least recently used are evicted */
   readonly area: (name: string, most: number) => MemoryArea;
-  /** Returns a keyed hash, equal in every gateway. It compares texts without storing them. */
+  /** Returns a keyed hash, equal in gateways with the same secret. It compares texts without storing them. */
   readonly digest: (text: string) => string;
   /**
    * Returns the keyed hashes that a stored or signed digest of a text may have. The first is `digest`; the second, while

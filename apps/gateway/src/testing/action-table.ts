@@ -3,7 +3,7 @@ import type { AvailableAction } from '../api/schema-types.generated.ts';
 import type { ActionAsker, Actions, AnyOf } from '../module-kit/change/action-rules.ts';
 
 /**
- * Rule of the specification for an action. Its conditions read the service's document, and use no code of the gateway.
+ * Rule of the specification for an action. Its conditions read the service's document, not the entity of the gateway.
  */
 export interface SpecifiedRule<Document, Reason extends string> {
   readonly source: string;
@@ -83,7 +83,7 @@ const pairsOf = (sizes: readonly number[]): readonly Pair[] =>
 const pairsIn = (row: readonly number[], at: number, value: number): readonly string[] =>
   row.slice(0, at).map((other, before) => [before, other, at, value].join());
 
-/** Returns the row with this pair that covers most of the missing pairs. */
+/** Returns a row with this pair. Every other value is the one that covers most missing pairs with the values before. */
 const rowWith = ([a, x, b, y]: Pair, sizes: readonly number[], missing: ReadonlySet<string>): readonly number[] => {
   const row: number[] = [];
   const gain = (at: number, value: number) => pairsIn(row, at, value).filter((pair) => missing.has(pair)).length;
@@ -114,21 +114,22 @@ export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Docum
   return documents;
 };
 
-/** Part of an asker for whom `FOUR_EYES` refuses nothing: no request is their own. */
+/** Part of an asker for whom `FOUR_EYES` refuses nothing. */
 export const noFourEyes = { fourEyes: () => undefined, requesterOf: (): 'person' => 'person' };
 
 interface ActionTests<Document, Entity, Name extends string, Reason extends string> {
   readonly actions: Actions<Entity, Name, Reason>;
   readonly entityOf: (document: Document) => Entity;
-  /** Rules by action, in the order of the screen. */
+  /** Rules by action, in the order in which the gateway lists them. */
   readonly specifiedRules: Readonly<Record<Name, SpecifiedRule<Document, NoInfer<Reason>>>>;
-  /** Documents for every state that the rules distinguish. */
+  /** Documents with the states that the rules distinguish. */
   readonly documents: readonly Document[];
   readonly now?: Date;
 }
 
 /**
- * Tests every action in every state: with all permissions, with its own alone, and with all permissions but its own.
+ * Tests every action with every document: with all permissions, with its own alone, and with all permissions but its
+ * own.
  */
 export const testActions = <Document extends object, Entity, Name extends string, Reason extends string>({
   actions,
@@ -141,13 +142,13 @@ export const testActions = <Document extends object, Entity, Name extends string
     actions.available(entityOf(document), { ...asker, ...noFourEyes, now });
   const differences = differencesOf<Document, Reason>({ specifiedRules, available });
 
-  test('every action is listed once, in the order of the toolbar', () => {
+  test('every action of the specification is listed once, in its order', () => {
     expect(documents.length).toBeGreaterThan(1);
     for (const document of documents.slice(0, 1))
       expect(available(document, { can: () => true }).map(({ name }) => name)).toEqual(Object.keys(specifiedRules));
   });
 
-  test('in every state, each action is allowed or refused as the specification requires', () => {
+  test('with every document, each action is allowed or refused as the specification requires', () => {
     expect(differences(documents, () => true)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ export interface TestChangeError {
   readonly fields: readonly { readonly name: string; readonly message: string }[];
 }
 
-/** Idempotency key that a service receives. It differs from the one of the client. */
+/** Form of the idempotency key that a service receives. It differs from the one of the client. */
 export const serviceKey = /^[\w-]{43}$/;
 
 /** Selection of `TestChangeError`. */
@@ -61,7 +61,7 @@ export const aChangeOf = async (person: TestPerson, type: DerivedVersions, id: s
 };
 
 const holder = { name: 'Ana Pérez', identificationNumber: '12345678' };
-/** Card fields of the form. */
+/** Card as the input of a mutation. */
 export const aCard = { number: '4509953566233704', expirationMonth: 11, expirationYear: 2090, holder };
 
 /** Sends a mutation with its arguments as variables. */

@@ -12,7 +12,7 @@ const kindOf = (does: string): Kind => {
   if (!fault) throw new Error(`No service ${does}.`);
   return { ...fault, answer: fault.service, isRefusal: fault.kind === 'NOT_FOUND' };
 };
-/** Answers that cannot be read. */
+/** Answers that cannot be parsed or mapped. */
 export const invalidAnswers: readonly Kind[] = [
   kindOf('answers no JSON'),
   kindOf('answers a text for an object'),
@@ -23,7 +23,7 @@ export const invalidAnswers: readonly Kind[] = [
   },
 ];
 const broken = [kindOf('answers 500'), kindOf('resets the connection')];
-/** Failures in which the service did nothing. */
+/** Failures before the service makes a change. */
 const refusing: readonly Kind[] = [
   { does: 'is beyond the limit of a request', isOutcomeUnknown: false, answer: 'isTooMany' },
   { does: 'is not there', isOutcomeUnknown: false, answer: 'refuses' },
@@ -32,7 +32,7 @@ const refusing: readonly Kind[] = [
   ...broken,
 ];
 
-/** Failed reads after which the person cannot be checked. */
+/** Failed reads of the record of a change. Its person and its state cannot be checked then. */
 export const failedReads: readonly Kind[] = [kindOf('answers 404'), kindOf('answers 500'), ...invalidAnswers];
 
 /** Failure of one call of a mutation. */
@@ -48,7 +48,7 @@ export interface FailureCase {
 /** Returns whether a call is a read. */
 export const isRead = (call: string): boolean => call.startsWith('GET');
 
-/** Lists every failure of each call of a mutation. A change fails both before and after the service has made it. */
+/** Lists the failures of each call of a mutation. The first change fails both before and after the service made it. */
 export const failureCasesOf = (calls: readonly string[]): readonly FailureCase[] => {
   const change = calls.findIndex((call) => !isRead(call));
   return calls.flatMap((call, at) => {

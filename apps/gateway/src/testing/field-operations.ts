@@ -25,7 +25,7 @@ export interface FieldOperation {
   readonly pairs: readonly FieldOperation[];
 }
 
-/** Texts as people type them; each field accepts some. */
+/** Texts as people type them. A field may refuse some of them. */
 const typed: readonly string[] = [
   'ana',
   'ana sosa',
@@ -147,7 +147,7 @@ const operationFor = (way: readonly Field[], { args: tried, about, pairs = [] }:
   };
 };
 
-/** Returns the operations for all wanted fields, with each filter, order and page. */
+/** Returns operations for the wanted fields: without optional arguments, and with one filter field, order or page. */
 export const fieldOperations = (schema: GraphQLSchema, wanted: ReadonlySet<string>): readonly FieldOperation[] =>
   [...waysTo(schema)].flatMap(([type, way]) =>
     fieldsOf(schema, type)

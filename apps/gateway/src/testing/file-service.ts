@@ -11,7 +11,7 @@ export interface FileService extends TestServer {
   readonly answerFile: (answer?: (response: ServerResponse) => void) => void;
 }
 
-/** The only export of the service. */
+/** Export that the stub returns for every request but the one for its file. */
 const finished = {
   id: 'e1',
   type: 'payments',
@@ -31,7 +31,7 @@ const finished = {
 
 /**
  * Starts the stub.
- * @param content content of the file; range requests are supported
+ * @param content content of the file; a request for a range from a byte to the end is supported
  */
 export const startFileService = async (content: Buffer): Promise<FileService> => {
   let sent = 0;

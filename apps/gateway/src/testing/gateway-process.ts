@@ -18,7 +18,7 @@ interface Output {
   readonly complete: Promise<string>;
 }
 
-/** Gateway in its own process. */
+/** Gateway in its own process, with its origin, output and exit. */
 export interface GatewayProcess {
   readonly origin: string;
   readonly port: number;
@@ -56,8 +56,8 @@ const outputOf = (stream: Readable): Output => {
 };
 
 /**
- * Starts a gateway over a platform and waits until it is ready. It waits at most two minutes, because an embedded store
- * opens slowly.
+ * Starts a gateway over a platform and waits until it is ready. After about two minutes it returns a gateway that is
+ * not ready. An embedded store opens slowly.
  */
 export const startGatewayProcess = async ({
   platform,

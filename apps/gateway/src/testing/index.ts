@@ -67,7 +67,7 @@ export interface TestError {
   };
 }
 
-/** Answer to an operation. A test that reads single values names the shape that it expects. */
+/** Answer to an operation. A test that reads single values of `data` names its type. */
 export interface TestAnswer<Data> {
   readonly status: number;
   readonly headers: Headers;
@@ -120,7 +120,7 @@ const readAnswer = async <Data>(response: Response): Promise<TestAnswer<Data>> =
   return { status: response.status, headers: response.headers, data: body.data, errors: body.errors };
 };
 
-/** Starts a gateway over a platform. Start one in a test file: in `beforeAll`, closed in `afterAll`. */
+/** Starts a gateway over a platform, in the process of the test. The test must close it. */
 export const startGateway = async ({
   platform,
   config = {},

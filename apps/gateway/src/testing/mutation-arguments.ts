@@ -37,8 +37,8 @@ export type PersonalMutation =
   | 'releaseRecord';
 
 /**
- * Functions that create valid arguments of every mutation that calls a service, on an entity that allows it. A mutation
- * without arguments does not compile.
+ * Functions that create valid arguments of every mutation but the personal ones, on an entity that allows it. A missing
+ * mutation does not compile.
  */
 export type MutationArguments = Readonly<
   Record<Exclude<keyof Mutation, '__typename' | PersonalMutation>, MakeArguments>

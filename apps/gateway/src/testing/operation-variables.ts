@@ -2,14 +2,14 @@ import { getNamedType, isInputType, typeFromAST, type GraphQLSchema, type Operat
 import { createSomeValue } from './some-value.ts';
 
 /**
- * Maximum number of conditions of an operation whose combinations are all tried. Each further condition doubles them: 17
- * took 400 seconds.
+ * Maximum number of conditions of an operation whose combinations are all tried. Each further condition doubles their
+ * number.
  */
 const MOST_CONDITIONS = 8;
 
 type Values = Readonly<Record<string, boolean>>;
 
-/** Returns all combinations of the conditions. */
+/** Returns all combinations of the values of these conditions, which are Boolean variables. */
 const combinations = (names: readonly string[]): readonly Values[] =>
   names.reduce<readonly Values[]>(
     (all, name) => all.flatMap((values) => [true, false].map((value) => ({ ...values, [name]: value }))),
@@ -25,7 +25,10 @@ const pairs = (names: readonly string[]): readonly Values[] =>
     );
   });
 
-/** Returns well-formed variables of an operation, one set for each combination of its conditions. */
+/**
+ * Returns well-formed variables of an operation, one set for each combination of its conditions. With more than
+ * `MOST_CONDITIONS` conditions, the combinations of every two are tried.
+ */
 export const variablesOf = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

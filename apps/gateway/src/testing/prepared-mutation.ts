@@ -9,7 +9,7 @@ import type { MakeArguments } from './waiting-entities.ts';
 
 const fields = assembleSchema().getMutationType()?.getFields() ?? {};
 
-/** Mutations of the gateway's own data. They call no service (`personal.test.ts`). */
+/** Mutations of the gateway's own data. They call no service. */
 export const personalMutations: ReadonlySet<string> = new Set<PersonalMutation>([
   'updateSettings',
   'createViews',

@@ -8,7 +8,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends raw text to a server, and reads until the server closes the connection.
+ * Sends raw text to a server, and reads until the server closes the connection. It rejects when the connection is still
+ * open after 20 seconds.
  * @param pieces texts sent one after the other
  * @param pauseMs milliseconds between two pieces
  */

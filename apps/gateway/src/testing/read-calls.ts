@@ -61,15 +61,15 @@ const createAsker = (schema: GraphQLSchema, answerOf: AnswerOf, listsRefunds: bo
         trail: { recordAccess: nothing },
       },
     });
-    // a value that its type refuses would leave the field unasked, and so untried
+    // when a type refuses the value, the field makes no call, and the value would not be tested
     if (data === undefined) throw new Error(`${place} cannot be asked: ${errors?.[0]?.message ?? ''}`);
     return calls;
   };
 };
 
 /**
- * Collects the read calls of the gateway. It executes every field that calls a service, with each filter, order and
- * page. No service is called: the calls are only collected.
+ * Collects the read calls of the gateway. It executes every field of `costOptions.fieldsWithCalls`, with each filter,
+ * order and page. No service is called: the calls are only collected.
  * @param listsRefunds value of `PAYMENT_LISTS_REFUNDS`
  */
 export const collectReadCalls = async (answerOf: AnswerOf, listsRefunds = false): Promise<readonly ReadCall[]> => {

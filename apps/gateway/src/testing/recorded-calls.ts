@@ -8,9 +8,8 @@ export interface RecordedAnswer {
 type Side = 'before' | 'after';
 
 /**
- * Creates a recording of the calls of one change, with their answers before and after the change. It is replayed many
- * times, because the database would be a hundred times slower. A call without a recorded answer is sent during the
- * replay.
+ * Creates a recording of the calls of one change, with their answers before and after the change. A test replays it
+ * many times, because the database would be slower. A call without a recorded answer is sent during the replay.
  */
 export const createRecording = () => {
   let mode: 'off' | 'recording' | 'playing' = 'off';

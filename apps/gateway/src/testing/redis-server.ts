@@ -17,7 +17,7 @@ export interface RedisServer {
   readonly close: () => Promise<void>;
 }
 
-/** Name of the installed program. When it is undefined, the tests with Redis are skipped. */
+/** Name of the installed program; undefined when there is none. */
 export const redisProgram = ['redis-server', 'valkey-server'].find(
   (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
 );

@@ -10,7 +10,10 @@ interface RestPage<Row> {
 const isPage = <Row>(body: unknown): body is RestPage<Row> =>
   typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows);
 
-/** Reads every row of a list directly from its service. */
+/**
+ * Reads every row of a list directly from its service, without the gateway.
+ * @param list URL of the list
+ */
 export const allRows = async <Row>(list: string): Promise<Row[]> => {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {

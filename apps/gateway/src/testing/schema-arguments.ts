@@ -48,7 +48,7 @@ const inputFields = (type: GraphQLInputType): readonly GraphQLInputField[] => {
   return isInputObjectType(named) ? Object.values(named.getFields()) : [];
 };
 
-/** Finds every path to a value of this type in an argument, at any depth. */
+/** Finds every path to a value of the type with this name in an argument, at any depth. */
 const placesOf = (typeName: string, { name, type }: GraphQLArgument | GraphQLInputField): readonly ArgumentPath[] =>
   getNamedType(type).name === typeName
     ? [[name]]
@@ -101,7 +101,8 @@ export const operationWith = ({ operation, field }: RootField, [argument, ...pla
 };
 
 /**
- * Finds every path to a value of this type in the arguments of the root fields. The first element is a readable name.
+ * Finds every path to a value of the type with this name in the arguments of the root fields. The first element of each
+ * result is a readable name.
  */
 export const placesIn = (
   rootFields: readonly RootField[],

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { UpstreamErrorKind } from '../errors/upstream-error.ts';
 
-/** Creates a listener with a fixed answer, JSON by default. */
+/** Creates a listener with a fixed answer. Its media type is JSON by default. */
 export const sends =
   (status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = {}): RequestListener =>
   (_request, response) =>
@@ -70,7 +70,7 @@ const again = { reads: 2 } as const;
 const lost = { isOutcomeUnknown: true } as const;
 const endless = { endless: true } as const;
 
-/** All failures and refusals. The limit of an answer is 100,000 bytes. */
+/** Failures and refusals of a service, for a client whose answers are limited to 100,000 bytes. */
 export const serviceFaults: readonly ServiceFault[] = [
   fault('hangs before its answer', hangs, 'TIMEOUT', { ...lost, ...endless }),
   fault('hangs inside its answer', hangsInside, 'TIMEOUT', { ...lost, ...endless }),
@@ -95,7 +95,7 @@ export const serviceFaults: readonly ServiceFault[] = [
   fault('answers nothing with 200', sends(200, ''), 'BAD_ANSWER'),
   fault('answers compressed though asked not to', sends(200, bomb, { 'content-encoding': 'gzip' }), 'BAD_ANSWER'),
   fault('answers more than allowed', sends(200, huge), 'BAD_ANSWER'),
-  fault('answers without end', chunkedHuge, 'BAD_ANSWER'),
+  fault('answers more than allowed, in pieces', chunkedHuge, 'BAD_ANSWER'),
   fault('redirects', sends(302, '', { location: '/x' }), 'BAD_ANSWER'),
   fault('does not accept the token', sends(401, ''), 'REFUSED'),
   fault('does not allow it to the person', sends(403, problem('forbidden', 'x')), 'REFUSED'),

@@ -19,8 +19,8 @@ export interface CallFailure {
   /** True when the service makes the change before the call fails. */
   readonly isMade?: boolean;
   /**
-   * Listener that answers the call. `refuses` closes the server before the call and for all later ones. `isTooMany`
-   * does nothing: the test limits the calls itself.
+   * Listener that answers the call. `refuses` closes the server before the call, until `restore`. `isTooMany` does
+   * nothing: the test limits the calls itself.
    */
   readonly answer: RequestListener | 'refuses' | 'isTooMany';
 }
@@ -37,11 +37,11 @@ export interface ServiceProxy {
   readonly answerChanges: (answer: RequestListener | undefined, isMade?: boolean) => void;
   /** Sets a function that alters the answers to reads; undefined removes it. */
   readonly alterReads: (alter: ((text: string) => string) | undefined) => void;
-  /** Returns the changes since its last call. */
+  /** Returns the changes that reached the proxy since the last time, or since the last replay began. */
   readonly changes: () => readonly RecordedChange[];
   /** Records the calls of an action and returns them in order. `replay` uses their answers. */
   readonly record: (doing: () => Promise<void>) => Promise<readonly string[]>;
-  /** Replays the recording from the state before the change, with one failing call. */
+  /** Replays the recording from the state before the change, with one failing call if given. */
   readonly replay: (failure?: CallFailure) => Promise<void>;
   /** Sets the failing call, counted from the next one. */
   readonly fail: (next: CallFailure) => void;
@@ -51,7 +51,7 @@ export interface ServiceProxy {
   readonly makeByOthers: () => void;
   /** Undoes `makeByOthers`. */
   readonly unmake: () => void;
-  /** Returns the calls since the recording or the replay began. */
+  /** Returns the calls since the last `record`, `replay` or `fail`. */
   readonly calls: () => readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,10 @@
-/** Deterministic random number, below the given one. */
+/** Returns a deterministic random integer from 0, below the given one. */
 export type Chance = (below: number) => number;
 
-/** @param seed equal seeds yield equal numbers */
+/**
+ * Creates a generator of random numbers.
+ * @param seed equal seeds yield equal numbers
+ */
 export const chanceFrom = (seed: number): Chance => {
   let state = seed;
   return (below) => {
@@ -57,7 +60,7 @@ export const somePage = (chance: Chance): string => {
   ]);
 };
 
-/** Returns the bytes with one byte inserted, removed or changed. */
+/** Returns the bytes with one byte inserted, removed or changed, and sometimes unchanged. */
 export const damaged = (chance: Chance, bytes: Buffer): Buffer => {
   const place = chance(bytes.length);
   const other = Buffer.from([chance(4) === 0 ? chance(256) : '{}[]",:\\01eE+-.tfn \n'.charCodeAt(chance(20))]);

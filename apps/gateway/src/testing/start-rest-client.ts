@@ -8,7 +8,7 @@ import type { RestClient } from '../rest/rest-client.ts';
 import { sends } from './service-faults.ts';
 import { startServer } from './start-server.ts';
 
-/** Short deadline in milliseconds, for tests that wait for it. The default is long enough for a busy machine. */
+/** Limits with a short deadline, for tests that wait for it. */
 export const shortTimeout = { timeoutMs: 400 } satisfies Partial<CallLimits>;
 
 const limits: CallLimits = {
@@ -64,7 +64,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
         body: { commerce_config_vars: { id: '1' }, value: '100' },
         idempotencyKey: { value: 'a-key-of-a-person', beforeSend: () => Promise.resolve() },
       }),
-    /** Returns the kind of error of a call, with the number of requests to the service. */
+    /** Returns the kind of error of a call, or `answered`, with the number of requests to the service. */
     ending: async (call: () => Promise<unknown>) => {
       const before = service.requests();
       const kind = await call().then(

@@ -5,7 +5,7 @@ export interface TestServer {
   readonly url: string;
   /** Returns the number of received requests. */
   readonly requests: () => number;
-  /** Sets its listener from now on. */
+  /** Sets the listener for later requests. */
   readonly answerWith: (listener: RequestListener) => void;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeError, type TestChangeError } from './changes.ts';
 
-/** Upload link with its cookie, or the error. */
+/** Upload link with its cookie, or the error. Link and cookie are empty texts with an error. */
 export interface TestUpload {
   readonly url: string;
   readonly cookie: string;

@@ -3,7 +3,7 @@ import type { TestPlatform } from '@backoffice/platform/testing';
 import { aChangeOf, type DerivedVersions } from './changes.ts';
 import type { TestPerson } from './index.ts';
 
-/** Arguments of a mutation without its key. The version is 1 by default. */
+/** Arguments of a mutation without its idempotency key. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** Creates the entities of a mutation, and returns valid arguments for it. */

@@ -110,7 +110,7 @@ export function controlRoutes(app: FastifyInstance, switched: ControlOptions): v
     }));
 }
 
-/** @throws Problem for an operation that the contract does not have; it lists those of the contract */
+/** @throws Problem for an operation that the contract does not have; it lists the known ones */
 function demandOperation({ operations }: Control, { service, operation }: Omit<FaultRule, 'fault'>): void {
   const known = operations.get(service) ?? new Set();
   if (operation === undefined || known.has(operation)) return;

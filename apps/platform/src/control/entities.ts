@@ -11,7 +11,8 @@ import { Problem } from '../shared/problem.ts';
 
 /**
  * Adds entities to their service, all of them or none. Properties that are not given get default values.
- * @throws Problem for a property that an entity does not have, a value of another type, or an id that is there already
+ * @throws Problem for a property that an entity does not have, a value of another type, or an id that is invalid or
+ * there already
  */
 type AddEntities = (db: Database, given: readonly object[], now: Date) => Promise<readonly object[]>;
 

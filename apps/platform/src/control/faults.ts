@@ -21,9 +21,9 @@ export interface Faults {
   /** Faults that are set, oldest first, with the number of uses left. */
   readonly list: () => readonly FaultRule[];
   readonly clear: (service?: string) => void;
-  /** Returns whether a request will be refused since no test has programmed it. */
+  /** Returns whether a request will be refused because it has no programmed answer. */
   readonly isUnmatched: (request: ReceivedRequest) => boolean;
-  /** Applies the fault of a request. Returns true when the fault has answered it. */
+  /** Applies the fault of a request. Returns true when the service must not handle the request. */
   readonly apply: (request: ReceivedRequest, reply: FastifyReply) => Promise<boolean>;
   /** Replaces the response of a request with a `lose` fault: drops the connection or sends the status of the fault. */
   readonly lose: (reply: FastifyReply, payload: unknown) => unknown;
@@ -36,7 +36,7 @@ interface ActiveRule extends FaultRule {
   readonly cleared: AbortController;
 }
 
-/** Fault of what no test has programmed, where a test programs everything. */
+/** Fault for a request without a programmed answer, in stub mode. */
 export const notProgrammed: FaultRule['fault'] = {
   kind: 'status',
   status: 501,

@@ -1,7 +1,7 @@
 const text = { type: 'string' } as const;
 const milliseconds = { type: 'integer', minimum: 0, maximum: 120_000 } as const;
 
-/** A fault of this kind must say this, too. */
+/** Requires a property of faults of one kind. */
 const needs = (kind: string, property: string) => ({
   if: { type: 'object', required: ['kind'], properties: { kind: { const: kind } } },
   then: { type: 'object', required: [property] },

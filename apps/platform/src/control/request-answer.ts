@@ -7,7 +7,7 @@ interface StubbedRequest extends Pick<AskedRequest, 'service' | 'operation'> {
 }
 
 interface StubbedAnswer {
-  /** Status of a failure; the contract's own without it. */
+  /** Status of a failure. Without it, the status of the contract applies. */
   readonly status?: number;
   readonly body: unknown;
 }
@@ -20,7 +20,10 @@ const failed = (cause: string): StubbedAnswer => ({
 const textsOf = (part: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(part ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** Sends the request to the program that answers in place of a service. Its failure is a failing service for the gateway. */
+/**
+ * Sends the request to the program that answers in place of a service. A failure of the program becomes an answer with
+ * status 500.
+ */
 export const requestAnswer = async (
   url: string,
   { service, operation, parts }: StubbedRequest,

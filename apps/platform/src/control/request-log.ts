@@ -9,7 +9,7 @@ export interface RequestLog {
   readonly record: (reached: ReceivedRequest, request: FastifyRequest) => void;
   /** Records the body of a request, once it is parsed. */
   readonly recordBody: (request: FastifyRequest) => void;
-  /** Notes that no test has programmed its answer. */
+  /** Marks a request without a programmed answer. */
   readonly recordUnmatched: (request: FastifyRequest) => void;
 }
 

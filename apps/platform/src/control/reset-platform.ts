@@ -16,7 +16,10 @@ interface Reset {
   readonly stubs?: boolean | undefined;
 }
 
-/** Empties every table, resets the control state, and seeds a running platform again. */
+/**
+ * Empties the tables of the services and the idempotency keys, resets the control state, and seeds a running platform
+ * again.
+ */
 export async function resetPlatform({
   db,
   control,

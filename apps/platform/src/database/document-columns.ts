@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { customType, jsonb, numeric, type PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Column with the JSON document of an entity, as the service answers it. Lists filter and sort by columns that the
- * database generates from it, so the two cannot differ. Timestamps stay ISO text in UTC, which sorts in time order.
+ * Column with the JSON document of an entity. The database generates most columns of lists from it, so the two cannot
+ * differ. Timestamps stay ISO text in UTC, which sorts in time order.
  */
 export const documentColumn = <Document>() => jsonb('document').$type<Document>().notNull();
 
-/** Text compared byte by byte, so that lists have the same order in every locale of the database. */
+/** Text compared byte by byte, so that lists have the same order with any locale of the database. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 const path = (dotted: string): SQL => sql.raw(`document #>> '{${dotted.replaceAll('.', ',')}}'`);
@@ -21,7 +21,7 @@ export const derivedNumber = (name: string, dotted: string) =>
 
 /*
  * The database normalizes texts as `visibleText` does, with functions of migration 0009: `visible_text`, `folded_text`,
- * and one of each for lists. A test compares them with `visibleText` for each character.
+ * and one of each for lists. A test compares them for the characters that `visibleText` changes.
  */
 
 /** Column with a text of the document in the form of `visibleText`, for EQUAL and for sorting. */
@@ -43,8 +43,8 @@ export const derivedSearchText = (name: string, dotted: string) =>
   plainText(name).generatedAlwaysAs(sql`folded_text(${path(dotted)})`);
 
 /**
- * Sort key for names, without case and accents. In Spanish, ñ is a letter between n and o. The last character of
- * Unicode after its n sorts it there.
+ * Sort key for names, without case and accents. In Spanish, ñ is a letter between n and o. U+10FFFD after its n sorts
+ * it there.
  */
 export const inSpanishOrder = (column: PgColumn): SQL =>
   sql`folded_text(replace(lower(normalize(${column}, NFD)), ${sql.raw(String.raw`U&'n\0303'`)}, 'n' || chr(1114109)))`;

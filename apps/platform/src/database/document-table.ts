@@ -31,8 +31,8 @@ const declared = new WeakMap<object, Builders>();
 export const fieldsOf = (table: PgTable): ListFields => listFields(declared.get(table) ?? {}, getTableColumns(table));
 
 /**
- * Defines a table of documents. The columns are those that lists filter and sort by, or that are not part of the
- * document.
+ * Defines a table of documents. Its other columns are those that queries filter and sort by, or that are not part of
+ * the document.
  */
 export const documentTable =
   <Document>() =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DocumentTable, VersionTable } from './document-table.ts';
 import type { Database } from './open-database.ts';
 
-/** Inserts documents with one statement and one parameter. A parameter for each column would be far slower. */
+/** Inserts documents with one statement and one parameter. A parameter for each column would be slower. */
 export const insertDocuments = <Document extends { readonly id: string }>(
   db: Database,
   table: DocumentTable<Document>,

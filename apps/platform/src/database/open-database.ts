@@ -5,8 +5,8 @@ import { migrationsFolder } from '../migrations-folder.ts';
 export type { Database, DatabaseLocation } from '@backoffice/database';
 
 /**
- * Tables of the platform, with settings of the server. Compiling a query takes longer than reading a list. With 16 MB,
- * a search among a million payments keeps exact row positions.
+ * Tables of the platform, with settings of the server. JIT compilation of a query may take longer than reading a list,
+ * so it is off. With 16 MB of work memory, a search among a million payments keeps exact row positions.
  */
 export const platformTables: database.Tables = {
   migrationsFolder,

@@ -1,4 +1,4 @@
-/** Seeded generator (mulberry32). The same seed gives the same data on every machine. */
+/** Seeded generator (mulberry32). The same seed gives the same sequence. */
 export interface Random {
   /** Returns a number from 0 up to, but not including, 1. */
   next(): number;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('the number of seeded payments is as requested, and each has its own payer', () => {
+test('the number of seeded payments is as requested, and each has its own id', () => {
   expect(payments).toHaveLength(300);
   expect(new Set(payments.map(({ id }) => id)).size).toBe(300);
   expect(payments.filter(({ id }) => !/^[0-9a-f]{24}$/.test(id))).toEqual([]);
@@ -88,7 +88,7 @@ test('each field of a payment has a value in some of them', () => {
   expect(fields).toEqual([]);
 });
 
-test('no seeded event is in the future, and many are in this month', () => {
+test('no request, update, payment or refund is in the future, and many requests are in this month', () => {
   const moments = payments.flatMap(({ request_date, last_update_date, paid_date, refunded_date }) =>
     [request_date, last_update_date, paid_date, refunded_date].filter((moment) => moment !== null),
   );
@@ -130,7 +130,7 @@ test.each(['20267565393', '27123456780', '20100000130', '20100000059'])('the che
   expect(cuitOf(cuit.slice(0, 2), cuit.slice(2, 10))).toBe(cuit);
 });
 
-test('the same seed gives the same data at any time and place', async () => {
+test('the same seed gives the same payments in a pooled and in a new platform', async () => {
   const other = await startPlatform({ payments: 30, now: () => now });
   const again = await startPlatform({ payments: 30, now: () => now, fresh: true });
   expect(await everyRow<Payment>(other.urls.payment, '/pagos')).toEqual(
@@ -139,7 +139,7 @@ test('the same seed gives the same data at any time and place', async () => {
   await Promise.all([other.close(), again.close()]);
 });
 
-test('names have the same order in payments and payers', async () => {
+test('names are in Spanish order in payments and payers', async () => {
   const byName = listQuery({ sorts: [{ field: 'name', direction: 'ascending' }], limit: 100 });
   const body = await callsTo(platform.urls.payer).read<PayerPage>(`/${byName}`);
   const names = body.rows.map(({ name }) => name);

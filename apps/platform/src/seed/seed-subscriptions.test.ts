@@ -106,7 +106,7 @@ test('an e-mail has an address, any other message a telephone, and none is in th
   expect(odd).toEqual([]);
 });
 
-test('a finished subscription has all its payments, the last one in its last update', () => {
+test('a finished subscription has all its payments, and no payment is later than the last update', () => {
   const moments = new Map(payments.map(({ id, request_date }) => [id, request_date]));
   const odd = subscriptions.filter(
     ({ status, periods, created_payments: made, payments_periods: own, last_update_date: last }) =>

@@ -51,7 +51,7 @@ export function oncePerSeeding<Value>(create: (seeding: Seeding) => Value): (see
 
 /** Seed of the generator for collectors, payers and payments. */
 export const mainSeed = 20_261_121;
-/** Seed of the generator for subscriptions and catalogues. Changes to them leave payments unchanged. */
+/** Seed of the generator for subscriptions and catalogues. Changes to catalogues leave payments unchanged. */
 export const subscriptionSeed = 20_261_122;
 
 /** Splits a range of positions into batches, in order. */

@@ -11,7 +11,7 @@ const checkDigit = (digits: string, weights: readonly number[]): string => {
 export const bankAccountOf = (bank: string, branch: string, account: string): string =>
   `${bank}${branch}${checkDigit(bank + branch, firstWeights)}${account}${checkDigit(account, secondWeights)}`;
 
-/** Returns true for an account that can receive money: an alias, or 22 digits with valid check digits. */
+/** Returns true for the form of an account that can receive money: an alias, or 22 digits with valid check digits. */
 export const isDestination = (value: string): boolean =>
   /^\d{22}$/.test(value)
     ? value === bankAccountOf(value.slice(0, 3), value.slice(3, 7), value.slice(8, 21))

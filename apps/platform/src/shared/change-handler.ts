@@ -39,7 +39,7 @@ interface Changeable<Entity> extends Pick<Documents<Entity>, 'forChange' | 'upda
 /** Options for the changes of one kind of entity. */
 interface ChangedKind<Entity> {
   readonly documents: (db: Database) => Changeable<Entity>;
-  /** Refuses a request whose `If-Match` is not the current version. */
+  /** Refuses a request with an `If-Match` that is not the current version. A request without it passes. */
   readonly requiresVersion?: boolean;
   /** Throws a Problem when the entity cannot be changed at all. */
   readonly refuse?: (entity: Entity) => void;

@@ -21,7 +21,7 @@ export interface DocumentKind<Document> {
   /** Name in error codes: `payment`. */
   readonly entity: string;
   readonly table: DocumentTable<Document>;
-  /** Default order, which also follows the `sorts` of a query. Its last column is unique. */
+  /** Default order, which also follows the `sorts` of a query. Its last column is unique within a list. */
   readonly order: readonly SQL[];
 }
 
@@ -31,7 +31,7 @@ export interface Documents<Document> {
   readonly list: (query: unknown, within?: SQL) => Promise<DocumentPage<Document>>;
   /** Returns the ids of all matching rows, or of the first `limit`, in the order of the list. */
   readonly matching: (query: unknown, limit?: number) => Promise<string[]>;
-  /** Returns the documents in the order of these ids. */
+  /** Returns the documents in the order of these ids. Unknown ids are skipped. */
   readonly withIds: (ids: readonly string[]) => Promise<Document[]>;
   /** Returns matching documents, in the given order or that of the list. */
   readonly where: (

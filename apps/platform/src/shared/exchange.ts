@@ -7,7 +7,7 @@ export interface Exchange {
   /** Path within the service, as in the contract: `/pagos/{id}`. */
   readonly path: string;
   readonly query: unknown;
-  /** JSON body of the request. Multipart forms are described by their routes. */
+  /** JSON body of the request. Undefined for a multipart form. */
   readonly body: unknown;
   readonly status: number;
   /** Response body as it was sent. */
@@ -23,7 +23,7 @@ export const templateIn = (url: string, prefix: string): string =>
 export const templateOf = ({ routeOptions: { url } }: FastifyRequest, prefix: string): string | undefined =>
   url === undefined ? undefined : templateIn(url, prefix);
 
-/** Reports every response of a service's routes. */
+/** Reports the responses of a service's routes, except those of faults. */
 export function observed(app: FastifyInstance, service: string, observe: Observe): void {
   app.addHook('onSend', async (request, reply, answer) => {
     const path = templateOf(request, app.prefix);

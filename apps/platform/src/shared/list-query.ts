@@ -5,8 +5,8 @@ import { badList, type Entry, filterCondition, type ListFields, sortOrder } from
 export interface ListQuery {
   readonly where: SQL | undefined;
   /**
-   * True for a query of the quick search: one of several fields equals a code. Few rows match, although the database
-   * estimates many.
+   * True if a filter compares several fields with EQUAL, as the quick search does. Few rows match, although the
+   * database estimates many.
    */
   readonly findsFew: boolean;
   readonly orderBy: readonly SQL[];
@@ -17,7 +17,7 @@ export interface ListQuery {
 /** Fields and default order of one list. */
 export interface ListOffer {
   readonly fields: ListFields;
-  /** Default order, which also follows `sorts`. Its last column is unique. */
+  /** Default order, which also follows `sorts`. Its last column is unique within a list. */
   readonly defaultOrder: readonly SQL[];
 }
 
@@ -60,7 +60,7 @@ function readFilter(entry: unknown): Entry {
 
 const objectOf = (entry: unknown): Entry => (typeof entry === 'object' && entry !== null ? { ...entry } : {});
 
-/** Returns the entry when it has exactly these properties. */
+/** Returns the entry when it has exactly these properties. @throws Problem otherwise */
 function withProperties(entry: unknown, name: string, properties: readonly string[]): Entry {
   const known = objectOf(entry);
   const names = Object.keys(known);

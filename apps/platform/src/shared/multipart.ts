@@ -4,7 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** File of a multipart body. Its JSON form is its digest, so that bodies can be compared but not displayed. */
+/** File of a multipart body. Its JSON form has its name and digest, but not its content. */
 export interface BodyFile {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -39,7 +39,10 @@ const classOf = (status: number): string => classes[status] ?? (status < 500 ? '
 
 export const notFound = (entity: string) => new Problem(404, `${entity}_not_found`, `There is no such ${entity}.`);
 
-/** Converts an error to a Problem. Only a Problem shows details to the client; other errors are logged. */
+/**
+ * Converts an error to a Problem. A refusal of the framework (400 to 499) keeps its message. An unexpected error is
+ * logged and hidden.
+ */
 export function problemOf(error: unknown, log: FastifyBaseLogger): Problem {
   if (error instanceof Problem) return error;
   const status = Number(property(error, 'statusCode') ?? 500);
@@ -77,7 +80,7 @@ function isValueRefused(cause: unknown): boolean {
   return typeof code === 'string' && code.startsWith('22');
 }
 
-/** Describes an error for the log, without the parameters of the SQL statement, which are personal data. */
+/** Describes an error for the log, without the parameters of the SQL statement, which may be personal data. */
 export const describeError = (cause: unknown) =>
   cause instanceof Error
     ? { name: cause.name, code: property(cause, 'code'), message: cause.message, stack: cause.stack }

@@ -49,7 +49,7 @@ test('only a token of the realm for the gateway is accepted', async () => {
   for (const authorization of refused) expect(await ask(authorization)).toBe(401);
 });
 
-test('a realm that does not respond gives 503, not 401', async () => {
+test('a realm that fails gives 503, not 401', async () => {
   isAway = true;
   expect(await openService()(`Bearer ${await token()}`)).toBe(503);
   isAway = false;

@@ -4,7 +4,7 @@ import { heldRoles } from './held-roles.ts';
 
 /** Person of the realm, without the password. */
 export interface Account {
-  /** Stable across restarts and machines, because records of the services refer to it. */
+  /** Stable across restarts and machines, because it is derived from the user name. */
   readonly id: string;
   readonly username: string;
   readonly firstName: string;
@@ -19,7 +19,7 @@ export interface Accounts {
   byId(id: string): Account | undefined;
   /** Finds a person by user name or e-mail address, ignoring case. */
   byName(name: string): Account | undefined;
-  /** Checks a password. An unknown name takes the same time as a known one. */
+  /** Checks a password. An unknown name takes about the same time as a known one. */
   hasPassword(account: Account | undefined, password: string): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** Delay of a write in milliseconds. It combines the dozen changes of one sign-in into one write. */
+/** Delay of a write in milliseconds. It combines the changes of one sign-in into one write. */
 const writeDelay = 100;
 
 export interface DelayedWriter {
@@ -8,7 +8,10 @@ export interface DelayedWriter {
   readonly flush: () => Promise<void>;
 }
 
-/** Creates a debounced writer. Writes never overlap, so an older state cannot replace a newer one. */
+/**
+ * Creates a writer that combines the changes of a short time. Writes never overlap, so an older state cannot replace a
+ * newer one.
+ */
 export function createDelayedWriter(write: () => Promise<void>, report: (error: unknown) => void): DelayedWriter {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();

@@ -14,7 +14,7 @@ export interface Exchange {
 
 export type Endpoint = (exchange: Exchange) => void | Promise<void>;
 
-/** Limit of a body in bytes. The longest legal form is a logout with its tokens, about 4 kB. */
+/** Limit of a body in bytes. A logout form with its tokens has about 4 kB. */
 const maxBody = 32 * 1024;
 
 /** Sends JSON that must not be cached. */
@@ -30,8 +30,8 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
 }
 
 /**
- * Returns the status to refuse a body with, before it is read. Forms always declare their length, and a body without
- * one could be endless.
+ * Returns the status to refuse a body with, before it is read. Browsers declare the length of a form, and a body
+ * without one could be endless.
  */
 export function refuseBody({ method, headers }: IncomingMessage): 411 | 413 | undefined {
   if (method !== 'POST') return undefined;

@@ -19,7 +19,7 @@ interface Keys {
   readonly cookies: readonly string[];
 }
 
-/** Number of published keys. Rotations are rare and tokens live minutes, so no valid token loses its key. */
+/** Number of published keys. With rare rotations, a valid access token keeps its key. */
 const keptSigningKeys = 3;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -46,7 +46,7 @@ function keepStatusCookie(provider: Provider): void {
 
 /**
  * Extends oidc-provider's models with the features that keycloak-js and keycloak-connect expect of Keycloak beyond
- * OpenID Connect. It uses documented extension points only.
+ * OpenID Connect.
  */
 export function imitateKeycloak(
   provider: Provider,

@@ -42,7 +42,7 @@ function features(options: ProviderOptions): Configuration['features'] {
     rpInitiatedLogout: {
       enabled: true,
       logoutSource(ctx, form) {
-        // Keycloak asks for confirmation only when the hint is of another person
+        // as in Keycloak, only a hint of the same person needs no confirmation
         const hint = ctx.oidc.entities.IdTokenHint?.payload;
         show(ctx, hint?.['sub'] === ctx.oidc.session?.accountId ? pages.signingOut(form) : pages.signOut(form));
       },

@@ -25,7 +25,7 @@ interface OidcRoute {
   readonly path: string;
 }
 
-/** Routes of oidc-provider that are open. Every other path answers 404. */
+/** Routes of oidc-provider that are open. Its other paths answer 404. */
 const oidcRoutes: readonly OidcRoute[] = [
   { methods: ['GET'], path: String.raw`/\.well-known/openid-configuration` },
   { methods: ['GET'], path: String.raw`${protocolPath}/auth(/[\w-]+)?` },
@@ -58,7 +58,7 @@ function allowOrigin(req: IncomingMessage, res: ServerResponse, webOrigins: read
 
 /**
  * Rewrites the request for oidc-provider, which builds URLs from it. The configured origin replaces the Host header, so
- * that a forged one never appears in a page or in discovery. oidc-provider finds its mount path by comparing
+ * that a forged one does not appear in a page or in discovery. oidc-provider finds its mount path by comparing
  * `originalUrl` with `url`.
  */
 function addressToProvider(req: IncomingMessage, origin: URL, url: string): void {

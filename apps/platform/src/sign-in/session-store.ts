@@ -5,7 +5,7 @@ import { isAlive, parseModels, printModels, type Entry } from './session-entries
 
 /**
  * Store of oidc-provider's sessions, grants, codes and refresh tokens. With a file it survives restarts. It does not
- * use the database: a sign-in writes a dozen times, and sessions outlive a reset of the data in tests.
+ * use the database: a sign-in writes several times, and sessions outlive a reset of the data in tests.
  */
 export interface SessionStore {
   /** Returns the adapter of one of oidc-provider's models. */

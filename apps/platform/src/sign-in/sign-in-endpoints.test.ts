@@ -57,7 +57,7 @@ test('after five wrong passwords a sixth attempt must wait, even with the right 
   expect((await browser.submit(page, { username: 'auditor', password: 'auditor' })).address.origin).toBe(webOrigin);
 });
 
-test('a used or unknown login page has a link to the application', async () => {
+test('an unknown login page has a link to the application', async () => {
   const page = await createCookieBrowser().open(`${signIn.issuer}/login-actions/authenticate/unknown`);
   expect(page.status).toBe(400);
   expect(page.text).toContain('El ingreso venció');

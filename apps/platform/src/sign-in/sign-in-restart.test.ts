@@ -72,7 +72,7 @@ test('only the owner can read the files, and no temporary file is left', async (
   }
 });
 
-test('two processes that start at once in a new folder use the same key', async () => {
+test('two sign-in services that start at once in a new folder use the same key', async () => {
   const options = { origin: 'http://localhost:4100', webOrigins: [webOrigin], dataDir };
   const both = await Promise.all([createSignIn(options), createSignIn(options)]);
   const [one, two] = await Promise.all(both.map((signIn) => signIn.issueToken('auditor')));

@@ -1,4 +1,4 @@
-// Guards: Issued tokens have the claims of a real Keycloak.
+// Guards: Issued tokens have the claims of a browser's token, and altered ones are refused.
 import { generateKeyPairSync } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { createCookieBrowser } from './testing/cookie-browser.ts';

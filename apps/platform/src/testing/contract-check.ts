@@ -19,7 +19,7 @@ export const operations = (): ReadonlyMap<string, Operation> =>
     readContracts().map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation]),
   ));
 
-/** Creates a check of every response and every accepted request against the contracts. */
+/** Creates a check of responses and accepted requests against the contracts. */
 export function createContractCheck(): ContractCheck {
   const known = operations();
   const faults: string[] = [];

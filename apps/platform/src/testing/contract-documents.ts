@@ -42,7 +42,7 @@ export interface Operation {
   readonly answerTypes: (status: number) => readonly string[];
   /** Statuses that the contract lists. */
   readonly statuses: ReadonlySet<number>;
-  /** Returns an example response that the contract allows; undefined without JSON content. */
+  /** Builds an example response from the contract. Undefined without JSON content. */
   readonly sample: () => unknown;
   /** Returns the check of the exact refusal code. */
   readonly refusalCode: () => ValidateFunction;

@@ -21,7 +21,7 @@ export const addressOf = (service: string): string => `${home}/${service}/openap
 export interface Contracts {
   readonly documents: ReadonlyMap<string, unknown>;
   readonly ajv: Ajv;
-  /** Compiled checks by the URL of their schema. Compiling takes longer than all uses of a check. */
+  /** Compiled checks by the URL of their schema. Compiling is slow, so each check is compiled once. */
   readonly checks: Map<string, ValidateFunction>;
 }
 
@@ -42,10 +42,7 @@ export function openContracts({ closed: isClosed }: { readonly closed: boolean }
   return { documents, ajv, checks: new Map() };
 }
 
-/**
- * Reads the documents by URL. They are cached as JSON, because parsing their YAML takes a tenth of the platform's
- * start-up time.
- */
+/** Reads the documents by URL. They are cached as JSON, because parsing their YAML is slow. */
 function readDocuments(): object {
   const contract = createRequire(import.meta.url).resolve('@backoffice/contracts/openapi/payment');
   const folder = dirname(dirname(contract));

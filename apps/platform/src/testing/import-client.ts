@@ -4,7 +4,7 @@ import { callsTo } from './calls.ts';
 import { clientOf } from './client.ts';
 import type { TestPlatform } from './index.ts';
 
-/** Heading of a file of requests. */
+/** Heading of the CSV file of an import. */
 export const heading =
   'Id externo;Código de concepto;Importe;E-mail del pagador;Tipo de identificación;Número de identificación';
 

@@ -45,7 +45,7 @@ export interface TestPlatform extends Control {
     table: DocumentTable<Document>,
     document: Document,
   ) => Promise<Document>;
-  /** Adds a finished export whose file has this number of zero bytes. The sparse file uses no disk space. */
+  /** Adds a finished export whose file has this number of zero bytes. The sparse file uses hardly any disk space. */
   readonly addExportFile: (bytes: number, given?: Partial<Export>) => Promise<Export>;
   /**
    * Creates a valid request for an operation, and the entities that it needs.
@@ -55,8 +55,8 @@ export interface TestPlatform extends Control {
   /** Ids of the operations that have succeeded, for any caller. */
   readonly operationsDone: ReadonlySet<string>;
   /**
-   * Resets the platform: every table is emptied and seeded, faults and recorded requests are cleared, and no export is
-   * held. Tokens and sessions stay valid.
+   * Resets the platform: the tables are emptied and seeded, faults and recorded requests are cleared, and no export or
+   * import is held. Tokens and sessions stay valid.
    * @throws Error when an accepted request or a response broke its contract
    */
   readonly reset: (options?: Pick<TestPlatformOptions, 'payments'>) => Promise<void>;

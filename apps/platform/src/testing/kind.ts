@@ -43,8 +43,8 @@ export interface Kind<Entity> {
    */
   readonly some: (suits: (entity: Entity) => boolean) => Promise<Entity>;
   /**
-   * Reserves an entity for one test, which may change it. It is the oldest, so that it is far from the first rows of
-   * lists.
+   * Reserves an entity for one test, which may change it. It is the last one of the first 100, far from the first rows
+   * of lists.
    * @param status as the service calls it
    */
   readonly take: (status: string, suits?: (entity: Entity) => boolean) => Promise<Entity>;

@@ -1,4 +1,4 @@
-// Guards: A reset empties every table and the control state of the platform.
+// Guards: A reset leaves only the seeded rows, and no fault, recorded request or idempotency key.
 import type { Payment } from '@backoffice/contracts/payment';
 import { testDatabase } from '@backoffice/database/testing';
 import { getTableName, sql } from 'drizzle-orm';

@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cachedFile } from '@backoffice/database/testing';
 import { createSigningKey, isSigningKey, type SigningKey } from '../sign-in/key-ring.ts';
 
-/**
- * Reads the signing key that all tests share. Generating a key takes longer than the rest of a sign-in service's start.
- */
+/** Reads the signing key that all tests share. Generating a key is slow. */
 export async function signingKeyOfTests(): Promise<SigningKey> {
   const file = cachedFile('signing-key.json', [fileURLToPath(new URL('../sign-in/key-ring.ts', import.meta.url))]);
   const kept: unknown = JSON.parse(file.read()?.toString() ?? 'null');

@@ -42,7 +42,7 @@ const moneyOutParameters = ['q', 'status', 'period', 'importe', 'cuenta'] as con
 /** Returns the fragment of a refund on the page of its payment. */
 export const refundAnchor = (refund: string): string => `devolucion-${encodeURIComponent(refund)}`;
 
-/** Routes of every screen that a link, the menu or a redirect leads to. The router uses `path`; links use `href`. */
+/** Routes of the screens that links, the menu or redirects lead to. Features declare `path`; links use `href`. */
 export const routes = {
   home: page('/home'),
   profile: page('/perfil'),
@@ -92,7 +92,8 @@ export const routes = {
 } as const;
 
 /**
- * Filters that replace the defaults in links from a payer or a collector, so that the list shows all of their records.
+ * Filters that replace the defaults in links from a payer or a collector. The lists then show twelve months instead of
+ * one, or subscriptions of every payment type.
  */
 export const unfiltered = {
   payments: { period: 'ultimos-12-meses' },

@@ -13,7 +13,7 @@ interface RowButtonProps {
   readonly children: (menu: OpenRowMenu) => ReactNode;
 }
 
-/** Native button: each row has one, and a component of the library would cost more. */
+/** Native button. A table has one in each row, and a Material UI button takes longer to render. */
 const MenuButton = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   verticalAlign: 'middle',

@@ -1,8 +1,8 @@
-/** Default wait in milliseconds. Pages load first; idle work still ends before its result is needed. */
+/** Default wait in milliseconds, during which the page loads. */
 const AFTER_MS = 5000;
 
 /**
- * Runs a function after a wait, when the browser is idle. Returns a function that cancels it.
+ * Runs a function after a wait, when the browser is idle. Returns a function that cancels it during the wait.
  * @param afterMs length of the wait in milliseconds
  */
 export const whenIdle = (run: () => void, afterMs = AFTER_MS): (() => void) => {

@@ -15,7 +15,7 @@ import { register } from 'tsx/esm/api';
 
 /** @typedef {BackOffice & { close: () => Promise<void> }} StartedBackOffice */
 
-/** Number of seeded payments, enough for several pages in every list. */
+/** Number of seeded payments, enough for several pages in their list. */
 const PAYMENTS = 300;
 
 /** @returns {Promise<StartedBackOffice>} */

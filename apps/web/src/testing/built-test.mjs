@@ -34,6 +34,7 @@ export default {
     // a built file needs no transformation; its source map leads errors to the source
     if (builtPath(path) !== undefined) return { code: source, map: readFileSync(`${path}.map`, 'utf8') };
     const built = relative(root + sourceFolder, path).replace(/\.tsx?$/, '.js');
-    return { code: `import ${JSON.stringify(`@built/${built}`)};\n` }; // jest.config.mjs maps `@built` to the folder of the run
+    // jest.config.mjs maps `@built` to the folder of the run
+    return { code: `import ${JSON.stringify(`@built/${built}`)};\n` };
   },
 };

@@ -53,7 +53,7 @@ export default class ComponentEnvironment extends TestEnvironment {
   #gateway;
 
   /**
-   * Replaces the gateway, and closes the previous one, whose store takes 150 MB.
+   * Replaces the gateway, and closes the previous one, because its store takes much memory.
    * @param {import('./back-office.mjs').AnotherGateway | undefined} gateway
    */
   #replace = async (gateway) => {
@@ -65,7 +65,7 @@ export default class ComponentEnvironment extends TestEnvironment {
   /** Number of requests whose answer has not fully arrived. */
   #open = 0;
 
-  /** Cookies that the gateway has set for its links to files, by name. */
+  /** Cookies that the gateway has set, for example for its links to files, by name. */
   #cookies = new Map();
 
   /**

@@ -48,7 +48,7 @@ const shownTo = async ({ path, toolbar: name }: OfferingPage, as: string) => {
   };
 };
 
-/** Actions that every person has on every record. */
+/** Menu items that the page adds itself, for every person. */
 const always = ['Copiar resumen', 'Imprimir'];
 
 /** Expects that the page offers the actions that the gateway allows, and shows the reason of each refused one. */

@@ -50,8 +50,8 @@ interface RenderOptions {
 }
 
 /**
- * Renders the application at an address for a demonstration user. Resolves with the user's events once the frame is
- * shown.
+ * Renders the application at an address for a demonstration user. Resolves with a `userEvent` instance once the frame
+ * is shown.
  */
 export const renderAt = async (
   address: string,
@@ -70,6 +70,7 @@ export const renderAt = async (
     authentication.session.expire(); // clears its timer
     element.remove();
   };
-  await screen.findByRole('banner', { hidden: true }); // the banner is part of the frame; an open dialog hides it from screen readers
+  // the banner is part of the frame; an open dialog hides it from screen readers
+  await screen.findByRole('banner', { hidden: true });
   return userEvent.setup();
 };

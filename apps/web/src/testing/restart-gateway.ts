@@ -9,5 +9,5 @@ declare global {
 /** Starts a gateway for this test file with an empty store of settings and saved views. */
 export const keepPeople = (): Promise<void> => globalThis.keepPeople();
 
-/** Starts a new gateway for this test file. It has no idempotency keys and no links. */
+/** Starts a new gateway for this test file. It knows no idempotency keys and no download links of the previous one. */
 export const restartGateway = (): Promise<void> => globalThis.restartGateway();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** Cached file in the temporary folder. A change of its sources gives it another name. */
 export interface CachedFile {
-  /** Undefined if the file does not exist yet. */
+  /** Undefined if the file cannot be read. */
   readonly read: () => Buffer<ArrayBuffer> | undefined;
   readonly write: (content: Uint8Array | string) => void;
 }

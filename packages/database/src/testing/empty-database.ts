@@ -10,8 +10,8 @@ import { cachedFile } from './cached-file.ts';
 const loaded = new Map<string, Promise<Blob>>();
 
 /**
- * Returns the dump of an embedded database with its tables and no rows. The dump is cached: loading it takes a fifth of
- * the time of running the migrations.
+ * Returns the dump of an embedded database with its tables and no rows. The dump is cached, because loading it is
+ * faster than running the migrations.
  */
 export const emptyDatabase = (tables: Tables): Promise<Blob> => {
   const { migrationsFolder } = tables;
@@ -33,7 +33,9 @@ const readOrMake = async (tables: Tables): Promise<Blob> => {
   return dump;
 };
 
-/** Returns the files that the dump depends on: the migrations and the version of the embedded database. */
+/**
+ * Returns the files that the dump depends on: the migrations, their journal and the version of the embedded database.
+ */
 const madeOf = (migrationsFolder: string): string[] => {
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));

@@ -23,7 +23,7 @@ export const testDatabase = async (tables: Tables): Promise<TestDatabase> => {
   const server = globalThis.testDatabaseServer;
   if (server === undefined) return { location: { dump: await emptyDatabase(tables) }, drop: () => Promise.resolve() };
   const name = `backoffice_test_${randomBytes(8).toString('hex')}`;
-  // template database with the tables, created by the first test; every test database is a copy of it
+  // template database with the tables, created by the first test; the databases of tests are copies of it
   const template = `backoffice_template_${createHash('sha256').update(tables.migrationsFolder).digest('hex').slice(0, 8)}`;
   await asOwner(server, async (query) => {
     await query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`);

@@ -13,7 +13,7 @@ export interface GeneratedCell {
 const from = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
 
-/** Spaces, dashes and invisible characters of every kind. */
+/** Spaces, dashes and invisible characters of many kinds. */
 const blanks = [' ', '\u00a0', '\u1680', ...from(0x2000, 0x200a), '\u202f', '\u205f', '\u3000', '  ', ' \u00a0'];
 const dashes = ['-', ...from(0x2010, 0x2015), '\u2212', '\ufe58', '\ufe63', '\uff0d', '\u2e3a'];
 const unseen = [
@@ -27,7 +27,7 @@ const unseen = [
   '\ufeff',
 ];
 
-/** Letters of every Unicode plane, composed and decomposed. */
+/** Letters of several Unicode planes, composed and decomposed. */
 const letters = [
   'A',
   'B',
@@ -70,7 +70,7 @@ export const disguised = (id: string, { pick, chance, between }: Choices): strin
 };
 
 /**
- * Generates an id. Most are plain; some have letters of any Unicode plane.
+ * Generates an id. Most are plain; some have letters of several Unicode planes.
  * @param longest maximum number of code points
  */
 export const anId = (choices: Choices, longest: number): GeneratedCell => {

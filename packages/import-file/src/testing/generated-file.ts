@@ -29,7 +29,7 @@ export interface GeneratedFile {
   readonly rows: readonly GeneratedRow[];
   /** True where everything has a usual form, and the file has to be read. */
   readonly isPlain: boolean;
-  /** Rows of a usual form in a usual table. Each has to be read, whatever is wrong with the others. */
+  /** Rows of a usual form in a usual table. Each has to be read, even if others have a fault. */
   readonly plainRows: readonly GeneratedRow[];
 }
 
@@ -76,7 +76,7 @@ const rowsOf = (choices: Choices, longest: number): GeneratedRow[] => {
 const quoted = (text: string, separator: string): string =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Cells around the table: titles above, a column of numbers, totals below, and cells that a comma made. */
+/** Adds cells around the table at random: titles above, a column of numbers, or totals below. */
 const around = (
   rows: readonly (readonly string[])[],
   { chance, pick }: Choices,
@@ -164,7 +164,7 @@ const fixedOf = (choices: Choices, given: readonly GeneratedRow[]) => {
   };
   const usual: GeneratedCell = { text: 'CUOTA', expected: 'CUOTA', isPlain: true };
   const rows = given.map((row): GeneratedRow => {
-    // a program cuts what its column has no room for: that is what the file shows
+    // a program cuts a text that is longer than its column, so the file shows the shorter text
     const concept = count(row.concept.text) > 10 ? usual : row.concept;
     let cut = row.id.text;
     while (count(cut) > 15) cut = Array.from(cut).slice(0, -1).join('');
@@ -199,10 +199,10 @@ const plainOf = (rows: readonly GeneratedRow[]): GeneratedRow[] =>
   rows.filter((row) => isPlainRow(row) && rows.every((other) => other === row || idOf(other) !== idOf(row)));
 const hasTwins = (rows: readonly GeneratedRow[]): boolean => new Set(rows.map(idOf)).size < rows.length;
 
-/** A row that has to be a fault, whatever its cells say. */
+/** Marks a row as one that has to have a fault. */
 const ambiguous = (row: GeneratedRow): GeneratedRow => ({ ...row, amount: { ...row.amount, expected: null } });
 
-/** Makes the file of a seed. */
+/** Generates the file of a seed. */
 export function generatedFile(seed: number): GeneratedFile {
   const choices = choicesOf(seed);
   const kind = choices.pick(['import', 'import', 'headed', 'fixed'] as const);

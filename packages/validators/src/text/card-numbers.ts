@@ -22,7 +22,7 @@ const gap = String.raw`[\p{Zs}\p{Pd}\p{Pc}./]{1,3}`;
 
 /**
  * Layouts of a card number, in digits of any script: without gaps, or in the groups of a card with equal gaps. Amounts,
- * dates and identifications do not match. Neither do the digits after the first 8 of a CBU.
+ * dates and identifications in their usual forms do not match. Neither do the digits after the first 8 of a CBU.
  */
 const layouts = [
   String.raw`(?<!\p{Nd}{8}${gap})\p{Nd}{13,19}`,
@@ -49,10 +49,7 @@ const isCardNumber = (found: string): boolean => !/^\d+$/.test(found) || (networ
 /** Returns true if the text contains a card number. */
 export const hasCardNumber = (text: string): boolean => cardDigitsIn(text).some(isCardNumber);
 
-/**
- * Replaces each card number in the text by its last four digits, which are the only ones that may be stored. A text with
- * a card number is normalized.
- */
+/** Replaces each card number in the text by `···` and its last four digits. A text with a card number is normalized. */
 export const withoutCardNumbers = (text: string): string =>
   hasCardNumber(text)
     ? layouts.reduce(

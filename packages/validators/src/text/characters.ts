@@ -1,4 +1,4 @@
-/** Splits a text into characters as people count them: code points of the composed text (NFC). */
+/** Splits a text into characters: code points of the composed text (NFC). */
 export const charactersOf = (text: string): string[] => Array.from(text.normalize('NFC'));
 
 /** Returns true if the text has more characters than the limit. */

@@ -19,7 +19,8 @@ const parts = (text: string, separator: RegExp): readonly string[] => [
 
 /**
  * Returns the codes of a pasted column, without duplicates. On lines of their own, or between semicolons, each code may
- * contain blanks; else blanks and commas separate them. Empty for a text with a part that has no digit.
+ * contain blanks; else blanks and commas separate them. Empty for a single code, or for a text with a part that has no
+ * digit.
  */
 export const listedCodes = (typed: string): readonly string[] => {
   const lines = parts(typed, /[\r\n;]+/);

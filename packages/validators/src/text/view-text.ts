@@ -7,10 +7,10 @@ export const longestViewName = 60;
 /** Maximum length of the search parameters of a saved view, in characters. */
 export const longestViewSearch = 2_000;
 
-/** Search box parameter of every list, where people type names. */
+/** Search box parameter of lists, where people type names. */
 const TYPED = 'q';
 
-/** Amount parameter of every list, which may have many digits. */
+/** Amount parameter of lists, which may have many digits. */
 const AMOUNT = 'importe';
 
 const withDigits = (text: string, count: number): boolean =>

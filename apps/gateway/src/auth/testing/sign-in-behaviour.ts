@@ -28,11 +28,11 @@ export interface SignInUnderTest {
 
 const kid = (token: string): string | undefined => decodeProtectedHeader(token).kid;
 
-/** Sends the request that keycloak-js sends. */
+/** Sends a GET request with the headers that keycloak-js sets. */
 const withToken = (address: string, token: string) =>
   fetch(address, { headers: { accept: 'application/json', authorization: `Bearer ${token}` } });
 
-/** Defines tests of the sign-in on which the product relies, for any provider. Each test has a new browser. */
+/** Defines tests of the sign-in on which the product relies. Each test has a new browser. */
 export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): void => {
   let browser: CookieBrowser;
 

@@ -3,10 +3,10 @@ import type { Advice, Explanation } from './explanation.ts';
 
 const notAccepted = 'El servicio no aceptó los datos enviados.';
 
-/** Next step when only support can help. */
+/** Next step that refers the person to support. */
 export const toSupport = 'Si se repite, avise a soporte con el id de la solicitud.';
 
-/** Next step for most refusals because of a state. */
+/** Next step for a refusal because of the state of a record. */
 export const reload = 'Actualice la pantalla para ver su estado actual.';
 
 const reloadPage = `Recargue la página y reintente. ${toSupport}`;

@@ -17,7 +17,7 @@ export interface Refusal {
   readonly extendedCode?: string | undefined;
 }
 
-// global to the process, because errors are described without a gateway instance; only `defineModule` writes them
+// global to the process, because errors are described without a gateway instance; `defineModule` writes them
 const labels = new Map<ServiceName, string>();
 const refusals = new Map<ServiceName, Explanations>();
 

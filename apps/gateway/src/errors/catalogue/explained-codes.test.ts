@@ -174,7 +174,7 @@ describe('the answer of a service', () => {
     expect(await read()).toMatchObject({ message: 'No se encontró el pagador.' });
   });
 
-  test('creates few series of the metric, for any number of codes', async () => {
+  test('creates few series of the metric for many codes', async () => {
     for (let i = 0; i < 30; i += 1) {
       answers(422, 'odd', `odd_${i}`);
       await read();

@@ -17,8 +17,8 @@ const describe = (code: ErrorCode, message: string = errorCodes[code]): ErrorDes
 });
 
 /**
- * Messages of graphql-js for a value that does not fit its field. Mappers are typed by the contracts. So the cause is a
- * service that breaks its contract.
+ * Messages of graphql-js for a value that does not fit its field. Mappers are typed by the contracts. So the likely
+ * cause is a service that breaks its contract.
  */
 const UNFIT_VALUE =
   /^(Cannot return null for non-nullable field|Expected Iterable, but did not find one|Enum "\w+" cannot represent|(ID|Int|Float|String|Boolean) cannot represent|\w+ must be text here)/;
@@ -41,7 +41,7 @@ const shortened = (text: string): string =>
   isLongerThan(text, LONGEST_MESSAGE) ? `${firstCharacters(text, LONGEST_MESSAGE)}…` : text;
 
 const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescription | undefined => {
-  // an error with a path comes from a resolver, so it is not an error of the request
+  // an error with a path comes from the execution, so it is not an error of the request
   if (error.path !== undefined) return undefined;
   const given = error.extensions['code'];
   const code = typeof given === 'string' ? requestCodes[given] : error.originalError ? undefined : 'BAD_REQUEST';
@@ -54,7 +54,7 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   return { ...describe(code, shown), ...advice, ...(field && { fields: [{ ...field, message: shown }] }) };
 };
 
-/** Describes an unexpected error. If it is one of a mutation, the change has probably been made. */
+/** Describes an unexpected error. If it is one of a mutation, the change may have been made. */
 const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescription => {
   const unexpected = error.originalError ?? error;
   const isUnfit = error.path !== undefined && UNFIT_VALUE.test(error.message);
@@ -77,8 +77,8 @@ const describeKind = (error: GraphQLError, viewer: Viewer, isChange: boolean): E
 };
 
 /**
- * Describes a known error by its class, and any other as `INTERNAL`. For a change that was sent, a later failure leaves
- * its outcome unknown.
+ * Describes a known error by its class, and any other as `INTERNAL` or `SERVICE_BAD_ANSWER`. An error that is marked
+ * with an unknown outcome (`outcomeUnknown`) is described so.
  * @param isChange true for an error of a mutation
  */
 export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {

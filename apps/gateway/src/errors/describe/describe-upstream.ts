@@ -5,12 +5,13 @@ import { errorCodes } from '../catalogue/error-codes.ts';
 import type { Advice, ErrorDescription, Explanation } from '../catalogue/explanation.ts';
 import { isRefusal, type Refusal, type UpstreamError } from '../upstream-error.ts';
 
-/** Next step after a failure: a change that may have been made must not be repeated blindly. */
+/** Next steps within the message of a failure. `LOOK_FIRST` is for a change that may have been made. */
 const RETRY = 'Reintente en unos minutos.';
 export const LOOK_FIRST = 'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
 
 /**
- * Explanations for a service that refuses the person's token, by status. They replace any other text of the service.
+ * Explanations for a service that refuses the person's token, by status. They replace other texts of the service,
+ * except for a 403 with an unknown exact code and a sentence.
  */
 const tokenRefusals: Readonly<Record<number, (service: string) => Explanation>> = {
   401: (service) => ({
@@ -26,7 +27,7 @@ const tokenRefusals: Readonly<Record<number, (service: string) => Explanation>> 
 const hasCode = ({ code, extendedCode }: UpstreamError): boolean => code !== undefined || extendedCode !== undefined;
 
 /**
- * Returns true for a 403 with an exact code and a sentence. It names a rule, so it is not just a missing permission.
+ * Returns true for a 403 with an exact code and a sentence. Such an answer names a rule, not just a missing permission.
  */
 const namesRule = ({ status, extendedCode, sentence }: UpstreamError): boolean =>
   status === 403 && extendedCode !== undefined && sentence !== undefined;
@@ -36,8 +37,8 @@ export const unexplainedIn = (error: UpstreamError): string | undefined =>
   tokenRefusals[error.status ?? 0] && !namesRule(error) ? undefined : unexplainedCode(error);
 
 /**
- * Describes a refusal by the catalogue. For an exact code without an entry, it shows the service's own sentence. It
- * does not show the cause of the class then, which may be wrong.
+ * Describes a refusal by the catalogue. For an exact code without an entry, it shows the service's own sentence, if
+ * there is one. It does not show the cause of the class then, which may be wrong.
  */
 export const describeRefusal = (error: Refusal): Explanation => {
   const tokenRefusal = tokenRefusals[error.status ?? 0];
@@ -56,7 +57,7 @@ const failures = {
   BAD_ANSWER: ['SERVICE_BAD_ANSWER', (service: string) => `El servicio de ${service} dio una respuesta inesperada.`],
 } as const;
 
-/** Returns the next step within the message. A broken contract has none, since a retry fails again. */
+/** Returns the next step within the message. A broken contract has none, since a retry would probably fail again. */
 const stepIn = ({ kind, outcomeUnknown }: UpstreamError): string => {
   if (outcomeUnknown) return LOOK_FIRST;
   return kind === 'BAD_ANSWER' ? '' : RETRY;

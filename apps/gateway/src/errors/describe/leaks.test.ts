@@ -1,4 +1,4 @@
-// Guards: No error reveals internal addresses, stacks or values.
+// Guards: The provoked errors reveal no internal addresses, stacks or values.
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { startServer } from '../../testing/start-server.ts';
 

@@ -24,7 +24,10 @@ const reasonIn = (text: string | undefined): string => {
   return '';
 };
 
-/** Removes quoted values from a message. Returns the argument, too, when the value is a variable. */
+/**
+ * Removes the value from a known message of graphql-js, and long numbers from any message. Returns the argument, too,
+ * when the value is a variable.
+ */
 export const withoutValues = (message: string): { readonly message: string; readonly field?: FieldError } => {
   const variable = OF_VARIABLE.exec(message);
   if (variable) {

@@ -31,7 +31,7 @@ export const protectedDataOf = (schema: GraphQLSchema, field: Field, typeName: s
   return { type: row.name, idsIn: (_source, answer) => idsOf(at(answer, 'rows')) };
 };
 
-/** Adds the audit of access to the resolver of a field. */
+/** Adds the audit of access to the resolver of a field. It records shown data and refusals for lack of a permission. */
 export const auditAccess = (field: Field, action: string, { type, idsIn }: ProtectedData): Field => {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {

@@ -13,7 +13,7 @@ const NO_TYPE = 'Activity';
 type Facts = Pick<AuditEvent, 'kind'> & Partial<Pick<AuditEvent, 'reason' | 'note'>>;
 type FactsOf = (given: Arguments, ending: Ending) => Facts;
 
-/** Returns the facts of a note. Leaves out words and `corrects` of a refused note, because they are not validated. */
+/** Returns the facts of a note. Leaves out words and `corrects` unless it was made: they may not be validated. */
 const noteFacts: FactsOf = (given, { result }) => {
   const left = result === 'done';
   const words = left ? wordsOf(given['text']) : null;

@@ -23,7 +23,7 @@ export const auditedBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType
 export const isAwaited = (schema: GraphQLSchema, field: Field): boolean =>
   auditedBy(schema, field)?.['awaited'] === true;
 
-/** Returns true when a mutation changes only data that its person alone sees. It is not audited. */
+/** Returns true for a mutation with `@personal`. It is not audited. */
 export const isPersonal = (schema: GraphQLSchema, node: Parameters<typeof getDirective>[1]): boolean =>
   getDirective(schema, node, 'personal') !== undefined;
 

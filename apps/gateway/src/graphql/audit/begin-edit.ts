@@ -9,8 +9,8 @@ const keyOf = (given: Arguments): string | undefined =>
 
 /**
  * Creates the function that writes an edit before its change is sent (`@audited(awaited: true)`). With the rule of two
- * people, the change waits for the edit, and is not sent without it. Otherwise the edit is written in parallel, so that
- * the rule can be switched on later.
+ * people, the change waits for the edit, and is not sent without it. Otherwise a store, if there is one, gets the edit
+ * in parallel, so that the rule can be switched on later.
  * @param argument identifies the edited thing, or the owner of a new one
  */
 export const createBeginEdit =

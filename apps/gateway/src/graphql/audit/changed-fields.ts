@@ -3,7 +3,7 @@ import type { ChangedField } from '../../observability/audit/audit-event.ts';
 import { at, isObject } from '../../unknown-value.ts';
 import type { Arguments } from './audited-field.ts';
 
-/** Fields that are ignored: those that every change alters, and those that are not part of a change. */
+/** Fields that are ignored: those that most changes alter, and those that are not part of a change. */
 const ALWAYS = new Set(['version', 'lastUpdateDate', 'isCurrent', 'statusCode', '__typename']);
 /** Arguments that are not values of the change. */
 const ABOUT = new Set(['id', 'change', 'once', 'reason', 'partial', 'expectedSize']);
@@ -25,7 +25,7 @@ const amountOf = (value: unknown): string | null => (typeof value === 'string' ?
 
 /**
  * Creates the comparison of an entity before and after a change. It returns the fields that differ, with amounts before
- * and after. Without the entity before, it returns the arguments that were set: a new entity consists of them.
+ * and after. Without one of both entities, it returns the arguments that were set, as for a new entity.
  */
 export const createChangedFields = (schema: GraphQLSchema, type: string) => {
   const decimals = decimalsOf(schema, type);

@@ -9,8 +9,8 @@ const REPORTED = 100;
 const fieldOf = ({ path = [] }: GraphQLError): string => path.filter((part) => typeof part === 'string').join('.');
 
 /**
- * Returns the errors that an answer reports. Every field has some of them, so that each part of a screen learns of its
- * failure.
+ * Returns the errors that an answer reports: the first ones of each field, up to a total. So a field with many errors
+ * does not hide the errors of the others.
  */
 export const reportedErrors = (errors: readonly GraphQLError[]): ReadonlySet<GraphQLError> => {
   if (errors.length <= REPORTED_OF_A_FIELD) return new Set(errors);

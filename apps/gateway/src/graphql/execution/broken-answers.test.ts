@@ -1,4 +1,4 @@
-// Guards: An answer of a service with the wrong shape is reported as such, for every query of the application.
+// Guards: An answer of a service with the wrong shape causes no internal error, in any query of the application.
 import { services } from '@backoffice/contracts';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

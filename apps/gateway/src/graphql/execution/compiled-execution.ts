@@ -47,7 +47,7 @@ const takesObjects = (schema: GraphQLSchema, { variableDefinitions = [] }: Opera
   });
 
 /**
- * Checks that no input type contains itself: the compiler would loop forever.
+ * Checks that no input type contains itself: the compiler would not end.
  * @throws Error with the name of the type
  */
 const refuseRecursiveInputs = (schema: GraphQLSchema): void => {

@@ -1,4 +1,4 @@
-// Guards: A document has the same answer compiled and interpreted, with any conditions.
+// Guards: An operation of the application has the same answer compiled and interpreted, with many sets of conditions.
 import { typeDefs } from '@backoffice/schema/type-defs';
 import {
   buildSchema,

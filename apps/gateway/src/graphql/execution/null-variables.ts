@@ -34,8 +34,8 @@ const neverNull = (document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<s
 
 /**
  * Refuses null for a nullable variable in a position that does not accept null. Such a position is an argument with a
- * default value, or the only field of a `@oneOf` input. By the specification both errors occur when the field is
- * resolved, as if the gateway had failed.
+ * default value, or the only field of a `@oneOf` input. graphql-js would find both errors only when the field is
+ * executed, as if the gateway had failed.
  */
 export const createNullVariables = (schema: GraphQLSchema): ApolloServerPlugin<GatewayContext> => {
   const known = new WeakMap<DocumentNode, ReadonlyMap<string, string>>();

@@ -33,7 +33,7 @@ interface OperationWeights {
   readonly cache: LRUCache<string, number>;
 }
 
-/** Weights that are cached of one operation. A list has four page sizes. */
+/** Maximum number of cached weights of one operation. A list of the application has five page sizes. */
 const CACHED_WEIGHTS = 20;
 
 /** Finds the variables of a document that set the size of a page. */
@@ -51,8 +51,7 @@ const keyOf = (names: readonly string[], variables: Readonly<Record<string, unkn
   names.map((name) => (typeof variables[name] === 'number' ? variables[name] : '-')).join();
 
 /**
- * Charges a large query to its person as several requests. A query of one screen counts once, a selection of a thousand
- * rows some forty times. A mutation counts once.
+ * Charges a large query to its person as several requests. A mutation counts once.
  */
 export const createCostCharge = ({
   schema,
@@ -76,7 +75,7 @@ export const createCostCharge = ({
     return weights;
   };
 
-  /** Returns the weight of a request. It is cached: an estimate takes a tenth of the time of a list of 100 rows. */
+  /** Returns the weight of a request. It is cached, because an estimate takes time. */
   const weightOf = (
     document: DocumentNode,
     operation: OperationDefinitionNode,

@@ -19,7 +19,7 @@ export const documentLimits = {
   rootFields: 10,
   aliases: 30,
   fields: 500,
-  /** Calls to services, with the maximum of every variable. */
+  /** Estimated calls to services, with the maximum of every variable. */
   cost: LARGEST_COST.calls,
   values: LARGEST_COST.values,
   /** Characters of one text in the document. A variable has the same limit. */
@@ -61,7 +61,7 @@ export const createLimitsRule =
 
 /**
  * Checks that a text can be passed on unchanged. NUL ends a text for some services and databases. Half a surrogate pair
- * is not a character, and UTF-8 would silently replace it. People type neither.
+ * is not a character, and UTF-8 would silently replace it.
  */
 export const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 

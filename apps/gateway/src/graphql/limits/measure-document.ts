@@ -16,7 +16,7 @@ import {
 import type { Cost, CostOptions } from '../../api/operation-cost.ts';
 import { fieldOf, requestedRows } from './operation-cost.ts';
 
-/** Size of an operation, and its maximum cost. A fragment counts each time it is spread. */
+/** Size of an operation, and its estimated cost. A fragment counts each time it is spread. */
 export interface OperationSize extends Cost {
   readonly depth: number;
   readonly introspectionDepth: number;

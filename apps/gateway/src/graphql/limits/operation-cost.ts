@@ -13,8 +13,8 @@ import type { Cost, CostOptions } from '../../api/operation-cost.ts';
 import { at } from '../../unknown-value.ts';
 
 /**
- * Maximum cost of an operation. It allows more calls than a request may really make (`http/create-context.ts`). Rows
- * often refer to the same records, which are requested once. The values take half a second of processor time.
+ * Maximum cost of an operation that is not registered. It allows more calls than a request may really make
+ * (`http/request/create-context.ts`). Rows often refer to the same records, which are requested once.
  */
 export const LARGEST_COST: Cost = { calls: 500, values: 150_000 };
 

@@ -6,7 +6,7 @@ import { createMeasure } from './measure-document.ts';
 import { LARGEST_COST } from './operation-cost.ts';
 import { requestsOf } from './requests-of-cost.ts';
 
-/** Reports the cost of an operation, also of a refused one, to a client that asks for it. Other requests are not measured. */
+/** Reports the cost of an operation, also of a refused one, to a client that asks for it. */
 export const createCostReport = ({
   schema,
   options,

@@ -5,8 +5,9 @@ const WINDOW = 60_000;
 const PEOPLE_KEPT = 10_000;
 
 /**
- * Counts requests of a person at all gateways. Returns the number that remains in this minute, negative when the limit
- * is exceeded; undefined without a limit. With a single gateway it returns at once, otherwise a promise.
+ * Counts requests of a person at all gateways that share the memory. Returns the number that remains in this minute,
+ * negative when the limit is exceeded; undefined without a limit. With the memory of one process it returns at once,
+ * otherwise a promise. While the shared memory is lost, nothing is counted.
  */
 export type CountRequests = (personId: string, requests: number) => number | undefined | Promise<number>;
 

@@ -1,6 +1,6 @@
 import type { Cost } from '../../api/operation-cost.ts';
 
-/** Cost that counts as one request: a page of 25 payments with the names of their collectors. */
+/** Cost that counts as one request. The calls are those of 25 payments with the names of their collectors. */
 const ONE_REQUEST: Cost = { calls: 26, values: 7_500 };
 
 /** Returns the number of requests as which an operation of this cost counts; at least 1. */

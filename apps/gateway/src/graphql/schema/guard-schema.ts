@@ -47,7 +47,7 @@ const guardsOf = (schema: GraphQLSchema, field: Field): Guards => [
   ...typeGuardsOf(schema, field),
 ];
 
-/** Returns whether a field lists permissions that are not enough for its type, beside those that are. */
+/** Returns true when a field lists a permission with which its type would still refuse the person. */
 const promisesTooMuch = (schema: GraphQLSchema, field: Field): boolean =>
   requiredBy(schema, field).some((anyOf) =>
     typeGuardsOf(schema, field).some(

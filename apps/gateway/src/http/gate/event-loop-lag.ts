@@ -13,7 +13,7 @@ export interface EventLoopLag {
 const TICK = 50;
 /** Number of consecutive checks without a pause. */
 const LOOKS = 4;
-/** Utilization between two checks from which there was no pause. The check itself takes the rest. */
+/** Utilization between two checks from which the event loop counts as without a pause. */
 const FULL = 0.97;
 
 /**

@@ -24,7 +24,7 @@ export interface LoadGate {
   readonly close: () => void;
 }
 
-/** Value of `Retry-After` in seconds. The lag is measured far more often. */
+/** Value of `Retry-After` in seconds. */
 const RETRY_AFTER = '1';
 /**
  * Maximum number of requests in flight while the event loop is saturated. Further ones would not be answered sooner.

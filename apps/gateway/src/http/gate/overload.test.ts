@@ -1,4 +1,4 @@
-// Guards: An overloaded gateway rejects requests before they cost anything.
+// Guards: An overloaded gateway rejects requests before it checks their token or calls a service.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { startFileService } from '../../testing/file-service.ts';

@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 /** Media types of answers, by GraphQL over HTTP. The first one is used if a client accepts both equally. */
 const OFFERED = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
-/** Cache by header: all clients of one kind send the same. */
+/** Cache by header: many clients send the same. */
 const chosen = new LRUCache<string, string>({
   max: 100,
   memoMethod: (accept) => new Negotiator({ headers: { accept } }).mediaType(OFFERED) ?? '',

@@ -11,7 +11,7 @@ export interface RequestError {
   readonly message?: string | undefined;
 }
 
-/** Sends the refusal in a media type that the client accepts. GraphQL clients do not read errors in another one. */
+/** Sends the refusal in a media type that the client accepts; in JSON when it accepts neither. */
 export const sendRequestError = (
   request: FastifyRequest,
   reply: FastifyReply,

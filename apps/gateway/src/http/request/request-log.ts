@@ -7,7 +7,7 @@ import { traceParentIn } from '../../rest/request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on `/graphql`. Requests to other paths are not logged. */
+    /** Set on `/graphql`; null for other paths and for rejected requests, which have no line `request` in the log. */
     record: RequestRecord | null;
     /** Set on `/graphql` when tracing is configured. */
     trace: RequestTrace | undefined;
@@ -25,7 +25,7 @@ const lineOf = (
   operation,
   userId,
   upstreamCalls,
-  // pino takes as long for a list, even an empty one, as for the rest of the line
+  // left out when empty, because pino takes longer for a list
   errorCodes: errorCodes.length > 0 ? errorCodes : undefined,
   tokenRefused,
   status,
@@ -39,7 +39,7 @@ interface RequestWatching {
 
 /**
  * Creates a record for each GraphQL request. When it is answered, the record becomes a log line, a count in the metrics
- * and a trace.
+ * and the end of its trace.
  */
 export const registerRequestLog = (
   app: FastifyInstance,

@@ -4,12 +4,12 @@ import { isObject } from '../../unknown-value.ts';
 /** Limits of the variables of a request. The limit of the body covers their bytes. */
 export const variableLimits = {
   /**
-   * Number of objects, lists and single values together. A bulk run of a thousand items with an argument each is the
-   * largest use.
+   * Number of objects, lists and single values together. It allows a bulk run of a thousand items with an argument
+   * each.
    */
   values: 10_000,
   depth: 10,
-  /** Characters of one text. People type 500 at most, in a reason. */
+  /** Characters of one text, as within a document. */
   characters: documentLimits.characters,
 } as const;
 

@@ -43,7 +43,7 @@ const createAuthentication =
   ({ authenticate, countRequests, realm }: GraphqlRouteOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
-      // awaiting a promise costs more than the rest of the request, so a cached person is used at once
+      // a cached person is used at once, because awaiting a promise takes time
       const person = authenticate(request.headers.authorization);
       const viewer = person instanceof Promise ? await person : person;
       request.viewer = viewer;
@@ -80,7 +80,7 @@ const refuseOtherBodies = (request: FastifyRequest, reply: FastifyReply, done: (
   refuse(request, reply, { status: 415, code: 'BAD_REQUEST' });
 };
 
-/** Maximum characters of the answer to a query: three times those of the largest selection of payments. */
+/** Maximum characters of the answer to a query. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 const tooLarge = 'La respuesta supera los límites permitidos. Pida menos filas o menos datos de cada una.';
 

@@ -38,7 +38,7 @@ const DIGITS_OF_SECRET = 8;
 /**
  * Registers the health routes. `/health/live` answers as long as the process runs. `/health/ready` answers 503 while
  * the gateway drains, and until it has the signing keys. Failing services are reported, but do not make it unready,
- * since all other parts of an answer work.
+ * since other parts of an answer may work.
  */
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
   const { memory, keys, audit, activity, isDraining, version } = options;

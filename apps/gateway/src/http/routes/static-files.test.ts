@@ -40,7 +40,7 @@ const get = async (path: string, headers: Readonly<Record<string, string>> = pag
 const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control');
 
 describe('the application', () => {
-  test('is served at every address of a screen', async () => {
+  test('is served at the addresses of screens', async () => {
     for (const path of [
       '/',
       '/home',
@@ -123,7 +123,7 @@ describe('the explorer', () => {
   });
 });
 
-describe('every answer', () => {
+describe('an answer outside `/graphql`', () => {
   test('allows the page to connect only to its own origin and to the sign-in service', async () => {
     for (const path of ['/', '/explorer/', '/config.json', '/health/live', '/gone.js']) {
       const { headers } = await get(path);
@@ -149,7 +149,7 @@ describe('every answer', () => {
 });
 
 describe('an address that cannot be decoded', () => {
-  test('is refused with the usual headers', async () => {
+  test('is refused with `nosniff` and the request identifier', async () => {
     const { status, headers, body } = await get('/%zz', { 'x-request-id': 'abc-12345' });
     expect([status, headers.get('x-content-type-options')]).toEqual([400, 'nosniff']);
     expect(headers.get('x-request-id')).toBe('abc-12345');

@@ -24,8 +24,8 @@ export interface AnyOf {
 /** Rule of one action: the permission, the version and the state that it requires. */
 export interface ActionRule<Entity, Reason extends string> {
   /**
-   * Permission required for the action. A function may require others of some entities; a list requires all its
-   * permissions.
+   * Permission required for the action. A function chooses it by entity. When it returns a list, all permissions of the
+   * list are required.
    */
   readonly permission: Permission | AnyOf | ((entity: Entity) => Permission | readonly Permission[]);
   /** Allows the action on any version. Without it, an older version is read-only (A108, A139). */
@@ -61,7 +61,7 @@ export interface KnownActions {
 export interface Offering<Entity> extends KnownActions {
   /**
    * Lists every action, or only the named ones, with the reason when it is refused. Permission is checked first, then
-   * version, then state.
+   * version, state and barrier.
    * @throws GatewayError for an unknown action
    */
   readonly available: (entity: Entity, asker: ActionAsker, names?: readonly string[] | null) => AvailableAction[];
@@ -78,7 +78,7 @@ export interface Actions<Entity, Name extends string, Reason extends string> ext
   /** Finds the reason for which this action is refused now. A mutation checks it before it calls the service. */
   readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
   /**
-   * Finds the reason for which this person can never act, in any version and state. It checks permission and barrier
+   * Finds the reason that refuses the action to this person in any version and state. It checks permission and barrier
    * only.
    */
   readonly barrier: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
@@ -95,7 +95,7 @@ export const actionsOf =
   <Entity extends object>() =>
   /**
    * @param ownReasons texts for the operator, by code
-   * @param rules rules by action, in the order of the screen
+   * @param rules rules by action, in the order in which `available` lists them
    */
   <Name extends string, Reason extends string>(
     ownReasons: Readonly<Record<Reason, string>>,

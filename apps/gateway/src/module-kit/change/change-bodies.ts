@@ -7,17 +7,21 @@ import type * as api from '../../api/schema-types.generated.ts';
 /** Returns no body, for a change that has none. */
 export const noBody = (): undefined => undefined;
 
-/** Returns the required reason of a change (A156). */
+/**
+ * Returns the required reason of a change (A156).
+ * @throws GatewayError for an invalid reason
+ */
 export const withReason = (args: { readonly reason: string }): Reason => ({
   reason: checked('reason', reason, args.reason),
 });
 
-/** Returns the required reason under the name that most services use, `status_detail`. */
+/** Returns the required reason as `status_detail`, the name that some services give it. */
 export const withStatusDetail = (args: { readonly reason: string }) => ({ status_detail: withReason(args).reason });
 
 /**
  * Returns an amount as a number. A double is exact to two decimals up to the largest amount that the validator accepts
  * (GAP-12).
+ * @throws GatewayError for an invalid amount
  */
 export const exactAmount = (argument: string, value: string): number => Number(checked(argument, amount, value));
 
@@ -25,7 +29,10 @@ export interface WithMethod {
   readonly method: api.PaymentMethodInput;
 }
 
-/** Converts a payment method for the service. A card holder is identified by DNI, an account holder by CUIT (A99). */
+/**
+ * Converts a payment method for the service. A card holder is identified by DNI, an account holder by CUIT (A99).
+ * @throws GatewayError for an invalid or missing payment method
+ */
 export const methodBody = (args: WithMethod): PaymentMethodChange => {
   const { card, transfer } = checked('method', paymentMethod, args.method);
   const holderOf = (holder: api.HolderInput, type: string): PaymentMethodChange['holder'] => ({

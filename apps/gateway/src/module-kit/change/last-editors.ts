@@ -2,14 +2,14 @@ import type { GatewayContext } from '../../context.ts';
 
 /** Records that decide where money is sent later. */
 export interface EditedRecords {
-  /** Type name in the schema. Every mutation that changes such a record is `@audited(awaited: true)`. */
+  /** Type name in the schema. A mutation that changes where the money is sent is `@audited(awaited: true)`. */
   readonly type: string;
   readonly ids: readonly string[];
 }
 
 /**
- * Returns whether this person was the last to change one of these records. Amounts that `FOUR_EYES` exempts return
- * false.
+ * Returns whether this person was among the last editors of one of these records. When `FOUR_EYES` does not apply to
+ * the amount, it returns false without reading the records.
  * @throws GatewayError when edits are not stored, or their store does not answer
  */
 export const isOwnEdit = async (

@@ -63,8 +63,9 @@ export const unversioned =
 type Seen = Pick<DerivedVersion, 'version'> & Partial<Pick<DerivedVersion, 'shown'>>;
 
 /**
- * Throws when the service answered without a version. A comparison with nothing would look like a conflict.
- * @throws GatewayError
+ * Returns whether the entity has another version than the given one.
+ * @throws GatewayError when the service answered without a version: a comparison with nothing would look like a
+ * conflict
  */
 const isStale = (entity: Seen, version: number): boolean => {
   if (!Number.isInteger(entity.version)) throw new GatewayError('SERVICE_BAD_ANSWER');
@@ -74,7 +75,7 @@ const isStale = (entity: Seen, version: number): boolean => {
 type WasShown = ChangeRun['wasShown'];
 
 /**
- * Records the content that was shown, and returns whether the person saw the current one. A change that was sent may
+ * Records the entity's content of the confirmation, and returns whether the person saw it. A change that was sent may
  * have moved the version itself. Then only the steady fields are compared, unless the state has not moved.
  * @param wasShown undefined when the change was certainly not sent
  */
@@ -205,7 +206,7 @@ export interface Refusals<Entity, Given> {
 /** Method of a source that makes a change. */
 export type Call<Body, Answer> = (id: string, body: Body, headers: ChangeHeaders) => Promise<Answer>;
 
-/** Creates the mutation builder of a domain with versions. Each mutation returns the changed entity. */
+/** Creates the mutation builder of a domain with versions, for mutations of one entity whose call returns it. */
 export const versioned = <Entity extends Seen, Action extends string, Payload, Result = never>(
   domain: VersionedDomain<Entity, Action, Payload, Result, string>,
 ) => {

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../context.ts';
 import { ownSchedule } from '../shared-refusals.texts.ts';
 import { isOwnEdit } from './last-editors.ts';
 
-/** Withdrawal of a collector's money. */
+/** Withdrawal or withdraw of a collector's money. */
 interface MoneyOut {
   readonly collectorId: string;
   /** Null when the service names no requester, as for a schedule. */
@@ -13,8 +13,7 @@ interface MoneyOut {
 }
 
 /**
- * Refuses to send a withdrawal without a named requester to the person who last edited the collector's schedule
- * (`FOUR_EYES`).
+ * Refuses to send money that no person requested, to somebody who last edited the collector's schedule (`FOUR_EYES`).
  */
 export const unlessOwnSchedule = async (
   { collectorId, requestedBy, amount }: MoneyOut,

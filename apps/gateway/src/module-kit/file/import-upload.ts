@@ -29,8 +29,8 @@ const matchFields = {
 const checkedImport = (given: ImportInput, form: typeof importForm) => checked('import', form, given);
 
 /**
- * Checks the match options: a collector with a fixed match option allows no other (B218).
- * @throws GatewayError for an unknown collector or another match option
+ * Checks the match options: a collector with a fixed match option requires that one and allows no other (B218).
+ * @throws GatewayError for an unknown collector or other match options
  */
 const checkMatch = async (given: CheckedImport, { sources }: GatewayContext): Promise<void> => {
   const collector = await sources.collector.load(given.collectorId);
@@ -44,7 +44,7 @@ const checkMatch = async (given: CheckedImport, { sources }: GatewayContext): Pr
 };
 
 /**
- * Creates an upload link for an import file.
+ * Creates an upload link for an import file, or returns the error of a refused one.
  * @param offer form that checks the file, and its address and fields in the service
  */
 export const offerImportUpload = async (

@@ -1,4 +1,4 @@
-// Guards: Programs can copy every list: by identifiers, by several states, without rows that move, since a change.
+// Guards: The lists of services can be filtered for copying: by identifiers, states, creation time and update time.
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLNamedType } from 'graphql';
 import { assembleSchema } from '../../graphql/schema/assemble-schema.ts';
@@ -37,7 +37,7 @@ const listOf = ({ name, args, type }: GraphQLField<unknown, unknown>): List[] =>
 
 const lists = Object.values(assembleSchema().getQueryType()?.getFields() ?? {})
   .flatMap(listOf)
-  // an event has no identifier of its own, and its list is the gateway's
+  // `activities` is a list of the gateway, whose events have no identifiers
   .filter(({ name }) => name !== 'activities');
 
 const rowsOf = async ({ name, type }: List, filter: object, fields: string): Promise<Page> => {
@@ -53,11 +53,11 @@ const valuesIn = ({ rows }: Page, field: string): readonly string[] => rows.flat
 const pluralOf = (list: List): 'statuses' | 'states' | undefined =>
   list.fields.has('status') ? 'statuses' : list.fields.has('state') ? 'states' : undefined;
 
-/** Names that the schema has for the moment at which a row was made. */
+/** Names in the schema of the time at which a row was created. */
 const made = ['requestDate', 'creationDate', 'createdDate'];
 const madeField = ({ fields }: List): string | undefined => made.find((field) => fields.has(field));
 
-test('there are lists of every domain', () => {
+test('the schema has more than 17 lists of services', () => {
   expect(lists.length).toBeGreaterThan(17);
 });
 
@@ -83,7 +83,7 @@ test.each(lists.filter(pluralOf))('$name finds rows in any of several states', a
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: `filter.${plural}` }] });
 });
 
-test.each(lists.filter(madeField))('$name leaves out what was made after a moment', async (list) => {
+test.each(lists.filter(madeField))('$name leaves out rows that were created after a time', async (list) => {
   const field = madeField(list) ?? '';
   const moments = valuesIn(await rowsOf(list, {}, field), field).toSorted();
   const moment = moments[Math.floor(moments.length / 2)] ?? '';
@@ -95,7 +95,7 @@ test.each(lists.filter(madeField))('$name leaves out what was made after a momen
 });
 
 test.each(lists.filter(({ filters }) => filters.has('updatedSince')))(
-  '$name finds what changed since',
+  '$name finds only rows that changed since a time',
   async (list) => {
     const field = list.fields.has('lastUpdateDate') ? 'lastUpdateDate' : 'updatedDate';
     const moments = valuesIn(await rowsOf(list, {}, field), field).toSorted();
@@ -106,7 +106,7 @@ test.each(lists.filter(({ filters }) => filters.has('updatedSince')))(
   },
 );
 
-test('a list is offered by its change where its rows tell one', () => {
+test('a list whose rows have an update time has the filter updatedSince', () => {
   const changed = lists.filter(({ fields }) => fields.has('lastUpdateDate') || fields.has('updatedDate'));
   expect(changed.map(({ name, filters }) => [name, filters.has('updatedSince')])).toEqual(
     changed.map(({ name }) => [name, true]),
@@ -123,7 +123,7 @@ test('refunds are found in any of several states', async () => {
   expect(data.both.size).toBe(data.one.size + data.other.size);
 });
 
-test('rows that are made while one pages move no page', async () => {
+test('with createdUntil, rows that are created later move no page', async () => {
   const until = new Date().toISOString();
   const pageAt = async (page: number): Promise<readonly string[]> => {
     const { data } = await person.query<{ payments: Page }>(

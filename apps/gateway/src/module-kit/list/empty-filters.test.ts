@@ -1,4 +1,4 @@
-// Guards: An empty text in a filter is refused in lists, selections and exports. It never matches everybody's rows.
+// Guards: An empty text in a filter is refused in lists, selections and exports, where it could match all rows.
 import { assembleSchema } from '../../graphql/schema/assemble-schema.ts';
 import { operationsOfReleases } from '../../graphql/execution/released-operations.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -48,7 +48,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'filter.payerEmail' }] });
 });
 
-test('an empty text means no search in operations of older releases, whose screens always send the box', async () => {
+test('in three operations of older releases, an empty search text means no search', async () => {
   const texts = Object.values(operationsOfReleases(3));
   const searches = texts.filter((text) => /^query (CollectorSearch|PayerSearch|GatewaysPage)\(/.test(text));
   expect(searches).toHaveLength(3);

@@ -1,7 +1,7 @@
 import type { Filter } from '../../rest/rest-client.ts';
 
-// Four forms of a filter go beyond the specification, which names one field, one value and an operation (B156, B295). They are made
-// here alone; docs/conformance.md lists who uses them, for whoever connects real services.
+// In the specification, a condition has one field, one value and an operation (B156, B295). The four forms of this file
+// go beyond it. docs/conformance.md lists where they are used, for people who connect real services.
 
 /** Fields, any one of which may match. */
 export type AnyOf = readonly [string, string, ...string[]];

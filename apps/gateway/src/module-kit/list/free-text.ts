@@ -12,7 +12,7 @@ import { addressIn, addressPartIn, codesOf, identificationDigits, wordsOf } from
 /** Finds each word of a text, in any order, as a part of one field or of any of several. */
 export const words = (field: string | AnyOf): Condition<string> => text((typed) => everyWord(field, typed));
 
-/** Longer texts are searched as one phrase: services accept a limited number of conditions. */
+/** Maximum words that are searched one by one. A longer text is searched as one phrase, to limit the conditions. */
 const mostWords = 8;
 
 /** Creates a condition for each word of a text, in any order: "Apellido, nombre" finds "Nombre Apellido". */
@@ -33,7 +33,10 @@ const inAnyCase = (codes: readonly string[]): readonly string[] => [
   ...new Set(codes.flatMap((code) => [code, code.toUpperCase(), code.toLowerCase()])),
 ];
 
-/** Compares a column of pasted codes. Each is compared whole and in any case, in any of several fields. */
+/**
+ * Compares a column of pasted codes in any of several fields. Each code is compared whole: as typed, in capitals and in
+ * lower case.
+ */
 export const codeColumn =
   (fields: AnyOf): Condition<readonly string[]> =>
   (given, { path }) => {
@@ -43,9 +46,9 @@ export const codeColumn =
     return [anyField(fields, inAnyCase(codes), 'EQUAL')];
   };
 
-/** Fields that the search box searches. */
+/** Fields that a search box searches. */
 interface TextFields {
-  /** Identifiers, codes and references, which are compared whole and in any case. */
+  /** Identifiers, codes and references. They are compared whole: as typed, in capitals and in lower case. */
   readonly exact: AnyOf;
   /** Text fields, in which a part of each word is enough. */
   readonly words: string | AnyOf;
@@ -68,8 +71,8 @@ export const wordsOrCode = (fields: TextFields, typed: string): Filter[] => {
 };
 
 /**
- * Creates the condition of a search box (GAP-06). A text is an e-mail or a part of it, a code with a digit, or words
- * and codes.
+ * Creates the condition of a search box (GAP-06). It reads the text as an e-mail address or a part of one. Otherwise,
+ * an identification or a single word with a digit is a code. Any other text is words or codes.
  */
 export const freeText = (fields: SearchedFields): Condition<string> =>
   text((typed) => {

@@ -3,10 +3,10 @@ import { inputError } from '../../errors/gateway-error.ts';
 import type { Filter, ListQuery, Page, Sort } from '../../rest/rest-client.ts';
 import type { ListMethod } from './list-method.ts';
 
-/** Maximum characters that the values of one condition take in a URL. Servers refuse long URLs. */
+/** Characters in a URL above which the values of one condition are split. Servers refuse long URLs. */
 const MOST_CHARACTERS = 3_000;
 
-/** Maximum rows of a list that is read in parts. */
+/** Maximum rows that one part of the conditions may match. */
 const MOST_ROWS = 2_000;
 
 /** Value by which a row is sorted. */
@@ -61,7 +61,7 @@ const inOrder =
 
 /**
  * Reads every matching row once, page by page and part by part.
- * @throws GatewayError when more than `MOST_ROWS` match
+ * @throws GatewayError when one part of the conditions matches more than `MOST_ROWS`
  */
 export const everyRow = async <Row extends { readonly id: string }>(
   list: ListMethod<Row>,

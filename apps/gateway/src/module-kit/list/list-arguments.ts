@@ -19,8 +19,8 @@ export const emptyPage = (given: { readonly page: number; readonly limit: number
 });
 
 /**
- * Creates the condition on an e-mail address, as typed and in lower case. Services compare case-sensitively, and people
- * type capitals.
+ * Creates the condition on an e-mail address, as typed and in lower case. A service may compare case-sensitively, and
+ * people type capitals.
  */
 export const emailFilter = (field: string, address: string): Filter => {
   const lower = address.toLowerCase();
@@ -31,8 +31,8 @@ export const emailFilter = (field: string, address: string): Filter => {
 export const equal = (field: string, value: Filter['value']): Filter[] => [{ field, value, operation: 'EQUAL' }];
 
 /**
- * Checks a text of a filter. An empty text is refused: as no filter, it would match everybody's rows when a client's
- * variable is empty.
+ * Checks a text of a filter. An empty text is refused: read as no filter, the empty variable of a client would match
+ * all rows.
  * @throws GatewayError for an empty or invalid text
  */
 export const searchedText = (path: string, shape: Schema<string | undefined>, given: string): string => {

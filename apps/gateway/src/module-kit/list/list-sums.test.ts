@@ -94,7 +94,7 @@ test.each([
   ['distributionSum', 'tesoreria'],
   ['transferSum', 'operador'],
   ['importSum', 'operador'],
-])('%s answers, too', async (field, username) => {
+])('%s counts all rows of its list', async (field, username) => {
   const { data, errors } = await gateway
     .as(username)
     .query<Record<string, Sum | null>>(`{ ${field} { totals { amount } counted size goesOn } }`);

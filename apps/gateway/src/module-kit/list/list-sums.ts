@@ -9,15 +9,18 @@ import type { ListMethod } from './list-method.ts';
 
 /** Maximum number of rows of a list that are added up. */
 const MOST_ROWS = 10_000;
-/** Maximum number of pages that are read in parallel, so that sums do not delay other requests to the service. */
+/** Maximum number of pages that one sum reads in parallel, to leave the service room for other requests. */
 const PAGES_AT_ONCE = 5;
-/** Rounds of one request: the first page alone, then `PAGES_AT_ONCE` pages each. The next request continues the sum. */
+/**
+ * Maximum rounds of one request. The first round of a sum reads one page, each other one `PAGES_AT_ONCE`. The next
+ * request continues the sum.
+ */
 const ROUNDS = 3;
 /** Maximum number of cached sums. */
 const MOST_SUMS = 200;
-/** Maximum number of rows of a list whose sum one request completes. */
+/** Maximum number of rows of a short list, whose sum one request can complete. */
 const QUICK_ROWS = 10 * largestPage;
-/** Lifetime in milliseconds of the sum of such a list in the cache: for people who request it at the same time. */
+/** Lifetime in milliseconds of the sum of a short list in the cache, for people who request it at the same time. */
 const QUICK_AGE = 5_000;
 /** Lifetime in milliseconds of the sum of a longer list in the cache, also of a sum that is not complete yet. */
 const LONG_AGE = 5 * 60_000;
@@ -37,14 +40,14 @@ export interface GroupSum {
 /** List whose rows are added up. */
 export interface SummedList<Row extends { readonly id: string }> {
   readonly service: ServiceName;
-  /** Name of the sum. All requests share the sum of one name and one filter. */
+  /** Name of the sum. Requests with the same service, name and filters share one sum. */
   readonly name: string;
   readonly list: ListMethod<Row>;
   readonly query: Pick<ListQuery, 'filters' | 'sorts'>;
   readonly addendsOf: (row: Row) => readonly Addend[];
 }
 
-/** Sum of a list as far as its rows were read. */
+/** Sum of a list as far as its rows were read. `goesOn` is true while a later request can read more rows. */
 export interface SumSoFar {
   readonly groups: ReadonlyMap<string, GroupSum>;
   readonly counted: number;
@@ -73,7 +76,7 @@ const readAddends = <Row extends { readonly id: string }>(
   throw new UpstreamError(service, 'BAD_ANSWER', { pointer: '/rows' });
 };
 
-/** Rows of one list that were added up. The sum restarts when the list changes meanwhile. */
+/** Rows of one list that were added up. `moved` is true when the list changed meanwhile; a new addition then starts. */
 class Addition {
   readonly groups = new Map<string, GroupSum>();
   readonly readAt: string;
@@ -122,7 +125,7 @@ class Addition {
     if (!this.goesOn) this.#ids.clear();
   }
 
-  /** Returns the sum; of no rows when they moved while they were read. */
+  /** Returns the sum of the rows that were read; of no rows when the list changed meanwhile. */
   soFar(): SumSoFar {
     const { groups, readAt, size, goesOn } = this;
     return this.moved
@@ -131,7 +134,7 @@ class Addition {
   }
 }
 
-/** Creates the sums of a gateway, for all its requests. */
+/** Creates the sums that the requests of a gateway share. */
 export const createListSums = ({ now }: Pick<GatewayShared, 'now'>): ListSums => {
   const begun = (): Addition => new Addition(now().toISOString());
   const kept = new LRUCache<string, Addition>({
@@ -156,7 +159,7 @@ export const createListSums = ({ now }: Pick<GatewayShared, 'now'>): ListSums =>
   return async (list) => {
     const key = JSON.stringify([list.service, list.name, list.query.filters]);
     for (let other = reading.get(key); other; other = reading.get(key)) {
-      // the read of another request fails when its person leaves; then this request reads the list
+      // the other request fails when its client disconnects; then this request reads the list
       const seen = await other.catch(() => undefined);
       if (seen) return seen.soFar();
     }

@@ -16,7 +16,7 @@ import { anyField, anyValue, betweenEnds, type AnyOf } from './extended-filters.
 import { emailFilter, equal, searchedText } from './list-arguments.ts';
 import type { Condition } from './search.ts';
 
-// Kinds of conditions, one for each field of a filter. A field with its own logic has its own function.
+// Kinds of conditions that the filters of several domains use, by field.
 
 /** Compares a number or a flag. */
 export const value =
@@ -24,7 +24,7 @@ export const value =
   (given) =>
     equal(field, given);
 
-/** Compares a whole text after its validator, in one field or in any of several. */
+/** Compares a whole text, which its validator checks, in one field or in any of several. */
 export const exact =
   (field: string | AnyOf, shape: Schema<string | undefined> = exactText): Condition<string> =>
   (given, { path }) => [anyField(field, searchedText(path, shape, given), 'EQUAL')];
@@ -34,7 +34,7 @@ export const email =
   (field: string): Condition<string> =>
   (given, { path }) => [emailFilter(field, searchedText(path, exactText, given))];
 
-/** Creates the condition of a search box from the checked text. */
+/** Creates the conditions of a search box from the checked text. */
 export const text =
   (conditionsOf: (text: string) => readonly Filter[]): Condition<string> =>
   (given, { path }) =>
@@ -104,7 +104,7 @@ export const since =
   (field: string): Condition<string> =>
   (given) => [{ field, value: new Date(given).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' }];
 
-/** Compares a moment with the last that matches. */
+/** Matches this timestamp and earlier ones. */
 export const until =
   (field: string): Condition<string> =>
   (given) => [{ field, value: new Date(given).toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' }];
@@ -125,7 +125,10 @@ export const numbers =
     return [anyValue(field, given)];
   };
 
-/** Compares a destination account: a number with any spaces or hyphens, an alias in any case. */
+/**
+ * Compares a destination account. Spaces and hyphens of a number are ignored. An alias is compared as typed, in lower
+ * case and in capitals.
+ */
 export const destination =
   (field: string): Condition<string> =>
   (given, { path }) => {

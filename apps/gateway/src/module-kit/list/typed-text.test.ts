@@ -1,4 +1,4 @@
-// Guards: A search box reads a pasted text as the person means it, with any punctuation around it.
+// Guards: A search box finds words, e-mail addresses and codes in a pasted text, with punctuation around them.
 import { listedCodes } from '@backoffice/validators';
 import { addressIn, addressPartIn, codesOf, wordsOf } from './typed-text.ts';
 

@@ -1,6 +1,6 @@
 // Readings of a text that is typed or pasted into a search box. They call no service.
 
-/** Characters that separate words. A code or an address may contain other punctuation. */
+/** Characters that separate words, for a regular expression. A code or an address may contain other punctuation. */
 const BREAKS = String.raw`\s,;:"“”«»‹›<>(){}\[\]|¿?¡!`;
 
 const wordOf = new RegExp(`[^${BREAKS}]+`, 'gu');
@@ -12,7 +12,7 @@ const bare = (text: string): string => text.replaceAll(/^[\p{P}\p{S}\s]+|[\p{P}\
 
 const withoutDots = (text: string): string => text.replaceAll(/^[.'’]+|[.'’]+$/g, '');
 
-/** Finds the e-mail address in a text: alone, in angle brackets after a name, or after `mailto:`. */
+/** Finds the first e-mail address in a text: alone, in angle brackets after a name, or after `mailto:`. */
 export const addressIn = (typed: string): string | undefined => {
   const [found] = addressPattern.exec(typed) ?? [];
   return found === undefined ? undefined : withoutDots(found);
@@ -25,7 +25,8 @@ export const addressPartIn = (typed: string): string | undefined => {
 };
 
 /**
- * Returns the distinct words of a text without punctuation. A word with a digit may be a code and keeps its slashes.
+ * Returns the distinct words of a text, without the punctuation around them; the text itself when it has none. A word
+ * with a digit may be a code and keeps its slashes.
  */
 export const wordsOf = (typed: string): readonly string[] => {
   const pieces = (typed.match(wordOf) ?? []).flatMap((piece) => (/\d/.test(piece) ? [piece] : piece.split(/[/\\]/)));
@@ -33,7 +34,7 @@ export const wordsOf = (typed: string): readonly string[] => {
   return words.size === 0 ? [typed] : [...words];
 };
 
-/** Returns the digits of a DNI or a CUIT, with any separators; undefined for any other text. */
+/** Returns the digits of a text with the form of a DNI or a CUIT: 7, 8 or 11 digits. Otherwise returns undefined. */
 export const identificationDigits = (typed: string): string | undefined => {
   const digits = typed.replaceAll(/[.\-\s_]/g, '');
   return /^(\d{7,8}|\d{11})$/.test(digits) ? digits : undefined;

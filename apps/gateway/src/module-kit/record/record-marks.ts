@@ -28,7 +28,10 @@ const takesOf = async (
 export const takeOf = async (context: Context, { type, id }: NamedRecord): Promise<RecordTake | undefined> =>
   (await takesOf(context, { type, ids: [id] })).get(id);
 
-/** Reads the marks of records of one type that have any. @throws as `activity.read` does */
+/**
+ * Reads notes and takes of records of one type. Records without any are left out.
+ * @throws as `activity.countNotes` and `activity.readTakes` do
+ */
 export const marksOf = async (
   context: Context,
   thing: { readonly type: string; readonly ids: readonly string[] },

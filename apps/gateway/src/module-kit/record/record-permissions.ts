@@ -13,12 +13,12 @@ export interface NamedRecord {
   readonly id: string;
 }
 
-/** Characters of an identifier. */
+/** Maximum characters of an identifier. */
 const LONGEST_ID = 60;
 
 const permissionsBy: Readonly<Record<string, readonly Permission[]>> = operationPermissions;
 
-/** Permissions of which any one lets a person see records of a type; undefined for a type that no query finds. */
+/** Permissions of which any one lets a person read records of a type; undefined when no query finds the type by id. */
 const permissionsOf = (schema: GraphQLSchema, type: string): readonly Permission[] | undefined => {
   const query = Object.values(schema.getQueryType()?.getFields() ?? {}).find(
     (field) => getNamedType(field.type).name === type && field.args.some(({ name }) => name === 'id'),
@@ -27,8 +27,9 @@ const permissionsOf = (schema: GraphQLSchema, type: string): readonly Permission
 };
 
 /**
- * Throws unless a person may see records of a type, and these are identifiers.
- * @param path of the argument; none at the root
+ * Checks that a person may read records of a type, and that the identifiers are not too long.
+ * @param path of the argument, for the error, with a dot at its end; empty at the root
+ * @throws GatewayError
  */
 export const demandSeen = (
   { type, ids }: { readonly type: string; readonly ids: readonly string[] },
@@ -44,6 +45,6 @@ export const demandSeen = (
   if (ids.some((id) => isLongerThan(id, LONGEST_ID))) throw inputError(`${path}id`, tooLong, 'TOO_LONG');
 };
 
-/** Asks if a person may see records of a type. */
+/** Returns whether a person may read records of a type; false for a type that no query finds by id. */
 export const mayRead = (schema: GraphQLSchema, type: string, can: GatewayContext['can']): boolean =>
   can(...(permissionsOf(schema, type) ?? []));

@@ -2,12 +2,12 @@ import DataLoader from 'dataloader';
 import type { GatewayContext } from '../../context.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
-/** Maximum number of events that are read for the records of a page, newest first. */
+/** Maximum number of events that one read returns for its records, newest first. */
 const MOST_EVENTS = 1_000;
 
 type Context = Pick<GatewayContext, 'activity'>;
 
-/** Change of a record that was made, as the activity has it. */
+/** Change of a record that was made, as its event in the activity describes it. */
 export interface RecordedChange {
   readonly action: string;
   readonly username: string;
@@ -65,8 +65,8 @@ const readChanges = async (
 };
 
 /**
- * Creates the reader of the changes that people made of records, newest first. All records of a request are read at
- * once. Without a store, or while it is away, a record has none.
+ * Creates the reader of the changes that people made of records, newest first. Records that a request loads together
+ * are read at once. When the events cannot be read, the result is empty.
  */
 export const createRecordedChanges = (wanted: Wanted) => {
   const loaders = new WeakMap<Context, DataLoader<string, readonly RecordedChange[]>>();

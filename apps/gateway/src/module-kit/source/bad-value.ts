@@ -6,7 +6,7 @@ import { isObject } from '../../unknown-value.ts';
 /** Returns a property name for a pointer (RFC 6901). An unusual name could be personal data and is hidden. */
 const tokenOf = (name: string): string => (/^[\w.-]{1,60}$/.test(name) ? name : '…');
 
-/** Wraps a value in a proxy that reports every property that is read, at any depth. */
+/** Wraps a value in a proxy that reports the JSON pointer of each property that is read, at any depth. */
 const watched = <Value>(value: Value, pointer: string, note: (pointer: string) => void): Value => {
   if (!isObject(value)) return value;
   return new Proxy(value, {
@@ -21,7 +21,10 @@ const watched = <Value>(value: Value, pointer: string, note: (pointer: string) =
   });
 };
 
-/** Returns the pointer of the property that could not be mapped. It maps the value again to find the last one read. */
+/**
+ * Returns the pointer of the property that could not be mapped. It maps the value again, and takes the property that
+ * was read last. Returns an empty text when this mapping succeeds.
+ */
 const lastRead = <Given>(given: Given, map: (given: Given) => unknown): string => {
   let last = '';
   try {

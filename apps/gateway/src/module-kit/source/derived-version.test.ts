@@ -32,7 +32,7 @@ interface Kind {
   readonly mutation: string;
   readonly more?: Readonly<Record<string, string>>;
   readonly add: (id: string) => Promise<unknown>;
-  /** Answers of the service after the person saw the record, one a test. */
+  /** Parts of the answer that the service changes after the person saw the record, one for each test. */
   readonly changed: readonly object[];
 }
 
@@ -168,7 +168,7 @@ describe.each(kinds)(
   },
 );
 
-test('a list and the single record have the same version, positive and below 2^31', async () => {
+test('a withdraw has the same version in its list and alone, positive and below 2^31', async () => {
   const id = randomUUID();
   await platform.add(withdraws, aWithdraw({ id }));
   const { version } = await aChangeOf(person, 'withdraw', id);

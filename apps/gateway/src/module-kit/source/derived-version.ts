@@ -3,8 +3,8 @@ const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * Returns a positive 31-bit digest of a text: a version is a positive `Int`. FNV-1a over code units is the same in
- * every process.
+ * Returns a positive 31-bit digest of a text, because a version is a positive `Int`. FNV-1a over code units returns the
+ * same digest in every process.
  */
 const digestOf = (text: string): number => {
   let digest = OFFSET;

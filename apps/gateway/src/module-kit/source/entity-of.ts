@@ -191,8 +191,8 @@ class Entity<Paths, Given, Made> {
   }
 
   /**
-   * Changes an entity of a service that confirms without returning it (B341). The entity is read again; null when that
-   * fails.
+   * Changes an entity of a service that confirms the change without returning the entity (B341). The entity is read
+   * again. Returns null when that read fails.
    */
   confirm<M extends 'post' | 'put', P extends PathsOfOne<Paths, M, Given>>(
     method: M,
@@ -227,7 +227,10 @@ export const rowsOf =
   ({ rows }: { readonly rows: readonly Given[] }): Made[] =>
     rows.map(map);
 
-/** Creates a loader that reads each entity at most once a request, for any number of fields. */
+/**
+ * Creates a loader that reads each entity at most once in its lifetime: a source, and so its loader, belongs to one
+ * request.
+ */
 export const loadOnce = <Thing>(read: (id: string) => Promise<Thing>): ((id: string) => Promise<Thing>) => {
   const started = new Map<string, Promise<Thing>>();
   return (id) => {

@@ -20,7 +20,7 @@ interface LazyMapperOptions<Given, Made> {
   readonly fields: Fields<Given, Made>;
 }
 
-/** Computed fields by type. One map for the process is enough: mappers are constants of their modules. */
+/** Computed fields by type name, for the whole process. */
 const computed = new Map<string, ReadonlySet<string>>();
 
 /**
@@ -30,8 +30,8 @@ const computed = new Map<string, ReadonlySet<string>>();
 export const isComputed = (type: string, field: string): boolean => computed.get(type)?.has(field) ?? false;
 
 /**
- * Creates a mapper to the schema's shape that computes each field on access. A row has sixty fields, and a list selects
- * twelve. A field that cannot be computed breaks the contract. It fails alone, as a failure of the service.
+ * Creates a mapper to the schema's shape that computes each field on access, because an operation selects a few fields.
+ * A value that cannot be computed breaks the contract. Its field alone fails, as a failure of the service.
  */
 export const lazyMapper = <Given extends object, Made extends object>({
   service,

@@ -7,8 +7,8 @@ const largestAmount = 2 ** 46;
 const withoutExponent = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 
 /**
- * Refuses a number that is not an exact amount. It must not be shown or calculated with.
- * @throws RangeError
+ * Returns an amount unchanged.
+ * @throws RangeError for a value that is no number, or too large to be exact to the cent
  */
 const exact = (amount: number): number => {
   if (!(Math.abs(amount) <= largestAmount)) throw new RangeError('An amount is no number, or too large to be exact.');
@@ -17,17 +17,21 @@ const exact = (amount: number): number => {
 
 /**
  * Formats an amount with two decimals, `"1234.50"`. Services send JSON numbers with at most two decimals. Further
- * decimals come from binary sums and are dropped.
+ * decimals come from binary sums and are rounded.
+ * @throws RangeError for an amount that is no number or too large
  */
 export const money = (amount: number): string => exact(amount).toFixed(2);
 
-/** Returns an amount in whole cents, which add and subtract exactly. */
+/**
+ * Returns an amount in whole cents, which add and subtract exactly.
+ * @throws RangeError for an amount that is no number or too large
+ */
 export const cents = (amount: number): number => Math.round(exact(amount) * 100);
 
 /** Returns whether an amount such as `"1234.50"` can be sent: one cent or more. */
 export const isMoney = (amount: string): boolean => cents(Number(amount)) > 0;
 
-/** Formats a number that is not an amount: the shortest exact decimal, without an exponent. */
+/** Formats a number that is not an amount as a decimal without an exponent. */
 export const decimal = (value: number): string => {
   const text = String(value);
   return text.includes('e') ? withoutExponent.format(value) : text;
@@ -61,7 +65,7 @@ export const identificationFrom = ({ type, ...rest }: contract.Identification): 
   ...rest,
 });
 
-/** Row of a history, in the format of every service with versions. */
+/** Row of a history, in the format that payments and subscriptions share. */
 export interface HistoryRow {
   readonly version: number;
   readonly last_update_date: string;

@@ -5,7 +5,7 @@ interface Versioned {
   readonly isCurrent: boolean;
 }
 
-/** Returns the identifier of an older version: `<id>@<version>`. Identifiers of services never contain `@`. */
+/** Returns the identifier of an older version: `<id>@<version>`. Identifiers of services have no `@` (`IDENTIFIER`). */
 export const olderVersionId = (id: string, version: number): string => `${id}@${version}`;
 
 /**
@@ -16,7 +16,7 @@ export const versionIdOf = ({ id, version, isCurrent }: Versioned): string =>
   isCurrent ? id : olderVersionId(id, version);
 
 /**
- * Splits an identifier of an entity or of an older version.
+ * Splits an identifier of an entity or of an older version. The version is undefined for the current one.
  * @param version version argument, which wins over the one in the identifier
  */
 export const readVersionId = (

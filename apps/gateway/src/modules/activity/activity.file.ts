@@ -22,7 +22,7 @@ import { conditionsOf, type ActivityConditions } from './activity.search.ts';
 type Kept = GatewayContext['activity'];
 type Records = ReadonlyMap<string, KnownRecord>;
 
-/** Formatter in the time zone of every time that people read (GAP-41). */
+/** Formatter of times in Buenos Aires (GAP-41). */
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Argentina/Buenos_Aires',
   dateStyle: 'short',
@@ -104,7 +104,7 @@ const cellOf = (text: string): string => (COMMA_DECIMAL.test(text) ? text : guar
 const rowOf = (event: Activity, records: Records): string =>
   csvLine([localTime(event.time), ...Object.values(columns).map((textOf) => cellOf(textOf(event, records) ?? ''))]);
 
-/** Yields a CSV for spreadsheets in Argentina, in the format of the services' exports. Each event is one line. */
+/** Yields a CSV for spreadsheets in Argentina, in the format of the services' exports. Each event is one row. */
 async function* csvOf(
   first: readonly Activity[],
   rest: AsyncIterable<readonly Activity[]>,
@@ -146,7 +146,7 @@ export const openActivityFiles = (
     const { filter, types } = readPath(address.path);
     const events = eventsOf(kept, conditionsOf(filter));
     const recordsOf = recordsFor(address, client);
-    // the first page is read before the answer, so that an outage of the store is reported
+    // the first block is read before the answer, so that an outage of the store at that time is reported
     const first = await events.next();
     const known = (some: readonly Activity[]) => recordsOf(some, types);
     const body = Readable.from(csvOf(first.done === true ? [] : first.value, events, known), { objectMode: false });

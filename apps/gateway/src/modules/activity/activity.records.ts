@@ -16,7 +16,7 @@ export interface KnownRecord {
 }
 
 /**
- * Reads the records of events, by identifier.
+ * Reads payer and collector of the records of events, by identifier of the record.
  * @param types types whose records the person may see
  */
 export type RecordsOf = (
@@ -72,7 +72,7 @@ const idsOf = (events: readonly Activity[], type: string): readonly string[] => 
   ...new Set(events.filter((event) => event.type === type && event.count <= 1).flatMap(({ ids }) => ids)),
 ];
 
-/** Creates the reader of records. The cells of a record that its service cannot read stay empty. */
+/** Creates the reader of records. Records that a service does not return, or cannot return now, are left out. */
 export const recordsFrom =
   (sources: Sources): RecordsOf =>
   async (events, types) => {

@@ -35,10 +35,10 @@ const of =
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
-/** First 100 parts of a distribution, whose activity is included. */
+/** Page of the parts of a distribution whose activity is included: the first 100. */
 const MOST_PARTS = { page: 1, limit: 100 };
 
-/** Resolvers of the activity: of each record, of a person, and of everybody. */
+/** Resolvers of the activity: of records, of the person, and of everybody. */
 export const activityResolvers: Resolvers = {
   Query: {
     activities: (_root, { filter, ...given }, context) => readPage(context, conditionsOf(filter ?? {}), given),

@@ -12,7 +12,7 @@ export type ActivityConditions = Parameters<GatewayContext['activity']['read']>[
 const textOf = (name: string, given: string): string => searchedText(`filter.${name}`, exactText, given);
 
 /**
- * Converts each field of a filter to conditions. The type requires every field: a missing one would match every event.
+ * Converts each field of a filter to conditions. The type requires every field, because a missing one would be ignored.
  */
 type ConditionsByField<Given> = {
   readonly [Field in keyof Required<Given>]: (given: NonNullable<Given[Field]>) => ActivityConditions;

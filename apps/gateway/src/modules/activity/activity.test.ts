@@ -1,4 +1,4 @@
-// Guards: The activity of a record is shown to everybody who may see the record. Accesses to protected data are shown with ACTIVITY_AUDIT only.
+// Guards: The activity of a payment shows its changes. Accesses to protected data are shown with ACTIVITY_AUDIT only.
 import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await cancelPayment('operador', 'act-1', 'act-request-3');
 });
 
-test('the activity of a record has its changes with person and result, newest first', async () => {
+test('the activity of a payment has its changes with person and result, newest first', async () => {
   const { rows: events, size } = await activityOf('operador', 'act-1');
   expect(size).toBe(3);
   expect(events).toEqual([
@@ -123,7 +123,7 @@ test.each(['operador', 'tesoreria', 'desarrollador', 'sinpermisos'])(
   },
 );
 
-test('every person sees their own activity', async () => {
+test("a person's own activity has only their events", async () => {
   const own = async (username: string) => {
     const document = '{ viewer { activity { size rows { username } } } }';
     return (await gateway.as(username).query<{ viewer: { activity: Page } }>(document)).data.viewer.activity;
@@ -144,7 +144,7 @@ test('the activity is paged', async () => {
   expect(second.rows[0]?.requestId).toBe('act-request-1');
 });
 
-test('the health check and the metrics report that the activity is written', async () => {
+test('the health check reports a written activity, and the metrics no waiting or lost event', async () => {
   const health = await (await fetch(`${gateway.url}/health/ready`)).json();
   expect(health).toMatchObject({ audit: 'written', activity: 'written' });
   const metrics = await (await fetch(`${gateway.url}/metrics`)).text();

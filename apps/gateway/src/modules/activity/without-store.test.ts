@@ -1,4 +1,4 @@
-// Guards: Without a store, or while it cannot be reached, only the activity fails, and its error says why.
+// Guards: Without a store, or while it cannot be reached, only the activity of a payment fails, and its error says why.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { startWithoutStore } from '../../testing/without-store.ts';

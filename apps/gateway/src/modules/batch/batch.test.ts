@@ -35,7 +35,7 @@ const change = async (mutation: string, id: string, given?: TestChange, username
     { id, change: given ?? (await seen(id)) },
   );
 
-test('the list has every field of the specification', async () => {
+test('the list returns the fields of a batch', async () => {
   const batch = await put({ balance: 1234.5, record_count: 7 });
   expect((await search({ search: batch.id })).data.batches?.rows).toEqual([
     {

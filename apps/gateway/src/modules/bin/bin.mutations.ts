@@ -55,8 +55,8 @@ const mutation = unversioned({
 });
 
 /**
- * Builder of the deletions. The result is the number of deleted BINs; the service answers false when it deleted none
- * (B363).
+ * Builder of the deletions. The result is the number of deleted BINs. When it is 0, the payload has the error
+ * `bin_not_deleted` (B363).
  */
 const deletion = unversioned({
   ...domain,
@@ -67,7 +67,7 @@ const deletion = unversioned({
   }),
 });
 
-/** Creates a check that refuses the deletion when a BIN has another version than the person saw. */
+/** Creates a check that refuses an unsent deletion when a BIN has another version than the person saw. */
 const unlessChanged =
   ({ sources }: Pick<GatewayContext, 'sources'>, ids: readonly string[], versions: readonly number[]) =>
   async (wasSent: boolean): Promise<Changed<readonly BinParent[]> | undefined> => {

@@ -18,7 +18,7 @@ export const binResolvers: Resolvers = {
   Query: {
     bins: listBy(binSearch, ({ bin }) => bin.list),
     bin: (_root, { id }, { sources }) => {
-      // a card number is never sent to a service
+      // a longer number may be a card number, which must not be sent to the service
       if (/\d{7}/.test(id)) throw inputError('id', onlySixDigits);
       return /^\d{6}$/.test(id) ? sources.bin.byId(id) : null;
     },

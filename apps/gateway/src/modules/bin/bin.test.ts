@@ -1,4 +1,4 @@
-// Guards: BIN pages begin at 1. Only six digits reach the service. A BIN that payments use is not deleted.
+// Guards: BIN pages begin at 1. A BIN is read by six digits only. A BIN that payments use is not deleted.
 import { randomUUID } from 'node:crypto';
 import type { Bin } from '@backoffice/contracts/bin';
 import { aBin, bins } from '@backoffice/platform/testing';
@@ -112,7 +112,7 @@ describe('the list of BINs', () => {
 });
 
 describe('one BIN', () => {
-  test('has every field of the specification, in both spellings of the service (CON-25)', async () => {
+  test('has its fields, from the second spelling of the service, too (CON-25)', async () => {
     const { id } = await put({ media_payment_id: 2, accreditation_days: 7, uses: 3 });
     expect((await binOf(id)).data.bin).toEqual({
       id,
@@ -197,7 +197,7 @@ describe('changes of BINs', () => {
     expect(payload).toMatchObject({ error: { fields: [{ path: 'bin.issuerId' }] } });
   });
 
-  test('an update replaces all fields', async () => {
+  test('an update empties the fields that it leaves out', async () => {
     const { id } = await put();
     expect((await change('updateBin', { id, bin: { ...input, brandId: 'amex' } })).payload).toMatchObject({
       bin: { id, brand: { id: 'amex' }, issuer: null, country: null },

@@ -23,7 +23,7 @@ export const binRefusals: RefusalsOf<'bin'> = {
   },
 };
 
-/** Message for more than six digits. */
+/** Refusal of an identifier with more than six digits. */
 export const onlySixDigits = 'Envíe solo los primeros 6 dígitos.';
 export const noBins = 'Elija al menos un BIN, y 100 como máximo.';
 export const oneVersionEach = 'Envíe una versión por cada BIN.';

@@ -16,7 +16,7 @@ const held: ChangeErrorParent = conflict('run_held', heldElsewhere);
 /** Errors of a run that is not stored. A run of another person is reported as not found. */
 const notKeptErrors = { taken: gone, full: conflict('runs_full', tooManyOpen) } as const;
 
-/** Changes a run and returns its current state. */
+/** Changes a run, and returns its current state with the error of the change, if any. */
 const changed = async (
   { bulkRuns, viewer }: GatewayContext,
   id: string,

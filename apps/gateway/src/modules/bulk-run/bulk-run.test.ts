@@ -1,4 +1,4 @@
-// Guards: A bulk run is stored with its keys and continues in one application at a time. Its items are hidden from others.
+// Guards: A bulk run is stored with its keys, and continues in one window at a time. Others do not see its items.
 import { randomUUID } from 'node:crypto';
 import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import type { TestPerson } from '../../testing/index.ts';
@@ -113,7 +113,7 @@ test('a run is stored with its keys and arguments, and only once when it is crea
   ]);
 });
 
-test('a run has at most 1,000 items', async () => {
+test('a run may have 1,000 items', async () => {
   const person = await somebody();
   const items = Array.from({ length: 1_000 }, (_, at) => anItem(`r${at}`));
   const { payload, errors } = await create(person, { run: aRun({ items }) });
@@ -309,7 +309,7 @@ test('an older report that arrives late changes nothing', async () => {
   }
 });
 
-test('numbers of cards, accounts and people are redacted in messages', async () => {
+test('card numbers, e-mail addresses, DNI and CUIT are redacted in messages', async () => {
   const { told, anOutcome } = await begun();
   const message = `La tarjeta ${card} de ana@correo.com, DNI 28.123.456, CUIT 20-26756539-3.`;
   const { payload } = await told([anOutcome(0, 'FAILED', { message, nextStep: `Use otra que ${card}.` })]);

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../errors/catalogue/explanation.ts';
 
-/** Refusal of a name that is not a mutation of one record. */
+/** Refusal of a name that is not a mutation of one record with a version. */
 export const noAction = 'No hay una acción masiva con ese nombre.';
 
 /** Refusal of a run that another application continues. */

@@ -1,4 +1,4 @@
-// Guards: A person finds their bulk runs and imports that ended within a week, in any browser.
+// Guards: A person finds the imports of their files, and for a week their ended bulk runs.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate } from '../../testing/changes.ts';
@@ -52,7 +52,7 @@ const runsOf = async (username: string) => {
   return data.viewer.endedBulkRuns;
 };
 
-test('only the person who ended a bulk run finds it, for a week', async () => {
+test('an ended bulk run is found by its owner for a week, and not by another person', async () => {
   const [paymentId, id, holder] = [`pay-${randomUUID()}`, randomUUID(), randomUUID()];
   await platform.add(
     payments,

@@ -1,9 +1,9 @@
 import { defineLocalModule } from '../define-module.ts';
 import { bulkRunResolvers } from './bulk-run.resolvers.ts';
 
-/** Module of bulk runs, which are stored by the gateway itself. */
+/** Module of bulk runs, which the gateway itself stores. */
 export const bulkRunModule = defineLocalModule({
   resolvers: bulkRunResolvers,
-  // derived from the mutation's name by the schema
+  // the type is derived from the name of the mutation
   localFields: ['BulkRun.type'],
 });

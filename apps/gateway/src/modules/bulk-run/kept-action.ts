@@ -10,8 +10,8 @@ export interface KeptAction {
   /** Permissions, any one of which is enough. */
   readonly anyOf: readonly Permission[];
   /**
-   * Returns whether an argument may be stored. It must be recorded in the audit trail, and must not contain personal or
-   * payment data.
+   * Returns whether the value of an argument may be stored: a reason, an enum, or a value that the audit trail records
+   * in plain text.
    */
   readonly mayKeep: (argument: string) => boolean;
 }

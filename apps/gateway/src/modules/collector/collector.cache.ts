@@ -13,15 +13,15 @@ const collectorsKept = 5_000;
 type ReadCollectors = (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
 
 /**
- * Cache of collectors that all requests share. Its content does not depend on the person. The schema has checked the
- * permission before.
+ * Cache of collectors that all requests share. Its content does not depend on the person, so it does not check
+ * permissions.
  */
 export interface CollectorCache {
   /** Returns a collector from the memory of this gateway; undefined when it is missing or expired. */
   readonly recent: (id: string) => CollectorParent | undefined;
   /**
-   * Returns collectors in the order of their identifiers, null for missing ones. Cached ones are returned, the rest is
-   * read by one call. A request for a collector that is being read waits for that call. Failures are not cached.
+   * Returns collectors in the order of their identifiers, null for missing ones. Collectors that are not cached are
+   * read together. A request for a collector that is being read waits for that call. Failures are not cached.
    */
   readonly find: (ids: readonly string[], read: ReadCollectors) => Promise<(CollectorParent | null)[]>;
 }
@@ -43,7 +43,7 @@ const createSeenCollectors = ({ memory, now }: Pick<GatewayShared, 'memory' | 'n
     perf: { now: () => now().getTime() },
     ...exactAges,
   });
-  const alone = memory.state() === 'alone'; // the shared memory is then this process
+  const alone = memory.state() === 'alone'; // no other gateway shares the memory
   const area = memory.area('collectors', collectorsKept);
 
   const keep = (seen: Seen): CollectorParent => {

@@ -3,7 +3,7 @@ import { checkedIdentifier } from '../../errors/checked.ts';
 import type { CollectorCache } from './collector.cache.ts';
 import type { CollectorParent } from './collector.mappers.ts';
 
-/** Maximum rows of a page. */
+/** Maximum collectors of one call, the rows of a page. */
 const MAX_BATCH = 100;
 
 interface CollectorReads {
@@ -16,7 +16,7 @@ interface CollectorReads {
 }
 
 /**
- * Creates the loader of collectors for one request. It uses the cache and reads the rest in batches. A single one is
+ * Creates the loader of collectors for one request. It uses the cache and reads the rest in batches. A batch of one is
  * read by its identifier.
  */
 export const createCollectorLoader = (
@@ -32,7 +32,7 @@ export const createCollectorLoader = (
   const loader = new DataLoader<string, CollectorParent | null>((ids) => cache.find(ids, read), {
     maxBatchSize: MAX_BATCH,
   });
-  /** Collectors of this request, whose age is checked once: a list of 100 rows has about 20 collectors. */
+  /** Collectors of this request. Their age is not checked again: many rows of a list have the same collector. */
   const known = new Map<string, CollectorParent>();
   return (id) => {
     const found = known.get(id) ?? cache.recent(id);

@@ -1,4 +1,4 @@
-// Guards: A failure of a collector's balance or configuration does not affect its other fields.
+// Guards: A collector has its balance and configuration. An entry is changed once, with its version and permission.
 import type { Gateway, Promotion } from '@backoffice/contracts/collector';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -147,7 +147,7 @@ describe('variables of a withdrawal schedule', () => {
     },
   );
 
-  test('any other variable requires the permission to configure', async () => {
+  test('another variable requires the permission to configure', async () => {
     const other = { variableId: '5', value: '30' };
     expect((await add(other, 'tesoreria')).payload?.error).toMatchObject({ extendedCode: 'no_permission' });
     const { payload } = await add(other, 'operador');

@@ -1,4 +1,4 @@
-// Guards: Each collector filter sends exactly that condition and finds the right rows.
+// Guards: The search of collectors sends one condition and finds the right rows. A collector is read without the cache.
 import type { Collector } from '@backoffice/contracts/collector';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
@@ -47,7 +47,7 @@ describe('the collectors', () => {
 });
 
 describe('a collector', () => {
-  test('has every field of the specification, by its id and by its signature', async () => {
+  test('has the fields of its service, by its id and by its signature', async () => {
     for (const collector of all) {
       const {
         id,
@@ -74,7 +74,7 @@ describe('a collector', () => {
     }
   });
 
-  test('is read without the cache; only names in lists are cached', async () => {
+  test('is read from its service each time, without the cache', async () => {
     for (let times = 0; times < 2; times += 1) await gateway.as('operador').query('{ collector(id: "LUZN") { name } }');
     expect(requested().map(({ path }) => path)).toEqual(['/comercios/LUZN', '/comercios/LUZN']);
   });

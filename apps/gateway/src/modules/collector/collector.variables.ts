@@ -7,8 +7,8 @@ import { commonReasons, type ActionAsker } from '../../module-kit/change/action-
 import type { CollectorConfigurationParent } from './collector.mappers.ts';
 
 /**
- * Returns the permissions required for a variable. A schedule withdraws money, as an authorization does. An unknown
- * variable requires both permissions.
+ * Returns the permissions required for a variable. Variables of a schedule require the permission to authorize, because
+ * a schedule withdraws money. Without a code, both permissions are required.
  */
 const permissionsFor = (code: string | undefined): readonly Permission[] => {
   if (code === undefined) return ['COLLECTOR_CREATE', 'WITHDRAWAL_AUTHORIZE'];
@@ -17,7 +17,7 @@ const permissionsFor = (code: string | undefined): readonly Permission[] => {
 
 /**
  * Returns whether the person may set a variable.
- * @param code undefined for an unknown variable
+ * @param code undefined when the variable is not known
  */
 export const mayChange = (code: string | undefined, { can }: Pick<ActionAsker, 'can'>): boolean =>
   permissionsFor(code).every((permission) => can(permission));

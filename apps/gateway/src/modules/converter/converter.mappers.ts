@@ -12,10 +12,13 @@ const errorRowFrom = (row: unknown, place: number, call: string | undefined) => 
   return { index, line: typeof line === 'number' ? line : null, errors: errors.map(String) };
 };
 
-/** Maximum error rows that are returned. Thousands of them block the browser. */
+/** Maximum error rows that are returned. Many thousands would block the browser. */
 const MOST_ERROR_ROWS = 1_000;
 
-/** Converts the result of a conversion (B133, B299). */
+/**
+ * Converts the result of a conversion (B133, B299).
+ * @throws UpstreamError for error rows of another shape
+ */
 export const convertedImport = (answer: object): UploadResult => {
   const rows: unknown = at(answer, 'error_rows') ?? [];
   if (!Array.isArray(rows))

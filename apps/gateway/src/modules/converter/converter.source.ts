@@ -2,7 +2,7 @@ import type { ConverterConfiguration } from '../../api/schema-types.generated.ts
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 
-/** Maximum number of configurations. */
+/** Maximum number of configurations that are read. */
 const MOST_CONFIGURATIONS = 100;
 
 /** Creates the source of the converter service (API-02, API-05). */

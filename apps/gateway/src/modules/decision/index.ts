@@ -1,5 +1,5 @@
 import { defineLocalModule } from '../define-module.ts';
 import { decisionResolvers } from './decision.resolvers.ts';
 
-/** Decisions of others on records of the person, in the activity. */
+/** Module of decisions: changes by others of records on which the person acted, from the activity. */
 export const decisionModule = defineLocalModule({ resolvers: decisionResolvers });

@@ -82,7 +82,7 @@ test('a stale version and a wrong state are refused before the call', async () =
   expect(calls('POST')).toEqual([]);
 });
 
-test("a part is changed at the path of its distribution's type, with the account type in lower case (B152, B347)", async () => {
+test("a part is changed at the path of its distribution's type (B152, B347)", async () => {
   const plain = await put({ status: 'error' });
   expect((await update({ distributionId: plain.whole.id, id: plain.part })).payload).toEqual({
     detail: {

@@ -10,10 +10,10 @@ export type DistributionParent = Omit<
 > & {
   /**
    * Validity of the destinations. `wrong`: an unpaid part has an invalid account or amount. `excessive`: the parts
-   * exceed the total.
+   * exceed the total. `unread`: the parts could not be read. In a list, it is the service's flag: `right` or `wrong`.
    */
   readonly destinations: 'right' | 'wrong' | 'excessive' | 'unread';
-  /** Parts of the distribution; set only before a change, for the audit trail. */
+  /** Parts of the distribution; set only before a change, for its checks and the audit trail. */
   readonly details?: { readonly rows: readonly DistributionDetailParent[] };
 };
 
@@ -63,7 +63,7 @@ export const unpaid = ({ status }: Pick<DistributionDetailParent, 'status'>): bo
 
 const payable = ({ destination, amount }: DistributionDetailParent): boolean => destination.isValid && isMoney(amount);
 
-/** Checks the parts of a distribution. */
+/** Returns the validity of a distribution's destinations from its parts. */
 export const destinationsOf = (
   parts: readonly DistributionDetailParent[],
   totalAmount: string,

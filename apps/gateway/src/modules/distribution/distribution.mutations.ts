@@ -34,7 +34,10 @@ const detailMutation = versionedSteps({
 
 const detailIdOf = ({ distributionId, id }: DetailId): DetailId => ({ distributionId, id });
 
-/** Converts a part for the service: account type in lower case, and status `success` when it is forced (B152, B347). */
+/**
+ * Converts a part for the service: account type in lower case, and status `success` when it is forced (B152, B347).
+ * @throws GatewayError for an invalid part
+ */
 const bodyOf = (given: api.DistributionDetailInput, force: boolean): DetailChange => {
   const { format, account, cuit, name, amount } = checked('detail', distributionDetailForm, {
     ...given,

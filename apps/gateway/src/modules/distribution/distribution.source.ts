@@ -28,7 +28,7 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
   const detailOf = (whole: Whole) => entityOf(client, detailFrom(whole));
   const list = distribution.list('/distribuciones');
   const byId = distribution.find('/distribuciones/{id}');
-  // the type of a distribution never changes, and it decides the path of its parts
+  // the type decides the path of the parts; a change does not move the type
   const wholeOf = loadOnce(byId);
   const known = async (id: string): Promise<Whole> => (await wholeOf(id)) ?? { id, type: 'NO_SCHEDULED' };
   const pageOfParts = async (of: Whole, page: Pick<ListQuery, 'page' | 'limit'>) =>

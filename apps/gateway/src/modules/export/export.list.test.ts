@@ -27,7 +27,7 @@ const requested = () => {
   return listQueryOf(request);
 };
 
-test('an export has every field of the service', async () => {
+test('an export has its fields, and a text for its failure', async () => {
   const made = await put({
     id: 'whole-1',
     type: 'subscription',

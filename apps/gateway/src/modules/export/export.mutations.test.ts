@@ -171,12 +171,12 @@ describe('the permission to export', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('is enough without the permission to see exports: the answer then has the identifier only', async () => {
+  test('is enough to get the identifier of the export, without the permission to see exports', async () => {
     const { payload } = await create({ list: { payments: {} } }, await holding('export:create', 'payment:show'));
     expect(payload).toEqual({ exportId: expect.stringMatching(/\S/), error: null });
   });
 
-  test('belongs to operators, not to auditors', async () => {
+  test('does not belong to auditors', async () => {
     expect(await create({ list: { payments: {} } }, gateway.as('auditor'))).toMatchObject(forbidden);
   });
 });

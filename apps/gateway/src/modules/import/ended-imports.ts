@@ -15,7 +15,10 @@ const idsOf = ({ line }: { readonly line: string }): readonly string[] => {
   return Array.isArray(ids) ? ids.map(String) : [];
 };
 
-/** Reads the imports of a person that are no longer read. Their files are events of the activity. */
+/**
+ * Returns the imports of the person's files that the service has read. The files of the last week are found by their
+ * events in the activity. Cancelled imports are left out.
+ */
 export const endedImports = async (context: GatewayContext): Promise<ImportParent[]> => {
   const { activity, now, viewer } = context;
   const from = new Date(now().getTime() - NOTICE_LIFETIME);

@@ -103,7 +103,10 @@ export const externalIdUseFrom = (given: contract.ExternalIdUse): api.ExternalId
   writtenAs: given.written_as ?? null,
 });
 
-/** Converts the result of an upload (B298). */
+/**
+ * Converts the result of an upload (B298).
+ * @throws UpstreamError for an answer without the identifier of the import
+ */
 export const uploadedImport = (answer: object): UploadResult => {
   const importId = textAt(answer, 'import_id');
   if (importId === undefined)

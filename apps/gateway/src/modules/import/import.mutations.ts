@@ -15,7 +15,7 @@ const mutation = versioned({
   payload: ({ entity, error }) => ({ import: entity, error }),
 });
 
-/** Mutations that upload, confirm and cancel imports, and link to their error rows (B161, B216-B220, B298-B302). */
+/** Mutations of imports, and links to upload a file and to download error rows (B161, B216-B220, B298-B302). */
 export const importMutations = {
   approveImport: mutation('approve', noBody, (sources) => sources.import.approve),
   cancelImport: mutation('cancel', withStatusDetail, (sources) => sources.import.cancel),

@@ -28,7 +28,7 @@ const rowReasons: ReadonlyMap<string, string> = new Map([
   ['identification_unknown', 'Ningún pagador tiene esa identificación.'],
 ]);
 
-/** Returns the text of a row's code; an unknown code has the text of the service. */
+/** Returns the text of a row's code; for an unknown code, the text of the service, or one with the code. */
 export const rowReasonOf = (code: string, detail: string | null): string =>
   rowReasons.get(code) ?? detail ?? `Error desconocido - ${code}`;
 

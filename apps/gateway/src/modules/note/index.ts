@@ -1,5 +1,5 @@
 import { defineLocalModule } from '../define-module.ts';
 import { noteResolvers } from './note.resolvers.ts';
 
-/** Notes on records, in the activity. */
+/** Module of notes on records, which are stored in the activity. */
 export const noteModule = defineLocalModule({ resolvers: noteResolvers });

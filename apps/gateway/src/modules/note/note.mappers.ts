@@ -8,10 +8,13 @@ export interface AddNotePayloadParent {
   readonly error: ChangeErrorParent | null;
 }
 
-/** A note beside no other. */
+/** Note without the one that corrects it. */
 type OneNote = Omit<api.Note, 'correctedBy'>;
 
-/** Reads a stored event. @param line as the audit trail has it */
+/**
+ * Maps the stored event of a note.
+ * @param line line of the audit trail
+ */
 const noteFrom = ({ id, line }: { readonly id: string; readonly line: string }): OneNote => {
   const event: unknown = JSON.parse(line);
   const mentioned = at(at(event, 'note'), 'mentioned');
@@ -25,7 +28,7 @@ const noteFrom = ({ id, line }: { readonly id: string; readonly line: string }):
   };
 };
 
-/** Reads the stored notes on a record, each with the one that corrects it. */
+/** Maps stored notes, each with the one of them that corrects it. */
 export const notesFrom = (events: readonly Parameters<typeof noteFrom>[0][]): api.Note[] => {
   const notes = events.map(noteFrom);
   return notes.map((note) => ({
@@ -34,7 +37,7 @@ export const notesFrom = (events: readonly Parameters<typeof noteFrom>[0][]): ap
   }));
 };
 
-/** Reads stored notes that mention a person, with the record of each; those that a newer one of them corrects are left out. */
+/** Maps stored notes that mention a person, each with its record. A note that another of them corrects is left out. */
 export const mentionsFrom = (events: readonly Parameters<typeof noteFrom>[0][]): api.Mention[] => {
   const notes = new Map(notesFrom(events).map((note) => [note.id, note]));
   return events.flatMap(({ id, line }) => {

@@ -18,7 +18,7 @@ const refusalOf = (notes: readonly Note[], corrects: string, { viewer }: Gateway
   return note.correctedBy === null ? undefined : conflict('note_corrected', correctedBefore);
 };
 
-/** Mutations of notes: the event of the audit trail is the note. */
+/** Mutations of notes. A note is stored as the event of the mutation in the audit trail. */
 export const noteMutations = {
   addNote: async (_root, args, context, { fieldName: operation, schema }) => {
     const { target, corrects } = args;

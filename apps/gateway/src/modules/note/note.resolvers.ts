@@ -7,7 +7,7 @@ import { noteMutations } from './note.mutations.ts';
 import { tooManyIds } from './note.texts.ts';
 import { mentionsOf, notesOn } from './stored-notes.ts';
 
-/** Notes on records, and how one is left. */
+/** Resolvers of notes on records, of their counts, and of mentions. */
 export const noteResolvers: Resolvers = {
   Query: {
     notes: (_root, { target }, context, { schema }) => {
@@ -22,6 +22,6 @@ export const noteResolvers: Resolvers = {
   },
   Viewer: { mentions: (_viewer, _args, context, { schema }) => mentionsOf(context, schema) },
   Mutation: noteMutations,
-  // after the event of the mutation, which is the note
+  // read after the mutation, whose event is the note
   AddNotePayload: { notes: ({ target }, _args, context) => target && notesOn(context, target) },
 };

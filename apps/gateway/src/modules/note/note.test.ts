@@ -38,7 +38,7 @@ const asked = async (username: string, id: string) => {
 };
 const notesOf = async (username: string, id: string) => (await asked(username, id)).data.notes;
 
-test('a note has author and mentioned people, and everybody who may see the record reads it', async () => {
+test('a note has author and mentioned people, and another person who may see the record reads it', async () => {
   const target = await aTarget();
   const text = 'Llamé al banco: @Tesoreria, falta el comprobante.\nVuelvo el lunes';
   const { payload } = await add(gateway.as('operador'), { target, text });
@@ -99,7 +99,7 @@ test.each([
   expect(await notesOf('operador', target.id)).toEqual([]);
 });
 
-test('long numbers and e-mail addresses of a note are stored as dots', async () => {
+test('a DNI and an e-mail address in a note are stored as dots; an amount stays', async () => {
   const target = await aTarget();
   const { payload } = await add(gateway.as('operador'), {
     target,
@@ -108,7 +108,7 @@ test('long numbers and e-mail addresses of a note are stored as dots', async () 
   expect(payload?.notes?.[0]?.text).toBe('Escribió … DNI …, por $ 1.234.567');
 });
 
-test('a page asks once which of its records have notes', async () => {
+test('one query counts the notes of several records', async () => {
   const [first, second, third] = [await aTarget(), await aTarget(), await aTarget()];
   const [note] = (await add(gateway.as('operador'), { target: first, text: 'Uno' })).payload?.notes ?? [];
   await add(gateway.as('operador'), { target: first, text: 'Uno, corregido', corrects: note?.id ?? '' });

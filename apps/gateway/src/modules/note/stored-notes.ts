@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../context.ts';
 import { mayRead, type NamedRecord } from '../../module-kit/record/record-permissions.ts';
 import { mentionsFrom, notesFrom } from './note.mappers.ts';
 
-/** Maximum number of notes of a record that are read. */
+/** Maximum number of notes that one read returns. */
 const MOST_NOTES = 100;
 
 /** Reads the notes on a record, newest first. @throws as `activity.read` does */
@@ -17,10 +17,13 @@ export const notesOn = async (
   return notesFrom((await activity.read(conditions, { offset: 0, limit: MOST_NOTES })).rows);
 };
 
-/** Mentions that are shown. */
+/** Maximum number of mentions in one response. */
 const MOST_MENTIONS = 50;
 
-/** Reads the notes of others that mention the person, newest first. @throws as `activity.read` does */
+/**
+ * Reads the notes of others that mention the person, of the last week, newest first.
+ * @throws as `activity.read` does
+ */
 export const mentionsOf = async (
   { activity, viewer, can, now }: Pick<GatewayContext, 'activity' | 'viewer' | 'can' | 'now'>,
   schema: GraphQLSchema,

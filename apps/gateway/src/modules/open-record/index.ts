@@ -1,5 +1,5 @@
 import { defineLocalModule } from '../define-module.ts';
 import { openRecordResolvers } from './open-record.resolvers.ts';
 
-/** Module of the presence of people in records, which the gateways keep in the shared memory. */
+/** Module that tells who has a record open. The gateways keep this in the shared memory. */
 export const openRecordModule = defineLocalModule({ resolvers: openRecordResolvers });

@@ -1,4 +1,4 @@
-// Guards: Payer references are found by each field. Their failure does not affect the other fields of a payer.
+// Guards: Payer references are found by text and collector. Their failure does not affect the other fields of a payer.
 import type { Payer, PayerReference } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';

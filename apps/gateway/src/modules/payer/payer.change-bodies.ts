@@ -10,7 +10,10 @@ const identificationOf = ({ type, number, country }: IdentificationForm) =>
 
 const blank: IdentificationForm = { type: '', number: '', country: '' };
 
-/** Checks and converts the form of a payer (B223 to B226). */
+/**
+ * Checks and converts the form of a payer (B223 to B226).
+ * @throws GatewayError for an invalid field
+ */
 export const newPayer = ({ name, email, identification }: api.MutationCreatePayerArgs): NewPayer => {
   const form = checked('', payerForm, { name, email, identification: identification ?? blank });
   return { name: form.name, email: form.email, ...identificationOf(form.identification) };
@@ -29,7 +32,10 @@ const checkedReference = (collectorId: string, { identification, ...given }: api
   throw inputError(name, result.message, result.code);
 };
 
-/** Checks and converts the form of a new reference. Empty fields are not sent (B228). */
+/**
+ * Checks and converts the form of a new reference. Empty fields are not sent (B228).
+ * @throws GatewayError for an invalid field
+ */
 export const newReference = ({ collectorId, reference }: api.MutationCreatePayerReferenceArgs): NewPayerReference => {
   const { email, externalReference, identification, ...value } = checkedReference(collectorId, reference);
   return {
@@ -44,6 +50,7 @@ export const newReference = ({ collectorId, reference }: api.MutationCreatePayer
 /**
  * Checks and converts an update of a reference. Its body is in camel case and has no collector, which cannot change
  * (CON-38).
+ * @throws GatewayError for an invalid field
  */
 export const referenceUpdate = ({ reference }: api.MutationUpdatePayerReferenceArgs): PayerReferenceUpdate => {
   const { name, email, externalReference, identification } = checkedReference('-', reference);

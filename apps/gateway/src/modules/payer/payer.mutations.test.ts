@@ -133,7 +133,7 @@ describe('a payer', () => {
 });
 
 describe('a payer reference', () => {
-  test('is created without empty fields (B228), and an update replaces all fields', async () => {
+  test('is created without empty fields (B228), and an update empties the fields that it leaves out', async () => {
     const { payload } = await createReference({ email: '', externalReference: 'SOC-1' });
     expect(payload).toMatchObject({
       reference: { collectorId: 'LUZN', name: 'Ana', email: null, externalReference: 'SOC-1', identification: null },

@@ -31,7 +31,7 @@ export const createPayerSource = (client: ClientFor<'payer'>) => {
     list,
     byId,
     load: loadOnce(byId),
-    /** Reads the payer with this e-mail address, once a request; null when there is none. */
+    /** Reads the payer with this e-mail address, at most once in a request; null when there is none. */
     loadByEmail: loadOnce(async (email) => {
       const { rows } = await list({ filters: [emailFilter('email', email)], page: 1, limit: 1 });
       return rows[0] ?? null;

@@ -1,4 +1,4 @@
-// Guards: Each payer filter sends exactly that condition and finds the right rows.
+// Guards: The search box of payers sends the condition for each kind of text, and finds the right rows.
 import type { Payer } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
@@ -21,7 +21,7 @@ const search = (text: string) => find({ filter: { search: text }, limit: 100 });
 const requested = () => platform.requests.list('payer').map(listQueryOf);
 const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
 
-/** Finds one of the 400 payers by a condition. */
+/** Finds one of the payers by a condition. */
 const someone = (isWanted: (payer: Payer) => boolean): Payer => {
   const found = all.find(isWanted);
   if (found === undefined) throw new Error('Nobody is like that.');
@@ -132,7 +132,7 @@ describe('a payer', () => {
       { id },
     );
 
-  test('has every field of the specification', async () => {
+  test('has the fields of its service', async () => {
     const known = someone(({ email, identification }) => email !== null && identification !== null);
     const { external_reference: externalReference, phones, ...rest } = known;
     expect((await read('operador', known.id)).data.payer).toEqual({

@@ -13,7 +13,10 @@ const refundRefusal = ({ status, type, paymentMethods }: PaymentParent): ReasonC
   return isOnline || (type === 'QR' && paymentMethods.length === 1) ? undefined : 'not_refundable_type';
 };
 
-/** Refuses a partial refund unless several methods were charged and at least one is approved in its gateway (A115). */
+/**
+ * Refuses a refund of methods unless the payment is partial, has several methods, and at least one is approved in its
+ * gateway (A115).
+ */
 const partialRefundRefusal = ({ status, paymentMethods }: PaymentParent): ReasonCode | undefined => {
   if (status !== 'PARTIAL') return 'not_partial';
   if (paymentMethods.length <= 1) return 'single_method';
@@ -31,8 +34,8 @@ const retryRefusal = (payment: PaymentParent, { now }: ActionAsker): ReasonCode 
 };
 
 /**
- * Rules of the actions of a payment (A112 to A123), in the order of the screen. Reload and history work on any version,
- * the others on the current one only (A110, CON-07).
+ * Rules of the actions of a payment (A112 to A123), in the order in which they are listed. `refresh` and `history` work
+ * on any version, the others on the current one only (A110, CON-07).
  */
 export const paymentActions = actionsOf<PaymentParent>()(reasons, {
   cancel: {

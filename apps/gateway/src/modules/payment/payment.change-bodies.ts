@@ -3,7 +3,10 @@ import { inputError } from '../../errors/gateway-error.ts';
 import type * as api from '../../api/schema-types.generated.ts';
 import { exactAmount, withReason } from '../../module-kit/change/change-bodies.ts';
 
-/** Returns the body of a refund: reason, amount and partial flag (PAC-35, A178). */
+/**
+ * Returns the body of a refund: reason, amount and partial flag (PAC-35, A178).
+ * @throws GatewayError for an invalid reason or amount
+ */
 export const refundBody = (args: api.MutationRefundPaymentArgs): RefundRequest => ({
   ...withReason(args),
   amount: exactAmount('amount', args.amount),
@@ -13,6 +16,7 @@ export const refundBody = (args: api.MutationRefundPaymentArgs): RefundRequest =
 /**
  * Returns the body of a partial refund: each method with the reason as `status_detail`, its amount and its position
  * (A115).
+ * @throws GatewayError for an invalid reason or amount, without a method, or with one twice
  */
 export const partialRefundBody = (args: api.MutationPartialRefundPaymentArgs): MethodRefund[] => {
   const { methods } = args;

@@ -47,7 +47,7 @@ const list = async (filter: PaymentFilter | object, page = 1, sorts: readonly Pa
   return { ...data.payments, ids: data.payments.rows.map(({ id }) => id), missing: data.missingPaymentCodes };
 };
 
-test('each payment of a column is found once in any spelling, and codes without a payment are reported', async () => {
+test('each payment of a column is found once, also in lower case, and the other codes are reported', async () => {
   const column = [...all.map((code) => code.toLowerCase()), 'fc\u20119', ...all.slice(0, 3), 'column-0007'];
   const found = await list({ codes: column });
   expect([found.size, found.missing]).toEqual([size, ['fc-9']]);
@@ -62,13 +62,13 @@ test.each(
   (['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS', 'REFUNDED_DATE', 'LAST_UPDATE_DATE'] as const).flatMap(
     (field) => (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({ field, direction })),
   ),
-)('the order equals that of any other list: $field $direction', async (sort) => {
+)('the order equals that of the list without codes: $field $direction', async (sort) => {
   const sorts: PaymentSort[] = [sort, { field: sort.field === 'FINAL_AMOUNT' ? 'REQUEST_DATE' : 'FINAL_AMOUNT', direction: 'ASCENDING' }]; // oxfmt-ignore
   for (const page of [1, 2, 3, 4])
     expect((await list({ codes: all }, page, sorts)).ids).toEqual((await list({}, page, sorts)).ids);
 });
 
-test('no request to the service has a URL that is too long', async () => {
+test('a column of 500 codes takes several requests with short URLs', async () => {
   platform.requests.clear();
   await list({ codes: Array.from({ length: 500 }, (_, at) => `${at}ab`) });
   const paths = platform.requests.list('payment').map(({ path }) => path);

@@ -1,4 +1,4 @@
-// Guards: Every field of a payment reaches the client.
+// Guards: The fields of a payment of the service reach the client.
 import type { Payment } from '@backoffice/contracts/payment';
 import { payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -129,7 +129,7 @@ const person = gateway.as('administrador');
 await platform.add(payments, fullPayment);
 
 describe('the detail of a payment', () => {
-  test('has every field of the specification', async () => {
+  test('has the fields of the service, with one call', async () => {
     expect(Object.entries(fullPayment).filter(([, value]) => value === null)).toEqual([]);
     const { data, errors } = await person.query(everything, { id: 'full-1' });
     expect(errors).toBeUndefined();

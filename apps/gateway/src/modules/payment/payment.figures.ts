@@ -20,7 +20,7 @@ const WHOLE = 'all';
 /** Kinds of groups. */
 type Kind = 'whole' | 'day' | 'method';
 
-/** Groups of a payment: all, its day and its payment methods. */
+/** Returns the groups of a payment: all payments, its day in Buenos Aires, and its payment methods. */
 const groupsOf = ({ requestDate, paymentMethods }: PaymentParent): readonly (readonly [Kind, string])[] => [
   ['whole', WHOLE],
   ['day', dayOf(new Date(requestDate))],
@@ -29,7 +29,10 @@ const groupsOf = ({ requestDate, paymentMethods }: PaymentParent): readonly (rea
   ),
 ];
 
-/** Returns the addends of a payment for each of its groups. The name of a sum is `kind key measure currency`. */
+/**
+ * Returns the addends of a payment for each of its groups. The name of a sum is `kind key measure`, and `approved` is
+ * followed by the currency.
+ */
 const addendsOf = (payment: PaymentParent) => {
   const measures = [
     'decided',
@@ -69,7 +72,7 @@ const figuresOf = (wanted: Kind, groups: ReadonlyMap<string, GroupSum>): Payment
   return [...figures.values()];
 };
 
-/** Adds up the decided payments of some days, all together, by day and by payment method. */
+/** Resolver that adds up the decided payments of some days, all together, by day and by payment method. */
 export const paymentFigures = async (
   _root: unknown,
   { period, collectorId }: QueryPaymentFiguresArgs,

@@ -1,4 +1,4 @@
-// Guards: The payment mapper converts every value, unknown ones included.
+// Guards: The payment mapper converts amounts, codes, lists and metadata, also unknown and absent ones.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { decimal, money } from '../../module-kit/source/mapping.ts';

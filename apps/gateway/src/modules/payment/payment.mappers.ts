@@ -17,7 +17,7 @@ import {
 import { channelOf, methodFrom, payerFrom, refundableFrom, refundFrom } from './payment-parts.mappers.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
-/** Fields of `Payment` with a resolver: they need another call, the clock or the person. */
+/** Fields of `Payment` that a resolver computes, or whose objects have fields with a resolver. */
 type Resolved =
   | 'activity'
   | 'collector'

@@ -1,4 +1,4 @@
-// Guards: Each change of a payment validates its arguments and sends the right body.
+// Guards: A change of a payment checks its arguments, and is sent with its idempotency key and version.
 import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
@@ -107,7 +107,7 @@ describe('the call to the service', () => {
     return { ...done, path: request?.path.replace(payment.id, '{id}') };
   };
 
-  test('replaces the first method by a card with the DNI of its holder', async () => {
+  test('accepts a card as the new payment method', async () => {
     const { payload, path } = await sent('updatePaymentMethod', {});
     expect([path, payload?.error]).toEqual(['/pagos/{id}/medio-de-pago', null]);
   });

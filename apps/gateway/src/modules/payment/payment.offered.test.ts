@@ -1,4 +1,4 @@
-// Guards: An offered action is one that the service accepts.
+// Guards: The offered actions of a payment depend on permission, version and state. A refused one has its reason.
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { callService, readOffers, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

@@ -200,7 +200,7 @@ describe('a failed read', () => {
 });
 
 describe('a card number', () => {
-  test('is in no answer and no log, with any outcome', async () => {
+  test('is in no answer and no log, after a change, a refusal or a failure', async () => {
     const lines: string[] = [];
     const { pino } = await import('pino');
     const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });

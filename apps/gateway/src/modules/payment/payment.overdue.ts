@@ -7,7 +7,7 @@ interface Due {
   readonly lastDueDate?: string | null;
 }
 
-/** Milliseconds of a day with an additional hour, when clocks are set back. */
+/** Milliseconds of the longest day, in which clocks are set back by an hour. */
 const longestDay = 25 * 60 * 60 * 1000;
 
 /** Statuses in which the money is still expected. */
@@ -21,7 +21,7 @@ export const isPastDue = ({ lastDueDate }: Pick<Due, 'lastDueDate'>, now: Date):
   if (typeof lastDueDate !== 'string') return false;
   const due = new Date(lastDueDate);
   const elapsed = now.getTime() - due.getTime();
-  // future dates and those longer ago than a day need no slow calendar
+  // the calendar is slow, and only needed for dates of the last day
   if (!(elapsed > 0)) return false;
   return elapsed > longestDay || dayOf(due) < dayOf(now);
 };

@@ -1,4 +1,4 @@
-// Guards: A pasted text finds its source: codes with blanks, names and addresses with punctuation.
+// Guards: A pasted text finds its payment: codes with blanks, names and e-mail addresses with punctuation.
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 

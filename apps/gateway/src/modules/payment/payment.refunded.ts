@@ -33,13 +33,13 @@ const approvedOf = ({ refunds }: Pick<PaymentParent, 'refunds'>, { period: days 
 export const returnedBy = ({ status, amount }: Pick<Refund, 'status' | 'amount'>): string =>
   status === 'APPROVED' ? amount : money(0);
 
-/** Adds up the refunds that were approved within a period, or all approved ones. */
+/** Adds up the refunds that were approved within a period, or all approved ones without a period. */
 export const refundedWithin = (payment: PaymentParent, days: OfDays): string =>
   money(approvedOf(payment, days).reduce((sum, { amount }) => sum + cents(Number(amount)), 0) / 100);
 
 /**
- * Returns the last approval of a refund within a period, or of all refunds. Without approved refunds it is the date of
- * the payment itself.
+ * Returns the date of the last refund that was approved within a period, or of the last one without a period. Without
+ * such a refund, it is the payment's own `refundedDate` if it is within the period, otherwise null.
  */
 export const lastRefundWithin = (payment: PaymentParent, days: OfDays): string | null => {
   const moments = approvedOf(payment, days).flatMap(({ approvedDate }) => approvedDate ?? []);

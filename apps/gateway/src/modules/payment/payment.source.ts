@@ -22,7 +22,7 @@ export const createPaymentSource = (client: ClientFor<'payment'>) => {
   const byId = payment.find('/pagos/{id}');
   return {
     list: inParts(list, paymentOrders),
-    /** Reads every matching payment. */
+    /** Reads every matching payment. @throws GatewayError when too many match */
     every: (query: Pick<ListQuery, 'filters'>) => everyRow(list, query),
     refunds: async (query: ListQuery) => {
       const answer = await client.list('/devoluciones', query);

@@ -66,7 +66,7 @@ describe('the card holder of a payment', () => {
         { id },
       );
 
-  test("is read from the payment's gateway, and a missing name is deconocido", async () => {
+  test('is read from the payment service, and a missing name is deconocido', async () => {
     const methods = [aMethod({ final_amount: 5, last_four_digits: '0007' }), aMethod({ final_amount: 5 })];
     const payer = { id: null, name: 'Ana', email: null, external_reference: null, identification: null };
     const request_date = '2026-11-01T12:00:00.000Z';

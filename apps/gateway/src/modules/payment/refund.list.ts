@@ -19,7 +19,7 @@ import { refundSearch } from './refund.search.ts';
 
 type Page = Omit<RefundPage, 'rows'> & { readonly rows: ListedRefundParent[] };
 
-/** Returns when a refund was approved or rejected, otherwise when it was requested. */
+/** Returns when a refund was approved or rejected, otherwise when it was requested; null when none is known. */
 const effectiveDateOf = ({ approvedDate, rejectedDate, requestDate }: Refund): string | null =>
   approvedDate ?? rejectedDate ?? requestDate ?? null;
 
@@ -39,7 +39,7 @@ const listedRefund = (payment: PaymentParent, refund: Refund): ListedRefundParen
   },
 });
 
-/** Creates the filter for conditions that the payment service does not support. */
+/** Creates the filter of refunds for conditions that the list of payments does not support. */
 const isWanted = ({
   ids,
   status,
@@ -69,8 +69,8 @@ const paymentSorts = (sorts: readonly RefundSort[] | null | undefined): PaymentS
 };
 
 /**
- * Reads a page of refunds from a service without a list of refunds. The page has all refunds of one page of refunded
- * payments.
+ * Reads a page of refunds from a service without a list of refunds. The page has the matching refunds of one page of
+ * refunded payments.
  */
 const refundsOfPayments = async (
   { filter, sorts, ...page }: QueryRefundsArgs,

@@ -60,7 +60,7 @@ test('each refund names its requester, also when two people requested parts of o
   expect(rows.toSorted()).toEqual(['10.00 operador', '10.00 tesoreria', '20.00 administrador', '20.00 tesoreria']);
 });
 
-/** Refunds as another system does, at the payment service. */
+/** Refunds a payment directly at the payment service, as another system does. */
 const refundElsewhere = (id: string, amount: number, version: number) =>
   fetch(`${platform.urls.payment}/pagos/${id}/devolver`, {
     method: 'POST',
@@ -98,7 +98,7 @@ test('a refund whose first answer was lost names the person of the repeated requ
   expect(await listed({ search: id })).toEqual(['30.00 tesoreria']);
 });
 
-describe('an event of before events named refunds', () => {
+describe('an event of an older release, which does not name its refund,', () => {
   const requestDate = '2026-11-01T15:00:00.000Z';
   const eventOf = (username: string, second: number, amount: string) => ({
     id: `writer:${second}`,

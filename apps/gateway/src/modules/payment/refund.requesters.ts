@@ -12,8 +12,8 @@ const requestsOf = createRecordedChanges({
 });
 
 /**
- * Infers the mutation that requested a refund, from events of before they named refunds. It prefers those of the same
- * amount, then the first that ended after the refund, then the nearest.
+ * Infers the mutation that requested a refund from events of older releases, which do not name refunds. It prefers
+ * events of the same amount, then the nearest after the request date of the refund, then the nearest.
  */
 const inferred = (
   changes: readonly RecordedChange[],
@@ -29,7 +29,7 @@ const inferred = (
   return some.find(({ time }) => time >= moment) ?? some[0];
 };
 
-/** Finds the person who requested a refund: the event of the mutation names the refund. */
+/** Returns the person who requested a refund, from the event that names the refund; null when nobody is known. */
 export const requesterOf = async (
   { refund, payment: { paymentId } }: ListedRefundParent,
   _args: unknown,

@@ -6,7 +6,7 @@ import { cents } from '../../module-kit/source/mapping.ts';
 import { refundedWithin } from './payment.refunded.ts';
 import { paymentSearch } from './payment.search.ts';
 
-/** Adds up the approved refunds of all payments of a search, of the days of a search by refund date. */
+/** Adds up the approved refunds of the payments of a search; of a search by refund date, only those of its days. */
 export const returnedSum = async (
   _root: unknown,
   { filter }: QueryReturnedSumArgs,
@@ -15,7 +15,7 @@ export const returnedSum = async (
   const period = filter?.periodField === 'REFUNDED_DATE' ? (filter.period ?? null) : null;
   const { groups, ...sum } = await listSums({
     service: 'payment',
-    // the filters name the days, unless the field is another one
+    // a sum of the refunds of some days differs from the sum of all refunds, so it has its own name
     name: period ? 'returned within the period' : 'returned',
     list: sources.payment.list,
     query: { filters: filtersOf(paymentSearch, filter, { now: now(), listsRefunds }), sorts: sortsOf(paymentSearch) },

@@ -1,9 +1,9 @@
 import { defineLocalModule } from '../define-module.ts';
 import { personalResolvers } from './personal.resolvers.ts';
 
-/** Module of settings and saved views, which are stored by the gateway itself. */
+/** Module of settings and saved views, which the gateway itself stores. */
 export const personalModule = defineLocalModule({
   resolvers: personalResolvers,
-  // three database queries and no service call
+  // it reads the database, and calls no service
   localFields: ['Viewer.personal'],
 });

@@ -269,7 +269,7 @@ describe('a shared view', () => {
   const sees = async (person: TestPerson, id: string) =>
     (await personalOf(person)).sharedViews.find((one) => one.id === id);
 
-  test('is read by everybody who may see its list, and is changed by its owner only', async () => {
+  test('is read by another person who may see its list, and is changed by its owner only', async () => {
     const { owner, id } = await shared('payments.list');
     const auditor = await somebody('auditor');
     expect(await sees(auditor, id)).toMatchObject({

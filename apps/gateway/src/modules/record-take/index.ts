@@ -1,5 +1,5 @@
 import { defineLocalModule } from '../define-module.ts';
 import { takeResolvers } from './record-take.resolvers.ts';
 
-/** Takes of records by those who work on them, in the activity. */
+/** Module of takes: people say that they work on a record. Takes are stored in the activity. */
 export const recordTakeModule = defineLocalModule({ resolvers: takeResolvers });

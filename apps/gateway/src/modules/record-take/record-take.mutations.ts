@@ -36,7 +36,7 @@ const refusalOfTake: RefusalOf = ({ from }, { taken, waits }) => {
 const refusalOfRelease: RefusalOf = (_args, { taken }) =>
   taken?.isOwn === true ? undefined : conflict('not_taken', notTaken);
 
-/** Runs a mutation of takes once for its key. Its event of the audit trail is the take, or its end. */
+/** Runs a mutation of takes once for its key. The event of the mutation in the audit trail is the take, or its end. */
 const run = async (
   args: Given,
   context: GatewayContext,

@@ -2,11 +2,11 @@ import { marksOf } from '../../module-kit/record/record-marks.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { takeMutations } from './record-take.mutations.ts';
 
-/** Mutations that take and release a record of a queue. */
+/** Resolvers of the mutations that take and release a record of a queue. */
 export const takeResolvers: Resolvers = {
   Mutation: takeMutations,
   RecordTakePayload: {
-    // after the event of the mutation, which is the take
+    // read after the mutation, whose event is the take
     mark: async ({ target }, _args, context) => {
       if (target === null) return null;
       const { type, id } = target;

@@ -1,9 +1,9 @@
 import type { Explanation } from '../../errors/catalogue/explanation.ts';
 
-/** For a type whose records wait in no queue. */
+/** Refusal of a type whose records wait in no queue. */
 export const noQueue = 'Esos registros no se toman.';
 
-/** For a record that was decided, or whose time has not come. */
+/** Refusal of a record that does not wait for a person. */
 export const notWaiting: Explanation = {
   message: 'Ese registro ya no espera a nadie.',
   cause: 'Otra persona lo resolvió, o cambió su estado.',
@@ -17,7 +17,7 @@ export const takenBy = (username: string): Explanation => ({
   nextStep: 'Hable con esa persona, o tómelo igual.',
 });
 
-/** For the release of a record that the person does not have. */
+/** Refusal to release a record that the person has not taken. */
 export const notTaken: Explanation = {
   message: 'Usted no tiene ese registro.',
   cause: 'Otra persona lo tomó, pasaron cuatro horas o el registro cambió.',

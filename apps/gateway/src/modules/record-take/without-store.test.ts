@@ -1,4 +1,4 @@
-// Guards: Where no store keeps the activity no record is taken, and the reason is said.
+// Guards: Without a store, or while it cannot be reached, no record is taken, and the error has the reason.
 import { randomUUID } from 'node:crypto';
 import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
 import { startWithoutStore } from '../../testing/without-store.ts';

@@ -1,4 +1,4 @@
-// Guards: Batches of service payments are searched by every filter. A pending one is conciliated once, with its permission.
+// Guards: Batches of service payments are searched by number, amount, day and state. A pending one is conciliated once.
 import { randomUUID } from 'node:crypto';
 import type { GatewayBatch } from '@backoffice/contracts/service-payment';
 import { aGatewayBatch, aTransactionBatch, gatewayBatches, transactionBatches } from '@backoffice/platform/testing';
@@ -42,7 +42,7 @@ const conciliate = async (id: string, given: object = {}, username = 'tesoreria'
 const changes = () => platform.requests.list('service-payment').filter(({ method }) => method !== 'GET');
 
 describe('the lists of batches', () => {
-  test('have every field of the specification', async () => {
+  test('have their fields', async () => {
     const paid = await put({ batch_number: 41, state: 'stuck', total_amount: 10.5, compensation_amount: 3 });
     const id = randomUUID();
     await platform.add(transactionBatches, aTransactionBatch({ id, batch_number: 41, state: 'stuck' }));

@@ -1,4 +1,4 @@
-// Guards: Reports for software providers are approved, rejected and regenerated once, in the right state and with their permission.
+// Guards: A report for a software provider is approved, rejected or regenerated once, in its state and with permission.
 import { randomUUID } from 'node:crypto';
 import { aProviderReport, providerReports } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';

@@ -3,7 +3,7 @@ import { words } from '../../module-kit/list/free-text.ts';
 import { code, codes, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Fields in which the search box looks. */
+/** Fields that the search box searches. */
 export const searchedFields = ['id', 'soft_provider', 'collector_id', 'metadata.file_name'] as const;
 
 /** Search of reports, latest end date first (B106, B329). */

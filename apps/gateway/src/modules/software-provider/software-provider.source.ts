@@ -7,7 +7,7 @@ import { reportFrom, type SoftwareProviderReportParent } from './software-provid
 export const createSoftwareProviderSource = (client: ClientFor<'software-provider'>) => {
   const report = entityOf(client, reportFrom);
   const find = report.findInList('/softprovider');
-  // the collector of a report never changes
+  // a change does not move the collector of a report
   const collectors = new Map<string, string>();
   const byId = async (id: string) => {
     const found = await find(id);

@@ -18,7 +18,7 @@ const amountOf =
     return subscription.type === type ? unlessCancelled(subscription) : otherwise;
   };
 
-/** Rules of the actions of a subscription (A133 to A141), in the order of the screen. */
+/** Rules of the actions of a subscription (A133 to A141), in the order in which they are listed. */
 export const subscriptionActions = actionsOf<PaymentSubscriptionParent>()(reasons, {
   cancel: { permission: 'SUBSCRIPTION_CANCEL', refusal: unlessCancelled },
   updatePaymentMethod: { permission: 'SUBSCRIPTION_UPDATE', refusal: unlessCancelled },

@@ -1,4 +1,4 @@
-// Guards: Every field of a subscription and its versions reaches the client.
+// Guards: The fields of a subscription and its versions reach the client.
 import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
@@ -55,7 +55,7 @@ const everything = `query ($id: ID!) { subscription(id: $id) {
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 await platform.add(subscriptions, full);
 
-test('an operator reads every field of a subscription', async () => {
+test('an operator reads the fields of a subscription', async () => {
   const { data, errors } = await gateway.as('operador').query(everything, { id: 'full-1' });
   expect(errors).toBeUndefined();
   expect(data).toEqual({

@@ -1,4 +1,4 @@
-// Guards: Filters, kinds of payment methods, orders and the selection of subscriptions.
+// Guards: Subscriptions are filtered, also by kind of payment method, sorted and selected.
 import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

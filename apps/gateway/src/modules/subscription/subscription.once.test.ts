@@ -1,4 +1,4 @@
-// Guards: One key makes one call and one answer for a subscription.
+// Guards: One idempotency key makes one call and has one answer for a subscription.
 import { randomUUID } from 'node:crypto';
 import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
@@ -49,7 +49,7 @@ describe('an e-mail about a subscription', () => {
     ]);
   });
 
-  test('is sent once for the key of a dialog, however often it is requested', async () => {
+  test('is sent once for a key, also by concurrent requests', async () => {
     const subscription = await put();
     const change = aChange();
     const to = 'cinco@correo.example';

@@ -1,4 +1,4 @@
-// Guards: Tax forms are created, presented and reprocessed once, in the right state and with their permission.
+// Guards: A tax form is created, presented or reprocessed once, in its state and with permission.
 import { randomUUID } from 'node:crypto';
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -45,7 +45,7 @@ const create = (given: object, username = 'tesoreria') =>
     { structureId: 'sircreb-1.4', period: '2026-10', once: { idempotencyKey: randomUUID() }, ...given },
   );
 
-test('a form is created once for a key, with the body of the specification', async () => {
+test('a form is created once for a key', async () => {
   platform.requests.clear();
   const once = { idempotencyKey: randomUUID() };
   const answers = await Promise.all([create({ once }), create({ once })]);

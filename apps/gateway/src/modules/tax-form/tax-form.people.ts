@@ -4,7 +4,7 @@ import type { TaxFormParent } from './tax-form.mappers.ts';
 
 type Context = Pick<GatewayContext, 'activity'>;
 
-/** Values of the header `source` that the gateway sends. The service stores them for persons it does not know. */
+/** Values of the header `source` that the gateway sends. The service stores them for people it does not know. */
 const programs: readonly string[] = ['backoffice', 'collector'];
 
 /** Maximum milliseconds between the service's moment of a change and the end of its mutation. Clocks may differ. */
@@ -13,8 +13,8 @@ const NEAR = 60_000;
 const changesOf = createRecordedChanges({ type: 'TaxForm', actions: ['createTaxForm', 'reprocessTaxForm'] });
 
 /**
- * Returns who made a change of a tax form. The activity knows the person; the service knows only the program, which is
- * not shown as a person.
+ * Returns who made a change of a tax form: the person that the service names, otherwise the person of its event in the
+ * activity. The service may name only a program, which is not shown as a person.
  * @param known name that the service has
  * @param moment moment of the change in the service
  */
@@ -31,7 +31,7 @@ const personOf = async (
   return made?.username ?? null;
 };
 
-/** Resolvers of the persons who created a tax form, and who requested its file anew. */
+/** Resolvers of the people who created a tax form, and who requested its file anew. */
 export const taxFormPeople = {
   createdBy: ({ id, createdBy, createdDate }: TaxFormParent, _args: unknown, context: Context) =>
     personOf({ id, action: 'createTaxForm', known: createdBy ?? null, moment: createdDate }, context),

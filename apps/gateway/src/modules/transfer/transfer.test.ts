@@ -1,4 +1,4 @@
-// Guards: Transfers are searched by every filter. A pending one is conciliated once, with its permission.
+// Guards: Transfers are searched by their filters. A pending one is conciliated once, with its permission.
 import { randomUUID } from 'node:crypto';
 import { aPayment, aTransfer, payments, transfers } from '@backoffice/platform/testing';
 import type { Transfer } from '@backoffice/contracts/transfer';
@@ -51,7 +51,7 @@ const conciliate = async (id: string, change?: TestChange, username = 'tesoreria
 const changes = () => platform.requests.list('transfer').filter(({ method }) => method !== 'GET');
 
 describe('the list of transfers', () => {
-  test('has every field of the specification', async () => {
+  test('has the fields of a transfer', async () => {
     const transfer = await put({ payment_id: 'p1', amount: 1234.5, status: 'stuck' });
     expect((await search({ search: transfer.id })).data.transfers).toEqual({
       size: 1,

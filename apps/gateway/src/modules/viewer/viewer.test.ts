@@ -28,7 +28,7 @@ test.each([
   ['tesoreria', ['PAYMENT_REFUND', 'PAYMENT_REVERSE', 'BATCH_WITHDRAW_SHOW'], ['PAYMENT_CANCEL', 'PAYER_SHOW']],
   ['auditor', ['PAYMENT_SHOW', 'PAYMENT_SHOW_FEES', 'PAYMENT_SHOW_HISTORY'], ['PAYMENT_HOLDER', 'PAYMENT_UPDATE']],
   ['desarrollador', ['DEVELOPER', 'PAYMENT_SHOW'], ['PAYMENT_UPDATE']],
-])('%s holds the permissions of the role and no others', async (username, held, notHeld) => {
+])('%s holds permissions of the role, and not those of other roles', async (username, held, notHeld) => {
   const { permissions } = await viewerOf(username);
   expect(permissions).toEqual(expect.arrayContaining(held));
   for (const permission of notHeld) expect(permissions).not.toContain(permission);

@@ -1,4 +1,4 @@
-// Guards: Withdraws are searched by identifier, collector, day and status. A pending one is transferred once; with FOUR_EYES not by its requester.
+// Guards: Withdraws are searched, and a pending one is transferred once; with FOUR_EYES not by its requester.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, withdraws } from '@backoffice/platform/testing';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
@@ -48,7 +48,7 @@ const transfer = async (id: string, change?: TestChange, { username = 'tesoreria
 const changes = () => platform.requests.list('withdraw').filter(({ method }) => method !== 'GET');
 
 describe('the list of withdraws', () => {
-  test('has every field of the specification, with kind and bank of the account', async () => {
+  test('has the fields of a withdraw, with kind and bank of the account', async () => {
     const withdraw = await put({ amount: 1234.5 });
     expect((await search({ search: withdraw.id })).data.withdraws).toEqual({
       size: 1,
@@ -169,7 +169,7 @@ describe('transferring with FOUR_EYES', () => {
     expect(strict.platform.requests.list('withdraw').filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('is allowed to another person, and to everybody without the setting', async () => {
+  test('is allowed to another person, and to the requester without the setting', async () => {
     const own = await put({ request_user: 'tesoreria' });
     const other = await put({ request_user: 'finanzas' }, strict.platform);
     expect((await transfer(own.id)).payload).toMatchObject({ error: null });

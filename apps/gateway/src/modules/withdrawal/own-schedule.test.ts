@@ -1,4 +1,4 @@
-// Guards: With FOUR_EYES, the person who edited a collector's schedule last cannot send its withdrawals; another person can.
+// Guards: With FOUR_EYES, who edited a collector's schedule last cannot send its withdrawals; another person can.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';

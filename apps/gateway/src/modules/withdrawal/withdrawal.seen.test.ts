@@ -1,4 +1,4 @@
-// Guards: An authorization is sent only for the withdrawal that the person saw: its record, its account and a valid amount.
+// Guards: An authorization is sent only for the withdrawal that the person saw, with its account and a valid amount.
 import { randomUUID } from 'node:crypto';
 import { aWithdrawal } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';

@@ -1,4 +1,4 @@
-// Guards: Withdrawals are searched by every filter. A pending one is authorized once; with FOUR_EYES not by its requester.
+// Guards: Withdrawals are searched, and a pending one is authorized once; with FOUR_EYES not by its requester.
 import { randomUUID } from 'node:crypto';
 import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
@@ -43,7 +43,7 @@ const authorize = async (id: string, change?: TestChange, { username = 'tesoreri
   );
 const changes = () => platform.requests.list('withdrawal').filter(({ method }) => method !== 'GET');
 
-test('the list has every field of the specification', async () => {
+test('the list has the fields of a withdrawal', async () => {
   const withdrawal = await put({ amount: 0.1, request_user: null });
   expect((await search({ search: withdrawal.id })).data.withdrawals).toEqual({
     size: 1,

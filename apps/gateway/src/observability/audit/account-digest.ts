@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { bankAccount } from '@backoffice/validators';
 
-/** Account as the audit trail records it. It identifies the account without its number. */
+/** Account as the audit trail records it. It identifies the account without its whole number. */
 export interface RecordedAccount {
   /** Null for a CVU, an alias, an unknown code, or a text that is not an account. */
   readonly bank: string | null;

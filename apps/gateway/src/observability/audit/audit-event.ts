@@ -6,9 +6,9 @@ import { at, textAt } from '../../unknown-value.ts';
  * Result of an audited action.
  * - `done`: the change was made, the data was shown, or the whole file was sent.
  * - `repeated`: a repeated request with the same idempotency key; the change was made at most once.
- * - `refused`: by an argument, a rule, a conflict or the service; nothing was changed.
- * - `forbidden`: a permission was missing; no service was called.
- * - `failed`: nothing was changed, or the file transfer broke off.
+ * - `refused`: by an argument, a rule, a conflict or the service; this request changed nothing.
+ * - `forbidden`: a permission was missing; the change was not sent, or the data was not shown.
+ * - `failed`: this request changed nothing, or the file transfer broke off.
  * - `unknown`: the change may or may not have been made.
  */
 export type AuditResult = 'done' | 'repeated' | 'refused' | 'forbidden' | 'failed' | 'unknown';
@@ -51,8 +51,8 @@ export interface NoteFacts {
 }
 
 /**
- * Content of one audit trail entry, without person and time. Of the arguments it has the identifier, the reason and
- * those that are `@recorded`.
+ * Content of one audit trail entry, without person and time. Of the arguments it has the identifier, the reason or the
+ * words of a note, and those that are `@recorded`.
  */
 export interface AuditEvent {
   /**
@@ -84,7 +84,7 @@ export interface AuditEvent {
   /** Facts of a note; only events of notes have them. */
   readonly note?: NoteFacts | undefined;
   readonly result: AuditResult;
-  /** Exact code of a result other than `done`. */
+  /** Exact code of a result; null for `done` and `repeated`, and for an intent. */
   readonly code: string | null;
   /** `sub` of the owner of the link, for a refused file. Absent otherwise. */
   readonly owner?: string | undefined;
@@ -97,7 +97,7 @@ export interface AuditedRequest {
   /** `sub` of the token; null without a sign-in. */
   readonly userId: string | null;
   readonly username: string | null;
-  /** Name of the registered operation, or `other`. */
+  /** Name of the registered operation, `download`, `upload`, or `other`. */
   readonly operation: string;
 }
 

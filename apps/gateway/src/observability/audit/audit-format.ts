@@ -1,8 +1,7 @@
 import type { AuditedRequest, AuditedState, AuditEvent } from './audit-event.ts';
 
 /**
- * Text that JSON quotes without escapes. Most texts are plain, and `JSON.stringify` costs more than the rest of the
- * line.
+ * Text that JSON quotes without escapes. Most texts are plain, and are quoted faster without `JSON.stringify`.
  */
 const PLAIN = /^[\w.:-]*$/;
 

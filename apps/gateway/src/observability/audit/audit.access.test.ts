@@ -1,4 +1,4 @@
-// Guards: Every read of protected data and every download leaves an audit event.
+// Guards: Reads of protected data and downloads leave audit events.
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { createTestTrail } from '../../testing/audit-trail.ts';
 import { startFileService } from '../../testing/file-service.ts';
@@ -58,7 +58,7 @@ describe('a read of protected data', () => {
     expect(accesses()).toMatchObject([{ action: 'Query.payers', type: 'Payer', ids, count: 20 }]);
   });
 
-  test('is recorded once a field for any number of rows', async () => {
+  test('is recorded once a field for thirty rows', async () => {
     await ask(
       'operador',
       '{ payments(limit: 30) { rows { holder { holderName } payerProfile { name } payer { name } } } }',
@@ -142,7 +142,7 @@ describe('the file of a download link', () => {
     ]);
   });
 
-  test('is recorded as failed when the transfer breaks off', async () => {
+  test('is recorded as failed when the service fails', async () => {
     const { url, cookie } = await aLink();
     service.answerFile((response) => void response.writeHead(503).end());
     await (await fetch(url, { headers: { cookie } })).text();

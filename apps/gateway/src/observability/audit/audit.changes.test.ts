@@ -1,4 +1,4 @@
-// Guards: Every change leaves one audit event, with any result.
+// Guards: Mutations that call a service leave one audit event each, with any result.
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
 import { typeDefs } from '@backoffice/schema/type-defs';

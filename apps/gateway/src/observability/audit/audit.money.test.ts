@@ -1,4 +1,4 @@
-// Guards: The audit trail records amount and destination of money, and never the number of an account.
+// Guards: The audit trail records amount and destination of money, and not the number of an account.
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   aDistribution,

@@ -1,4 +1,4 @@
-// Guards: The audit trail has no number of a card or an account, in any notation.
+// Guards: The audit trail has no number of a card or an account, in many notations.
 import type { Payment } from '@backoffice/contracts/payment';
 import { payments } from '@backoffice/platform/testing';
 import { anOnlinePayment } from '../../modules/payment/testing/online-payment.ts';
@@ -14,7 +14,7 @@ beforeEach(trail.clear);
 
 const put = (given: Partial<Payment>) => platform.add(payments, anOnlinePayment(given));
 
-test('no number of a card or an account is in the trail, whichever field it was typed into', async () => {
+test('no number of a card or an account is in the trail, typed as a card, a reason or an identifier', async () => {
   const payment = await put({ status: 'issued' });
   const said = 'Tarjeta 4509 9535 6623 3704, CBU 0070999030004123456789, DNI 12345678, CUIT 20-26756539-3';
   await act(gateway.as('operador'), 'updatePaymentMethod', payment, { method: { card: aCard } });

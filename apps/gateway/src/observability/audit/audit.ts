@@ -9,7 +9,7 @@ import type { AuditedRequest, AuditEvent } from './audit-event.ts';
 import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
 import type { AuditLines } from '../log/audit-lines.ts';
 
-/** Second destination of the lines of the trail. Its methods never throw. */
+/** Second destination of the lines of the trail. Its methods must not throw. */
 export interface EventCopies {
   /** @param line one line with its line break */
   readonly add: (line: string) => void;
@@ -19,11 +19,11 @@ export interface EventCopies {
 
 /** Audit trail of one gateway: person, action, entity and result (GAP-46). */
 export interface Audit {
-  /** Writes the events of a request at once. Events that cannot be written are queued. Never throws. */
+  /** Writes the events of a request at once. Events that cannot be written are queued. Does not throw. */
   readonly record: (events: readonly AuditEvent[], request: AuditedRequest) => void;
   /**
-   * Writes the events together with all others of this turn of the event loop. A system call for each event would cost
-   * more than its line. Resolves when they are written or queued.
+   * Writes the events together with others of this turn of the event loop, which saves system calls. Resolves when they
+   * are written or queued.
    */
   readonly recordBatched: (events: readonly AuditEvent[], request: AuditedRequest) => Promise<void>;
   /**
@@ -32,8 +32,8 @@ export interface Audit {
    */
   readonly demandWritten: () => void;
   /**
-   * Writes that a change is about to be sent. When the process dies before the result, the next process records the
-   * change as unknown.
+   * Writes that a change is about to be sent. When the process dies before the result, the next process with the same
+   * file of open changes records the change as unknown.
    * @throws GatewayError when the intent cannot be written; the change must not be sent then
    */
   readonly intend: (intent: AuditEvent, request: AuditedRequest) => EndChange;
@@ -51,7 +51,7 @@ export interface AuditOptions {
   readonly now: () => Date;
   /** Key of the account digests. */
   readonly secret: string | Buffer;
-  /** Called with each event. */
+  /** Called with each event, but not with intents. */
   readonly observe: (event: AuditEvent) => void;
   /** Activity store, when there is one. */
   readonly copies?: EventCopies | undefined;
@@ -60,8 +60,8 @@ export interface AuditOptions {
 }
 
 /**
- * Maximum access events in the queue; further ones are dropped. Changes are always queued, and no further one is made
- * before the queue is written.
+ * Maximum lines in the queue up to which access events are added; further ones are dropped. Other events are queued
+ * without a limit, but no audited change is made before the queue is written.
  */
 const MAX_WAITING_ACCESS_EVENTS = 10_000;
 

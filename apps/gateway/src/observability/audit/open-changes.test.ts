@@ -1,4 +1,4 @@
-// Guards: A change in progress is on the disk until it has ended. The next process reads the changes of one that died.
+// Guards: A change in progress is in the file until it has ended. The next process reads the changes of one that died.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ test('a change without an end is recorded once by the next process, with the sam
   expect(start('died').trail.events()).toEqual([]);
 });
 
-test('a change without an end stays on the disk until the trail has it', () => {
+test('a change without an end stays in the file until the trail has it', () => {
   start('away').audit.intend(intent, request);
   let isAway = true;
   const second = start('away', () => isAway);

@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'nod
 /** Notes that a change has ended, with any result. */
 export type EndChange = () => void;
 
-/** Changes that were sent to their service and have no result yet, in a file of this gateway. */
+/** Changes that are about to be sent, or were sent and have no result yet, in a file of this gateway. */
 export interface OpenChanges {
   /** Audit lines of changes that an earlier process left without a result, each with its line break. */
   readonly unfinished: readonly string[];
@@ -37,8 +37,8 @@ const unfinishedIn = (text: string): readonly string[] => {
 };
 
 /**
- * Opens a file with the changes in progress. It is written synchronously, some microseconds a change, without `fsync`.
- * It is empty while no change is in progress.
+ * Opens a file with the changes in progress. It is written synchronously, without `fsync`. It is empty while no change
+ * is in progress, and no change of an earlier process is unrecorded.
  */
 export const openChangesIn = (path: string): OpenChanges => {
   const file = openSync(path, 'a+', MODE);

@@ -13,8 +13,8 @@ export interface CacheWatch {
 export type WatchCache = (cache: string, size: () => number) => CacheWatch;
 
 /**
- * Registers the metrics of all caches. Hits are counted in plain numbers, because a list reads a cache a hundred times.
- * The registry collects them.
+ * Registers the metrics of caches. Hits are counted in plain numbers, because a list may read a cache for each row. The
+ * registry collects them.
  */
 export const registerCaches = (registry: Registry): WatchCache => {
   const registers = [registry];

@@ -8,7 +8,7 @@ import type { MemoryState } from '../../shared-memory/shared-memory.ts';
 
 /** State that is read only when the metrics are requested. */
 export interface WatchedState {
-  /** Number of GraphQL requests and downloads in progress. */
+  /** Number of GraphQL requests, downloads and uploads in progress. */
   readonly underWay: () => number;
   readonly breakers: () => Readonly<Record<ServiceName, BreakerState>>;
   /** Number of calls in progress, by service. */

@@ -34,7 +34,7 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, '2026-11-28'.l
 const moveAway = (path: string, now: Date): boolean => {
   const target = `${path}.${now.toISOString().replaceAll(/[:.]/g, '-')}`;
   try {
-    // an existing file is never overwritten
+    // an existing file is not overwritten
     if (existsSync(target)) return false;
     renameSync(path, target);
     return true;
@@ -44,8 +44,8 @@ const moveAway = (path: string, now: Date): boolean => {
 };
 
 /**
- * Opens the audit file, and creates it when it is missing. Lines are written synchronously, some microseconds each: the
- * line is written before the answer is sent. There is no `fsync`: a power failure loses the last seconds.
+ * Opens the audit file, and creates it when it is missing. Lines are written synchronously. There is no `fsync`, so
+ * that a power failure may lose the last lines.
  */
 export const openAuditFile = (path: string, { bytes, now }: Rotation = neverRotated): AuditLines => {
   let file = openSync(path, 'a', MODE);

@@ -8,7 +8,7 @@ export interface Outage {
   readonly isUnavailable: () => boolean;
 }
 
-/** PostgreSQL's condition names of the codes that make a store unreachable. A name is readable in the log. */
+/** PostgreSQL's condition names of codes of failing stores. A name is readable in the log. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   '28000': 'invalid_authorization_specification',
   '28P01': 'invalid_password',
@@ -26,8 +26,8 @@ const CONDITIONS: Readonly<Record<string, string>> = {
 const REDIS_WORD = /^[A-Z]{5,}\b/;
 
 /**
- * Returns the cause of an error in a word or two. The message is not logged because it may contain personal data. The
- * message of `FolderInUseError` has the folder only.
+ * Returns the cause of an error in a word or two. Messages are left out because they may contain personal data. The
+ * message of `FolderInUseError` is safe: it names the folder and the process that uses it.
  */
 export const causeOf = (error: unknown): string => {
   const inner = at(error, 'cause') ?? at(error, 'errors');

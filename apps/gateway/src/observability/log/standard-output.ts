@@ -10,9 +10,9 @@ export interface StandardOutput {
 }
 
 const STANDARD_OUTPUT = 1;
-/** Number of buffered characters at which log lines are written. A system call costs as much as a line. */
+/** Number of buffered characters at which log lines are written, to save system calls. */
 const TOGETHER = 4_096;
-/** Maximum milliseconds that a log line is buffered. */
+/** Milliseconds between two writes of the buffer of the log. */
 const LONGEST_WAIT = 500;
 /** Maximum characters of the buffer while the pipe is full; further log lines are dropped. */
 const LONGEST_BUFFER = 16 * TOGETHER;

@@ -25,7 +25,7 @@ export interface RequestTrace {
   readonly end: (record: RequestRecord, status: number) => void;
 }
 
-/** Tracing with OpenTelemetry. Spans are created by hand, so that personal data is never recorded. */
+/** Tracing with OpenTelemetry. Spans are created by hand, so that they record no personal data. */
 export interface Tracing {
   /** @param traceParent valid header of the client. Its trace is continued, but the gateway decides the sampling. */
   readonly startRequest: (traceParent: string | undefined) => RequestTrace;
@@ -70,7 +70,7 @@ const createProvider = ({ sdk, resources, otlp }: Library, config: TracingConfig
   const { endpoint, ratio, serviceName } = config;
   const collector = new otlp.OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT });
   const noteLoss = createLossLog(logger);
-  // the gateway decides the sampling by trace id, not the browser; services decide the same way
+  // the gateway decides the sampling by trace id, not the browser; a service with the same sampler decides the same
   const share = new sdk.TraceIdRatioBasedSampler(ratio);
   const exporter: SpanExporter = {
     export: (spans, done) =>
@@ -89,7 +89,7 @@ const createProvider = ({ sdk, resources, otlp }: Library, config: TracingConfig
 
 /**
  * Creates spans by the semantic conventions for HTTP and GraphQL. They have names of operations and services, path
- * templates, codes and the request id. They never have an entity's identifier, an argument or personal data.
+ * templates, codes and the request id. They have no identifier of an entity, no argument and no personal data.
  */
 const createRequests = ({ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }: Library['api'], tracer: Tracer) => {
   const parentOf = (traceParent: string | undefined): Context => {

@@ -19,8 +19,8 @@ import {
 /** Reader of the pages of one list, for the lifetime of the gateway. */
 export interface RowReader {
   /**
-   * Reads a page whose rows parse their values on access: a row has 80 values, and a screen shows 12. Returns undefined
-   * for an unexpected page or more rows than the limit. The caller then uses `JSON.parse`.
+   * Reads a page whose rows parse their values on access, because a screen shows few of them. Returns undefined for an
+   * unexpected page or more rows than the limit. The caller then uses `JSON.parse`.
    */
   readonly read: (pieces: readonly Buffer[], limit: number) => object | undefined;
 }
@@ -32,7 +32,7 @@ export interface RequestedRows {
   readonly limit: number;
 }
 
-/** Maximum number and length of the names that a reader stores. A service with more breaks its contract. */
+/** Maximum number and length of the names that a reader stores. A page with more is left to `JSON.parse`. */
 const MAX_NAMES = 256;
 const MAX_NAME_LENGTH = 100;
 /** Numbers stored for each value: start and end in its row, and 1 for a string without escapes. */
@@ -47,7 +47,7 @@ interface RowOffsets {
   readonly width: number;
 }
 
-/** Row with getters for the names that its reader knows. It has no own properties to list. */
+/** Row whose subclass has getters for the names that its reader knows. It has no own properties to list. */
 class Row {
   /** Bytes of the row as a Latin-1 string, which is copied without decoding. */
   readonly #text: string;
@@ -88,8 +88,8 @@ interface Name {
 const viewOf = ({ buffer, byteOffset }: Buffer, length: number) => new DataView(buffer, byteOffset, length);
 
 /**
- * Returns whether a name stands at this position in its usual spelling. The empty name is never found: it has fewer
- * than four bytes.
+ * Returns whether a name stands at this position as `JSON.stringify` writes it. The empty name is never found: with
+ * quotes and colon, it has fewer than four bytes.
  */
 const isAt = ({ spelt }: Name, bytes: DataView, position: number): boolean => {
   const last = spelt.byteLength - 4;
@@ -215,13 +215,13 @@ const readValue = (reading: Reading, start: number): [value: unknown, end: numbe
   return [parse(reading, start, end), end];
 };
 
-/** Size of the scratch buffer in bytes, four times a page of 100 payments. */
+/** Size of the scratch buffer in bytes, about four times a page of 100 payments. */
 const SCRATCH_BYTES = 1_048_576;
 const scratchBuffer = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
 
 /**
- * Joins the pieces of an answer in the scratch buffer. The next answer reuses it, because new memory costs five times
- * as much.
+ * Joins the pieces of an answer in the scratch buffer, which the next answer reuses. A larger answer gets its own
+ * buffer.
  */
 const joinPieces = (pieces: readonly Buffer[]): Pick<Reading, 'buffer' | 'bytes'> => {
   const size = pieces.reduce((sum, { length }) => sum + length, 0);

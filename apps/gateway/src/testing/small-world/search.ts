@@ -62,8 +62,8 @@ const stepsAt = (gateway: number, story: Story, budget: Budget, taken: readonly 
 };
 
 /**
- * Returns the steps that are possible now. The second gateway is tried only after the first was used: before that, both
- * are alike.
+ * Returns the steps that are possible now. The second gateway is tried only after a step at the first: before that,
+ * both are alike.
  */
 const stepsOf = (story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
   const { gateways = [0, 1], swaps = 0, asks = 0 } = budget;
@@ -78,7 +78,7 @@ const stepsOf = (story: Story, budget: Budget, taken: readonly string[]): readon
   ];
 };
 
-/** Runs one story: the prescribed steps, then the chosen ones up to its depth. */
+/** Runs one story: the prescribed steps, then chosen ones, up to `depth` steps. */
 const tell = async (
   ground: Ground,
   { kind, depth, ...budget }: Omit<Search, 'title' | 'sees'>,
@@ -118,8 +118,8 @@ const othersOf = (prescribed: readonly number[], widths: readonly number[]): (re
 };
 
 /**
- * Searches all stories for violated invariants. A search that misses an event which it has to see proves nothing: such
- * events are in `unseen`.
+ * Searches all stories up to a depth for violated invariants. `unseen` has the events that no story produced although
+ * the search had to see them. Such a search proves nothing about them.
  */
 export const search = async (ground: Ground, wanted: Search) => {
   const found = new Map<string, Found>();
@@ -138,15 +138,15 @@ export const search = async (ground: Ground, wanted: Search) => {
   };
 };
 
-/** Milliseconds for one search of thousands of orders, on a busy machine. A search that is cut off disturbs the next. */
+/** Timeout of one search in milliseconds, also for a busy machine. A search that is cut off disturbs the next. */
 export const SEARCH_TIMEOUT = 300_000;
 
-/** Result of a search in which every order of the steps keeps the rules. */
+/** Result of a search in which no story violates an invariant. */
 export const RULES_KEPT = { found: [], unseen: [] };
 
 /**
- * Runs long random stories, the same ones for the same seed.
- * @returns first story that violates an invariant
+ * Runs long random stories, with the same choices for the same seed.
+ * @returns first story that violates an invariant; undefined when none does
  */
 export const walk = async (ground: Ground, seed: number, stories: number): Promise<Found | undefined> => {
   let state = seed;

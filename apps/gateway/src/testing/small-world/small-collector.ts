@@ -15,8 +15,8 @@ type Made = { readonly id: string | undefined; readonly body: CollectorConfigura
 const variable = { id: '1', code: scheduleCodes.account, name: 'Cuenta de destino' };
 
 /**
- * Stub of the schedule of one collector. It stores every entry, disabled ones too. The newest active entry names the
- * destination.
+ * Creates a stub of the withdrawal schedule of one collector. It stores every entry, disabled ones too. The newest
+ * active entry names the destination.
  */
 export const createSmallCollector = (newId: () => string) => {
   const entries: Kept[] = [];

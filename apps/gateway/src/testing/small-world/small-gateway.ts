@@ -57,7 +57,7 @@ export const aPerson = (username: string): Viewer => ({
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 const logger = pino({ level: 'silent' });
 
-/** Starts a gateway with its real modules. Only network, store and disk belong to the test. */
+/** Starts a gateway with its real modules. Network, store, shared memory, clock and files belong to the test. */
 export const startSmallGateway = async (around: Surroundings): Promise<SmallGateway> => {
   const { carry, store, memory, now, takeLine, waitingFile } = around;
   const state = { isAway: false, isDead: false };

@@ -59,9 +59,9 @@ export interface ServiceOptions {
 }
 
 /**
- * Creates stubs of the services: one distribution with a part, one withdrawal, and the schedule of their collector.
- * They keep their contracts: versions are compared, and a known idempotency key returns the first answer. Identifiers
- * are case-insensitive.
+ * Creates stubs of the services: one distribution with a part, one withdrawal, and the schedule of their collector. A
+ * change of the distribution with a stale version is a conflict. A known idempotency key returns the first answer.
+ * Identifiers of the distribution and the withdrawal are not compared.
  */
 export const createSmallService = (ids: ServiceIds, newId: () => string, { total, isScheduled }: ServiceOptions) => {
   let whole: Distribution = {
@@ -196,7 +196,7 @@ export const createSmallService = (ids: ServiceIds, newId: () => string, { total
     },
     isAsked: () => askers !== undefined,
     part: () => part.detail,
-    /** Newest active entry of the schedule. */
+    /** Returns the newest active entry of the schedule. */
     entry: collector.active,
     /** Returns the content of the confirmation that an authorization does not change. */
     shown: () => JSON.stringify([withdrawal.amount, withdrawal.destination]),

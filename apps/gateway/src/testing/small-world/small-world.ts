@@ -23,9 +23,9 @@ export interface WorldKind {
 /** Edit of a destination or amount: a field of the part, or an entry of the schedule that is set or disabled. */
 export type EditedField = 'account' | 'amount' | 'schedule' | 'unschedule';
 
-/** Milliseconds between two stories, after which nothing of the first one is pending. */
+/** Milliseconds on the clock between two stories, so that leases and caches of the first one end. */
 const BETWEEN = 3_600_000;
-/** Milliseconds until a killed gateway is back. A key is locked for less (changes/change-keys.ts). */
+/** Milliseconds until a killed gateway is back: longer than the lease of a change (changes/change-keys.ts). */
 const UNTIL_BACK = 120_000;
 
 /** Mutations of the stories. */
@@ -187,8 +187,8 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
     },
     problems: (): readonly string[] => problems,
     /**
-     * Returns the results of operations and the kinds of changes. A search must see each kind to prove anything about
-     * it.
+     * Returns the results of operations and the kinds of changes. A search proves something only about what it has
+     * seen.
      */
     seen: (): readonly string[] => [
       ...operations.all().map(({ name, end }) => `${name.split(' ')[1] ?? ''} ${end ?? 'dead'}`),

@@ -1,8 +1,8 @@
 import { dayOf } from '../../shared/day.ts';
 import type { BankFile, BankFileLine } from './bank-file.content.ts';
 
-// Every line has 120 characters: a header, one line for each movement, a trailer. Texts are left-aligned. Numbers are
-// right-aligned; amounts are in cents.
+// Every line has 120 characters: a header, one line for each movement, a trailer. Texts are left-aligned. Numbers have
+// leading zeros; amounts are in cents.
 const LINE = 120;
 const id = 26;
 const signature = 12;

@@ -17,7 +17,7 @@ export const reprocessed = (batch: Batch, now: string): Batch => {
   return { ...batch, status: 'in_process', status_detail: null, process_date: now };
 };
 
-/** Refuses files of a batch unless its records are ready or withdrawn (B187). @throws Problem */
+/** Refuses files of a batch unless it has records and is ready or withdrawn (B187). @throws Problem */
 export function refuseWithoutFiles({ status, record_count }: Batch): void {
   if (!withFiles.has(status) || record_count < 1)
     throw new Problem(

@@ -94,7 +94,7 @@ test('the text file has lines of 120 characters and ends with the count and the 
   expect(lines[3]?.trimEnd()).toBe('T00000002000000000001030');
 });
 
-test('the XML is well-formed for any name of a payer', async () => {
+test('the XML is well-formed, and escapes the name of a payer', async () => {
   const batch = await put();
   await payment(batch, 1234.5);
   const found: [string, unknown][] = [];

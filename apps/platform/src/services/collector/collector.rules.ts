@@ -2,7 +2,7 @@ import type { CollectorConfiguration, NewCollectorConfiguration } from '@backoff
 import { Problem } from '../../shared/problem.ts';
 import { configurationVariables } from './collector.variables.ts';
 
-/** Creates an entry that sets one of the known variables (B141). */
+/** Creates an entry that sets one of the known variables (B141). @throws Problem for an unknown variable */
 export function newConfiguration(
   { commerce_config_vars: { id: variableId }, value }: NewCollectorConfiguration,
   id: string,

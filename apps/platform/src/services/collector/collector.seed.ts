@@ -12,7 +12,10 @@ const strategies: readonly Collector['withdrawal_strategy'][] = [
 ];
 const matches: readonly Collector['match_import'][] = [null, 'match_payer', 'match_concept', 'match_identification'];
 
-/** Inserts the collectors with a balance, some with a scheduled withdrawal. Promotions and gateways follow. */
+/**
+ * Inserts the collectors with a balance, some with a scheduled withdrawal. `seedCatalogues` inserts promotions and
+ * gateways.
+ */
 export async function seedCollectors(seeding: Seeding): Promise<void> {
   const { tx, now } = seeding;
   const random = seeding.random(mainSeed);

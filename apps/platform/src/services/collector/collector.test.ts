@@ -73,7 +73,7 @@ describe('a configuration', () => {
     expect(answer).toMatchObject({ status: 422, body: { extended_code: 'unknown_configuration_variable' } });
   });
 
-  test('may set each of the variables, of a scheduled withdrawal and others (GAP-24)', async () => {
+  test('has variables for a scheduled withdrawal, and others (GAP-24)', async () => {
     const body = await calls.read<{ rows: { code: string }[] }>('/variables');
     expect(body.rows.map(({ code }) => code)).toEqual([
       'scheduled_cron',

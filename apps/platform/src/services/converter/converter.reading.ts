@@ -112,7 +112,7 @@ const shownLine = (line: string): string => firstCharacters(withoutCardNumbers(l
 /**
  * Finds the headings of a configuration in a file. The heading row is the one with most of them; titles above it are
  * skipped.
- * @throws FileRefusal when one is missing or repeated
+ * @throws FileRefusal when one is missing or repeated, or the file has no text
  */
 function headingsOf(columns: readonly SourceColumn[], all: readonly CellRow[]) {
   const meant = columns.map(({ heading = '' }) => ({ heading, folded: foldedHeading(heading) }));
@@ -174,8 +174,8 @@ async function convertHeaded({ separator = ';', columns }: StoredConfiguration, 
 }
 
 /**
- * Converts a file with columns at fixed positions, counted in visible characters. In a line of another length the
- * columns are shifted.
+ * Converts a file with columns at fixed positions, counted in characters of the composed text (NFC). A line of another
+ * length is an error, because its columns are shifted.
  */
 function convertFixed({ columns }: StoredConfiguration, bytes: Uint8Array): Converted {
   const below = decodeText(bytes).split(/\r\n?|\n/);

@@ -18,7 +18,7 @@ const createConfigurations = createDocuments<StoredConfiguration>({
   order: [asc(converterConfigurations.name), asc(converterConfigurations.id)],
 });
 
-/** Sends converted rows to the import service over HTTP, as any client does. @returns the id of the import */
+/** Sends converted rows to the import service through its route, as a client does. @returns the id of the import */
 async function importRows(
   app: FastifyInstance,
   { file, metadata }: ConversionRequest,

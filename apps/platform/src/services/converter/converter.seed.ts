@@ -2,7 +2,7 @@ import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Seeding } from '../../seed/seeding.ts';
 import { converterConfigurations, type StoredConfiguration } from './converter.table.ts';
 
-/** Formats of a collector's own program, of a bank, and of a third program. */
+/** Configurations of a billing program, an accounting program and a bank. */
 const configurations: readonly StoredConfiguration[] = [
   {
     id: 'facturacion-csv',

@@ -87,7 +87,7 @@ const bankLine = (id: string, amount = '000000150050'): string => {
 };
 
 test.each(['N21-1', 'N21-2🙂', 'N21-4🇦🇷', 'N22-n\u0303e\u0301', 'N23-\u{20b9f}', 'N24-가', 'N25-\u1100\u1161'])(
-  'columns of fixed width count visible characters: %s',
+  'columns of fixed width count characters of the composed text: %s',
   async (id) => {
     const rows = await importedRows('banco-ancho-fijo', `${bankLine('A-1')}\r\n${bankLine(id)}\r\n`);
     expect(rows.at(-1)).toMatchObject({

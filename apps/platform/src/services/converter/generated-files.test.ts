@@ -50,7 +50,10 @@ const convertedFile = async (kind: 'headed' | 'fixed', bytes: Uint8Array<ArrayBu
   return left.length === 0 ? errors.flatMap((row) => row.errors).join(' ') : importFileOf(left);
 };
 
-/** The rows that would be payments; those of a converted file come by way of the import, as the service has them. */
+/**
+ * Returns the rows that would become payments. Rows of a converted file are read from the import file, as in the
+ * service.
+ */
 const paid = async ({ kind, bytes }: GeneratedFile): Promise<CheckedRow[] | string> => {
   const imported = kind === 'import' ? bytes : await convertedFile(kind, bytes);
   if (typeof imported === 'string') return imported;
@@ -73,7 +76,7 @@ const paidOrRefused = async (file: GeneratedFile): Promise<CheckedRow[] | string
   }
 };
 
-/** The row as it is kept, in the words of the generated one. */
+/** Returns the values of a kept row, as text for comparison. */
 const keptOf = ({ record, read }: CheckedRow): string =>
   JSON.stringify([
     record.external_transaction_id,
@@ -83,13 +86,13 @@ const keptOf = ({ record, read }: CheckedRow): string =>
     read?.dueDate == null ? '' : read.dueDate.slice(0, 10),
   ]);
 
-/** The row as the file shows it, in the same words. Undefined if it has to be a fault. */
+/** Returns the values that the file shows, as the same text. Undefined if it has to be a fault. */
 const shownOf = ({ id, concept, amount, email, due }: GeneratedRow): string | undefined => {
   const meant = [id.expected, concept.expected, amount.expected, email.expected, due.expected];
   return meant.includes(null) ? undefined : JSON.stringify(meant);
 };
 
-/** Rows that are kept otherwise than the file shows, or that are not kept because of another row. */
+/** Returns the rows that are kept otherwise than the file shows, or that are not kept because of another row. */
 const wrongIn = async (file: GeneratedFile): Promise<string[]> => {
   const rows = await paidOrRefused(file);
   if (typeof rows === 'string') return file.isPlain ? [`seed ${file.seed} is refused: ${rows}`] : [];

@@ -80,7 +80,10 @@ const answered = (detail: StoredDetail): StoredDetail => {
   };
 };
 
-/** Status of the distribution: an error in any part, success in all parts, or else the other status. */
+/**
+ * Returns the status of a distribution: error if any part is in error, success if all parts succeeded, otherwise the
+ * given one.
+ */
 export const statusOf = (details: readonly StoredDetail[], otherwise: string): string => {
   if (details.some(({ status }) => status === 'error')) return 'error';
   return details.every(({ status }) => status === 'success') ? 'success' : otherwise;

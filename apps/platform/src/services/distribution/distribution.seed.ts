@@ -91,7 +91,7 @@ const destinationOf = (seeding: Seeding, random: Random, type: string, payment: 
   return { ...named, cuit: cuitOf(random.pick(['20', '27']), random.digits(8)), name: person };
 };
 
-/** Status of a part. In a failed distribution, only some parts failed. */
+/** Status of a part. In a distribution in error or manual, only the last part has that status. */
 const partStatus = (status: string, isLast: boolean): string => {
   if (status === 'error' || status === 'manual') return isLast ? status : 'success';
   return status === 'scheduled' ? 'deferred' : status;

@@ -18,7 +18,7 @@ export async function answerFile(
     throw property(error, 'code') === 'ENOENT' ? notFound('export_file') : error;
   });
   const { size } = await file.stat();
-  const etag = `"${exported.id}-${size}"`; // a finished file never changes
+  const etag = `"${exported.id}-${size}"`; // a finished file does not change
   const range = partOf(request, etag, size);
   reply.headers({ 'accept-ranges': 'bytes', etag });
   if (range === 'none') {

@@ -12,7 +12,7 @@ type Named = Pick<Export, 'id' | 'format'>;
 export interface ExportFiles {
   /** Path of the file of a finished export. */
   readonly pathOf: (exported: Named) => string;
-  /** Writes a file and returns its size in bytes; an incomplete file is removed. */
+  /** Writes a file and returns its size in bytes. After an error, the incomplete file is removed. */
   readonly write: (exported: Named, content: Readable) => Promise<number>;
   readonly close: () => Promise<void>;
 }

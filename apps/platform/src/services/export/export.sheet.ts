@@ -1,7 +1,7 @@
 /** Value of a cell: codes and texts of the service, amounts as numbers, timestamps in ISO 8601. */
 export type Cell = string | number | null;
 
-/** Kind of a column. A spreadsheet never interprets `text` as a number or a formula. */
+/** Kind of a column. `text` is written so that a spreadsheet does not interpret it as a number or a formula. */
 export type ColumnKind = 'text' | 'amount' | 'whole' | 'moment';
 
 /** Column of a file. */

@@ -1,5 +1,5 @@
 /**
- * Labels of exported files: those of the lists and details of payments and subscriptions (A42, A50, A62-A76, A108,
+ * Labels of exported files, as the lists and details of payments and subscriptions show them (A42, A50, A62-A76, A108,
  * A132).
  */
 export const exportTexts = {

@@ -1,7 +1,7 @@
 import { type Cell, withLabel, localTime, type Sheet, type SheetColumn } from './export.sheet.ts';
 
-// The parts of a workbook are streamed row by row and packed by yazl. Workbook libraries store every row in memory, or
-// are unmaintained. CSV with this file name is no alternative: spreadsheets warn, and ids lose digits.
+// The parts of a workbook are streamed row by row and packed by yazl. So a large export is not stored in memory. CSV
+// with this file name is no alternative: spreadsheets warn, and ids lose digits.
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -107,7 +107,7 @@ function cellXml(place: string, cell: Cell, { kind }: SheetColumn): string {
 const numberCell = (place: string, value: number, styled: number): string =>
   `<c r="${place}" s="${styled}"><v>${value}</v></c>`;
 
-/** Writes a text as an inline string, which is never executed as a formula. */
+/** Writes a text as an inline string, which is not executed as a formula. */
 const textCell = (place: string, text: string, styled: number): string =>
   `<c r="${place}" s="${styled}" t="inlineStr"><is><t xml:space="preserve">${escaped(fitting(text))}</t></is></c>`;
 

@@ -18,7 +18,7 @@ const BATCH = 500;
 /** Columns that a spreadsheet may interpret as numbers and dates, because they are. */
 const values: ReadonlySet<ImportColumnName> = new Set(['amount', 'due_date']);
 
-/** Protects a text against spreadsheets: no formula is executed, and no identifier loses zeros or digits. */
+/** Adds an apostrophe to a text that a spreadsheet would run, or to an identifier that it would change. */
 const safe = (name: ImportColumnName, text: string): string =>
   values.has(name) ? escapeFormula(text) : guardedText(text);
 
@@ -43,9 +43,7 @@ const faultsText = (faults: NonNullable<StoredRow['faults']>): string =>
     })
     .join(' ');
 
-/**
- * Writes the rows in error as CSV: line number, original cells, faults. The file can be corrected and imported again.
- */
+/** Writes the rows in error as CSV: line number, cells, faults. The file can be corrected and imported again. */
 export function errorsFile(db: Database, importId: string): Readable {
   async function* lines() {
     yield `${BYTE_ORDER_MARK}${csvLine(['Fila', ...importColumns.map(({ heading }) => heading), 'Error'])}`;

@@ -93,7 +93,7 @@ const alike = [
   'B\u034fC 0-1',
 ];
 
-test('ids that look the same are equal: in one file, in two files, and among payments of any source', async () => {
+test('ids that look the same are equal: in one file, in two files, and among payments', async () => {
   const first = await imported('iguales.csv', ...alike.map((id) => [id, '10'] as const));
   expect(first).toMatchObject({ issued_count: 1, error_count: alike.length - 1 });
   await client.approve(first.import_id);

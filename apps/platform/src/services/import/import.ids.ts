@@ -136,8 +136,8 @@ async function caseTwinsOf(db: Database, { id, collector_id }: StoredImport, own
 }
 
 /**
- * Finds the payable rows of an import whose id is used by a payment or by a payable row of another import. It also
- * finds ids that differ only in case.
+ * Returns how many ids of an import's payable rows have a payment, and which imports share ids. It also finds ids that
+ * differ only in case.
  */
 export async function repeatsOf(db: Database, given: StoredImport): Promise<ImportRepeats> {
   const { id, collector_id } = given;

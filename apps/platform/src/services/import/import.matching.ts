@@ -64,8 +64,8 @@ export const idsOfPayments = async (db: Database, collector: string, ids: readon
   );
 
 /**
- * Creates the matcher of some rows for the matches that an import requires (B217, B218). One query per kind of match
- * serves all rows.
+ * Creates the matcher of some rows for the matches that an import requires (B217, B218). The queries of a kind of match
+ * serve all rows.
  */
 export async function matcherFor(
   db: Database,

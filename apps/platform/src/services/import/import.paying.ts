@@ -145,7 +145,8 @@ async function makeSome(given: StoredImport, db: Database, now: () => Date): Pro
 /**
  * Creates the payments of an approved import. Payment and row share a transaction, so an interruption neither
  * duplicates nor loses a payment. A row becomes an error when its id has a payment by now, or when the current rules
- * refuse it. Imports of one collector take turns, so that no other payment gets an id between the check and the insert.
+ * refuse it. Imports of one collector take turns in this process. So no other import pays an id between the check and
+ * the insert.
  */
 export async function makePayments(approved: StoredImport, { db, now, before, inTurn }: Paying): Promise<void> {
   let given: StoredImport | null = approved;

@@ -13,7 +13,7 @@ const empty: ImportRecord = {
   due_date: '',
 };
 
-/** Returns the cells of a row as the file had them. */
+/** Returns the stored cells of a row. A missing cell is empty. */
 export const recordOf = ({ record }: StoredRow): ImportRecord => ({
   ...empty,
   ...Object.fromEntries(importColumns.map(({ name }) => [name, record[name] ?? ''])),

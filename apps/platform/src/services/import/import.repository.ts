@@ -29,7 +29,10 @@ export const createImportRepository = (db: Database) => ({
       .orderBy(asc(imports.requestDate), asc(imports.id));
     return rows.map(({ id }) => id);
   },
-  /** Returns the latest import of the same file for the collector that was not cancelled. */
+  /**
+   * Returns the id of the latest import of the same file for the collector, or null. Cancelled imports and those in
+   * error do not count.
+   */
   sameFile: async ({ file_digest, collector_id }: Pick<StoredImport, 'file_digest' | 'collector_id'>) => {
     const [row] = await db
       .select({ id: sql<string>`${imports.id}` })

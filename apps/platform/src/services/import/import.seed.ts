@@ -107,8 +107,8 @@ function begun(random: Random, now: Date, place: number, collector_id: string): 
 }
 
 /**
- * Inserts imports of two months in every status. Approved rows refer to seeded payments. Without payments there are no
- * imports.
+ * Inserts imports of two months whose files were read. Approved rows refer to seeded payments. Without payments there
+ * are no imports.
  */
 export async function seedImports({ tx, now, payments: wanted, ...seeding }: Seeding): Promise<void> {
   if (wanted === 0) return;

@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 const paymentsOf = async (importId: string): Promise<readonly Payment[]> =>
   (await everyRow<Payment>(platform.urls.payment, '/pagos')).filter(({ source }) => source?.id === importId);
 
-/** Confirms an import that an older version read. It has a valid row, and a row for each of these cells. */
+/** Confirms an import that an older version read. It has a row for each of these sets of cells. */
 const confirmed = async (...cells: readonly Readonly<Record<string, string>>[]) => {
   const id = newId();
   const counts = { request_count: cells.length, issued_count: cells.length, processed_count: cells.length };

@@ -52,7 +52,7 @@ describe('a payer', () => {
     expect(answer).toMatchObject({ status: 400, body: { extended_code: 'invalid_body' } });
   });
 
-  test.each(['id', 'name', 'email'])('is sorted by %s in both directions', async (field) => {
+  test.each(['id', 'name', 'email'])('a sort by %s has another first row in the other direction', async (field) => {
     const first = async (direction: 'ascending' | 'descending') =>
       (await calls.read<PayerPage>(`/${listQuery({ sorts: [{ field, direction }] })}`)).rows[0]?.id;
     expect(await first('ascending')).not.toBe(await first('descending'));
@@ -63,7 +63,7 @@ describe('a reference', () => {
   const given = { collector_id: 'LUZN', name: 'Ana Sosa', email: 'ana@correo.example', external_reference: 'SOC-1', identification: cuit }; // oxfmt-ignore
   const create = async () => (await calls.post<PayerReference>('/referencias', given)).body;
 
-  test('is created, and found by its collector and each of its texts', async () => {
+  test('is created, and found by its collector with its external reference or identification', async () => {
     const { id } = await create();
     for (const [field, value] of Object.entries({
       external_reference: 'SOC-1',

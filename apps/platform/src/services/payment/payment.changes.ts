@@ -26,7 +26,7 @@ export const retried = (payment: Payment, code: 'A' | 'B'): Payment => ({
   rejected_date: null,
 });
 
-/** Adds a notification to the collector (A120), newest first. */
+/** Notifies the collector again (A120). The new attempt replaces the newest notification, and counts one retry more. */
 export function collectorNotified(payment: Payment, { now }: ChangeTools): Payment {
   const [last, ...older] = payment.collector_notifications;
   const sent = {

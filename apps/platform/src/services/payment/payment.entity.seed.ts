@@ -108,8 +108,8 @@ const relateds = (random: Random, earlier: readonly string[]): Payment['relateds
     : [];
 
 /**
- * Returns the request timestamp, which is never in the future. Nearly half are in the current month, the others up to
- * 183 days old. Most are between 7 and 22 h. An expired payment is at least 31 days old.
+ * Returns the request timestamp, which is not in the future. At least 40 % of the usual ones are in the current month,
+ * the others up to 183 days old. Most are between 7 and 22 h. An expired payment is at least 31 days old.
  */
 function requestMoment(random: Random, now: Date, status: string): number {
   const local = now.getTime() - behindUtc;

@@ -90,7 +90,7 @@ export function seededNotifications(
     .map((one) => (payer.email === null ? { ...one, type: 'whatsapp' } : one));
 }
 
-/** Returns the notification to the collector. Some have failed, with several retries. */
+/** Returns the notification to the collector. Some have failed, with retries. */
 export function seededCollectorNotifications(
   random: Random,
   { id, status, final_amount, notification_url: url, last_update_date: since }: Payment,

@@ -31,7 +31,7 @@ describe('a change of the payment method', () => {
   const account = { number: '2850590940090418135201', holder: holder('CUIT_ARG', '20267565393') };
   const change = (path: string, body: object) => service.put<Payment & ProblemBody>(`${path}/medio-de-pago`, body);
 
-  test('to a card stores its first six and last four digits, and the number nowhere', async () => {
+  test('to a card stores its first six and last four digits, and answers without the number', async () => {
     const path = await stored();
     const { body } = await change(path, card);
     expect(body.payment_methods).toMatchObject([

@@ -9,7 +9,7 @@ interface Brand {
   readonly bins?: readonly string[];
 }
 
-/** Payment methods by how often they are used (B147). */
+/** Payment methods of the seeded payments (B147). */
 const brands: readonly Brand[] = [
   { id: 9, name: 'Visa', bins: ['450995', '454775', '402766'] },
   { id: 10, name: 'Visa Débito', bins: ['450799', '476520'] },
@@ -42,7 +42,10 @@ export interface MethodsPlan {
   readonly now: Date;
 }
 
-/** Returns the methods of a payment in this status: none before it is paid, sometimes two that share the amount. */
+/**
+ * Returns the methods of a payment in this status: none for an issued or expired payment, sometimes several that share
+ * the amount.
+ */
 export function seededMethods(random: Random, plan: MethodsPlan): readonly PaymentMethod[] {
   const { status, amount } = plan;
   if (status === 'issued' || status === 'expired' || (status === 'cancelled' && random.chance(0.7))) return [];

@@ -8,7 +8,7 @@ import { refunds } from './payment.table.ts';
 
 const order = [desc(refunds.effectiveDate), desc(refunds.id)];
 
-/** Creates the repository of refunds. It is read-only, because database triggers write the table. */
+/** Creates the repository of refunds. Use it for reading only, because database triggers write the table. */
 export const createRefundRepository = createDocuments<ListedRefund>({ entity: 'refund', table: refunds, order });
 
 /** Reads a page of refunds and the sum of all approved matching refunds, by currency. */

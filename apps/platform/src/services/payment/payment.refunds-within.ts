@@ -18,8 +18,8 @@ const isCondition = (given: unknown): given is Condition =>
 const momentOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * Returns the days of refunds in a filter: of any refund, or of the one that left nothing (A210). Undefined without
- * such a filter.
+ * Returns the period of refunds in a filter: BETWEEN of `refunds.approved_date`, or both bounds of `refunded_date`
+ * (A210). Undefined without such a filter.
  */
 function daysOf(filters: unknown): Days | undefined {
   const given: unknown = typeof filters === 'string' ? JSON.parse(filters) : [];

@@ -83,7 +83,7 @@ describe('a refund', () => {
     expect((await refund(path, 1_000, false)).body).toMatchObject({ status: 'approved' });
   });
 
-  test('after a rejected one can still be of the whole amount', async () => {
+  test('after a rejected one can still be made, of another amount', async () => {
     const path = await stored(approved(50.13));
     await refund(path, 50.13, false);
     expect(await refund(path, 50, true)).toMatchObject({ status: 200, body: { status: 'approved' } });

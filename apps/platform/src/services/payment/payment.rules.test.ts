@@ -124,7 +124,7 @@ test.each(rows)('%s %s', (change, _when, given, refusal) => {
 });
 
 test.each([
-  ['2026-11-22T02:59:59.999Z', false, 'one minute to midnight of the day'],
+  ['2026-11-22T02:59:59.999Z', false, 'one millisecond to midnight of the day'],
   ['2026-11-22T03:00:00.000Z', true, 'midnight in Buenos Aires'],
 ])('a payment that is due on 21 November, at %s, is overdue: %s (%s)', (moment, overdue) => {
   expect(isOverdue({ last_due_date: '2026-11-21T10:00:00.000Z' }, new Date(moment))).toBe(overdue);

@@ -28,7 +28,7 @@ function refuseUnlessPending({ status }: StoredProviderReport): void {
 
 const withResult = ({ metadata }: StoredProviderReport, result_send: string | null) => ({ ...metadata, result_send });
 
-/** Sends the report to its provider. @throws Problem unless it awaits approval */
+/** Marks the report as sent to its provider. @throws Problem unless it awaits approval */
 export function approved(report: StoredProviderReport, now: string): StoredProviderReport {
   refuseUnlessPending(report);
   return { ...report, status: 'sent', status_date: now, metadata: withResult(report, 'OK') };

@@ -44,8 +44,8 @@ function weeksBefore(now: Date): readonly Week[] {
 }
 
 /**
- * Returns the status of a report. Most old ones were sent, and many new ones await approval. One of each provider is
- * generated at start-up.
+ * Returns the status of a report. Most old ones were sent, and many new ones await approval. One new report of each
+ * provider is in process at start-up.
  */
 const statusOf = (random: Random, week: number, place: number): string => {
   if (week === 0 && place === 0) return 'in_process';

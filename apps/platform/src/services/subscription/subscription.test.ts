@@ -65,7 +65,7 @@ describe('an allowed change', () => {
   test.each([
     ['a card', card, { media_payment_id: 9, last_four_digits: '3704' }],
     ['an account', account, { media_payment_id: 1, last_four_digits: '5201' }],
-  ])('stores the code and the last four digits of %s, and its number nowhere', async (_what, body, kept) => {
+  ])('stores the code and the last four digits of %s, and answers without its number', async (_what, body, kept) => {
     const path = await stored();
     const answer = await service.put<Subscription>(`${path}/medio-de-pago`, body);
     expect(answer.body.payment_method).toEqual(kept);

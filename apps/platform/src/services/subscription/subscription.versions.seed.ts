@@ -33,8 +33,8 @@ export function withVersions(subscription: Subscription): { current: Subscriptio
 }
 
 /**
- * Returns the earlier prices of a subscription. One active adhesion in eight has a new price every month, so that its
- * history is longer than a screen.
+ * Returns the status at each earlier price of a subscription. Some active adhesions have eleven earlier prices, so that
+ * their history is longer than a screen.
  */
 const pricesOf = ({ id, status, type }: Subscription): readonly string[] =>
   status === 'active' && type === 'adhesion' && /[05]$/.test(id) ? Array<string>(11).fill('active') : [];

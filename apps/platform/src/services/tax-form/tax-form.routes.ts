@@ -92,7 +92,7 @@ function taxFormChanges(app: FastifyInstance, tools: ServiceTools): void {
 
   app.post<ById>(
     '/formularios/:id/presentar',
-    // the tax authority assigns a number of twelve digits
+    // simulates the tax authority, which assigns a number of twelve digits
     change((given, { now }) => delivered(given, String(randomInt(10 ** 11, 10 ** 12)), now)),
   );
   app.post<Presented>(

@@ -19,7 +19,8 @@ const day = 24 * 60;
 const reasons = ['Faltaba una entidad', 'El total no coincidía con el del mes', null] as const;
 
 /**
- * Inserts the forms of the last three years, one for each structure and month. Those of the last month vary in status.
+ * Inserts the forms of the last three years, one for each month and structure that existed then. Those of the last
+ * month vary in status.
  */
 export async function seedTaxForms(seeding: Seeding): Promise<void> {
   if (seeding.payments === 0) return;
@@ -131,8 +132,8 @@ const correctionOf = (form: StoredTaxForm): StoredTaxForm => ({
 });
 
 /**
- * Returns the forms of the last month. Most are presented, one awaits presentation, some failed, and one does not exist
- * yet.
+ * Returns the forms of the last month. Two structures are presented, one awaits presentation, two have a failed form,
+ * and one has none.
  */
 function lastMonth(form: StoredTaxForm, { form_name }: TaxFormStructure): readonly StoredTaxForm[] {
   const failed: StoredTaxForm = {

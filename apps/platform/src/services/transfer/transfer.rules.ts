@@ -4,7 +4,7 @@ import { Problem } from '../../shared/problem.ts';
 
 /**
  * Conciliates a transfer by hand (B167).
- * @throws Problem when it is not pending, or when its payment is unknown
+ * @throws Problem when it is not pending, or when it has no payment
  */
 export const conciliated = (transfer: Transfer): Transfer => {
   if (transfer.status !== 'pending')

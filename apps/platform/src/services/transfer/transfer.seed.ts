@@ -13,7 +13,9 @@ import { transfers } from './transfer.table.ts';
 const most = 240;
 const day = 24 * 60;
 
-/** Inserts transfers for some payments. They are conciliated for paid payments and pending for the others. */
+/**
+ * Inserts transfers for some payments. They are conciliated for paid payments and pending or rejected for the others.
+ */
 export async function seedTransfers({ tx, now, random: generator }: Seeding): Promise<void> {
   const random = generator(20_261_124);
   const rows = await tx

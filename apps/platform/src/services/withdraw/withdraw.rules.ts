@@ -8,7 +8,7 @@ export function refuseUnlessPending({ status }: Withdraw): void {
   if (status !== 'pending') throw new Problem(409, 'withdraw_not_pending', `The withdraw is ${status}.`);
 }
 
-/** Refuses a destination that is not a valid account. @throws Problem */
+/** Refuses a destination that is not a valid account. A withdraw without a destination passes. @throws Problem */
 export function refuseWrongDestination({ destination }: Withdraw): void {
   if (destination && !isDestination(destination.value))
     throw new Problem(409, 'destination_invalid', 'The check digits of the destination do not hold.');

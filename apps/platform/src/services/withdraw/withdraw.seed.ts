@@ -10,7 +10,7 @@ import { withdraws } from './withdraw.table.ts';
 
 const count = 160;
 const hour = 60;
-/** Number of days over which withdraws were requested. The newest ones are pending. */
+/** Number of days over which withdraws were requested. Most of the newest ones are pending. */
 const days = 95;
 
 const causes = ['Cuenta de destino cerrada', 'El banco no respondió', 'Límite diario de la cuenta superado'] as const;
@@ -20,7 +20,7 @@ const reasons = [
   'Importe a confirmar con la entidad',
 ] as const;
 
-/** Inserts withdraws of the last three months. Old ones are transferred, most new ones are pending. */
+/** Inserts withdraws of the last three months. Most old ones are transferred, most new ones are pending. */
 export async function seedWithdraws(seeding: Seeding): Promise<void> {
   if (seeding.payments === 0) return;
   const random = seeding.random(20_261_126);

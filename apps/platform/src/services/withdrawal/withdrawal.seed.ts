@@ -11,7 +11,7 @@ import { withdrawals } from './withdrawal.table.ts';
 const count = 300;
 const hour = 60;
 const days = 100;
-/** One pending withdrawal in this many goes to an account with wrong check digits. */
+/** One withdrawal in this many goes to an account with wrong check digits. */
 const wrongEvery = 40;
 
 const reasons = [

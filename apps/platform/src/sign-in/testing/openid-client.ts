@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt, type JWTPayload } from 'jose';
 import type { CookieBrowser, Visit } from './cookie-browser.ts';
 
-/** Origin of the application in most tests. No server listens there. */
+/** Origin of the application in most tests. No server needs to listen there. */
 export const webOrigin = 'http://localhost:4000';
 
 /** Client of the application in the realm of this repository. */

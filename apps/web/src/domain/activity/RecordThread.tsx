@@ -13,7 +13,7 @@ interface RecordThreadProps extends Omit<EntityDates, 'deeds'> {
   readonly version: number;
 }
 
-/** A change that was made; undefined for all that has changed nothing. */
+/** Returns the entry of an event in the thread. Undefined if the event changed nothing, or its action has no verb. */
 const deedOf = (row: ActivityRowFragment): Deed | undefined => {
   const label = changeSentence(row);
   if (row.kind !== 'CHANGE' || row.result !== 'DONE' || label === undefined) return undefined;
@@ -26,15 +26,18 @@ const WithDeeds = ({ of, id, ...dates }: Omit<RecordThreadProps, 'version'>) => 
   return <Thread {...dates} deeds={rows.flatMap((row) => deedOf(row) ?? [])} />;
 };
 
-/** The dates of a record with the persons who made them, and what else persons did to it; the dates alone without activity. */
+/**
+ * Thread of a record: its dates, with the persons who caused them, and the other changes that persons made. An
+ * installation that stores no activity shows the dates alone.
+ */
 export const RecordThread = ({ of, id, version, ...dates }: RecordThreadProps) => {
   const { activity: kept } = useSettings();
-  // a derived version does not include each date: of a batch it has no date of its files
+  // the dates are part of the key: the derived version of a batch does not change with the date of its files
   const shown = [version, ...dates.dates.map(({ at }) => at)].join(' ');
   return kept ? <WithDeeds key={shown} of={of} id={id} {...dates} /> : <Thread key={shown} {...dates} />;
 };
 
-/** The thread of a record in its section. */
+/** Section with the thread of a record. */
 export const DatesSection = (props: RecordThreadProps) => (
   <Section title={detailTexts.dates.title}>
     <RecordThread {...props} />

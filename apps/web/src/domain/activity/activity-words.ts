@@ -23,7 +23,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   Notification: (id) => routes.notification.href(id),
 };
 
-/** Returns the address of the event's record. Undefined for several records, or a type without a page. */
+/** Returns the address of the event's record. Undefined without exactly one record, or for a type without a page. */
 export const recordHref = ({ type, ids }: Pick<Row, 'type' | 'ids'>): string | undefined => {
   const [id] = ids;
   return id === undefined || ids.length > 1 ? undefined : pages[type]?.(id);
@@ -81,7 +81,7 @@ const statusChange = ({ statusBefore: before, statusAfter: after }: Row): readon
     ? []
     : [`${texts.status}: ${texts.from(statusText(before), statusText(after))}`];
 
-/** Returns the changed fields: amounts with their previous value, other fields by name. */
+/** Returns the changed fields: amounts with their previous value, other fields by name. Unnamed fields are counted. */
 const changesIn = (row: Row): readonly string[] => {
   const amounts = row.changes.flatMap(({ field, before, after }) => {
     const name = fieldNames[field];

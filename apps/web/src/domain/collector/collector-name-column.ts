@@ -1,7 +1,7 @@
 import { textColumn, type Column } from '@/shared/grid';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 
-/** Creates the column of collector names. It is bold and the widest one, because people recognize rows by it. */
+/** Creates the column of collector names. It is bold and wide, because people recognize rows by it. */
 export const collectorNameColumn = <Row extends GridValidRowModel & { readonly collectorName: string | null }>(
   minWidth: number,
 ): Column<Row> =>

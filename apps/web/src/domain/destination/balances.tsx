@@ -11,7 +11,7 @@ import type { OfCollector } from './money-out';
 
 /** Maximum number of collectors in one request: the maximum page size. */
 const COLLECTORS_OF_REQUEST = 100;
-/** Maximum number of sufficient balances that are listed. The others are counted. */
+/** Maximum number of listed balances, apart from those that are too low. The others are counted. */
 const SHOWN = 5;
 
 type Money = NonNullable<NonNullable<CollectorsMoneyQuery['collectors']>['rows'][number]['balance']>;
@@ -29,6 +29,7 @@ export interface Balances {
   readonly isRead: boolean;
   /** Balances that are too low. */
   readonly short: readonly Balance[];
+  /** Balances that are sufficient, or could not be read. */
   readonly others: readonly Balance[];
 }
 
@@ -38,7 +39,7 @@ const balanceOf = (collector: OfCollector, balance: Money | undefined): Balance 
   left: balance && (remainderOf(balance.availableAmount, collector.amounts) ?? balance.availableAmount),
 });
 
-/** Reads the balance of every collector that pays. Reads none for a person who may not read collectors. */
+/** Reads the balances of the collectors that pay. Reads none for a person who may not read collectors. */
 export const useBalances = (collectors: readonly OfCollector[]): Balances => {
   const client = useApolloClient();
   const sees = useCan(...operationPermissions['Query.collectors']);
@@ -82,7 +83,7 @@ const Line = ({ of: { collector, balance, left } }: { readonly of: Balance }) =>
   );
 };
 
-/** First sufficient balances, and the number of the others. Balances that are too low are in the warning. */
+/** First balances of a list, and the number of the others. `ShortLines` shows the balances that are too low. */
 export const BalanceLines = ({ balances }: { readonly balances: readonly Balance[] }) => {
   const more = balances.length - SHOWN;
   return (

@@ -2,7 +2,7 @@ import { magnitude, totalsOf, type Amount } from '@/shared/format';
 import type { DestinationPartsFragment } from './Destination.generated';
 import { warningsOf } from './DestinationText';
 
-/** One payment of outgoing money, before confirmation. */
+/** One movement of outgoing money, before its confirmation. */
 export interface MoneyOutRow extends Amount {
   readonly id: string;
   readonly collectorId: string;
@@ -38,7 +38,7 @@ export interface MoneyOutSummary {
   readonly isLarge: boolean;
   readonly oldest: string;
   readonly newest: string;
-  /** Destination accounts: those with most warnings first, then by amount. */
+  /** Destination accounts: most warnings first, then the largest sum. An unknown account counts as one warning. */
   readonly accounts: readonly OfAccount[];
   readonly collectors: readonly OfCollector[];
 }
@@ -53,7 +53,7 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
   return groups;
 };
 
-/** Compares accounts by their largest sum, without exchange rates. */
+/** Returns the largest sum of an account, whatever its currency: there are no exchange rates. */
 const largestOf = ({ totals }: OfAccount): number => Math.max(...totals.map(({ amount }) => magnitude(amount)));
 
 const alarms = ({ destination }: OfAccount): number => (destination ? warningsOf(destination).length : 1);

@@ -52,7 +52,7 @@ export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) 
             </MenuItem>
           ))}
         </FormField>
-        {/* a typed number makes the type required */}
+        {/* leaving the number shows the error of the type: a number requires one */}
         <Box onBlur={() => void form.setFieldTouched(fields.type)}>
           <MaskedField
             form={form}

@@ -28,5 +28,5 @@ export const identificationNumberText = ({ typeCode, number }: Identification): 
 export const identificationText = (identification: Identification): string =>
   `${identificationTypeText(identification.typeCode)} ${identificationNumberText(identification)}`;
 
-/** Formats a document by its length: 11 digits are a CUIT, 7 or 8 a DNI. */
+/** Formats a document by its length: 11 digits are a CUIT, 7 or 8 a DNI. Any other number is returned unchanged. */
 export const documentText = (number: string): string => (number.length === 11 ? cuit(number) : dni(number));

@@ -18,12 +18,12 @@ import {
 
 interface NoteFormProps {
   readonly target: RecordInput;
-  /** Note that is corrected; undefined for a new one. */
+  /** Note to correct; undefined for a new note. */
   readonly corrected: NoteRowFragment | undefined;
   readonly onClose: () => void;
 }
 
-/** The form of a note, in the part of the record that shows them. */
+/** Form that adds or corrects a note, inside the notes section of its record. */
 export const NoteForm = ({ target, corrected, onClose }: NoteFormProps) => {
   const client = useApolloClient();
   const { pathname, search } = useLocation();

@@ -10,7 +10,7 @@ import { NoteForm } from './NoteForm';
 import { noteTexts as texts } from './note.texts';
 import { useRecordNotesQuery, type NoteRowFragment } from './RecordNotes.generated';
 
-/** Words of a note as they were typed, with the names that it mentions. */
+/** Text of a note as it was typed. Mentioned names are bold, and a corrected note is struck through. */
 const NoteText = ({ note: { text, mentioned, correctedBy } }: { readonly note: NoteRowFragment }) => (
   <Box
     component={correctedBy === null ? 'span' : 's'}
@@ -26,7 +26,7 @@ const NoteText = ({ note: { text, mentioned, correctedBy } }: { readonly note: N
 
 interface NoteLinesProps {
   readonly notes: readonly NoteRowFragment[];
-  /** Undefined while another one is written. */
+  /** Opens the form that corrects a note. Undefined while a form is open. */
   readonly onCorrect: ((note: NoteRowFragment) => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ const NoteLines = ({ notes, onCorrect }: NoteLinesProps) => {
   );
 };
 
-/** Form that is open: of a new note, the correction of one, or nothing. */
+/** State of the form: a new note, the correction of a note, or closed (undefined). */
 type Writing = { readonly corrected: NoteRowFragment | undefined } | undefined;
 
 const KeptNotes = ({ target }: { readonly target: RecordInput }) => {
@@ -117,6 +117,6 @@ interface NotesSectionProps {
   readonly id: string;
 }
 
-/** Notes of colleagues on a record, and the form of another; nothing where this installation keeps none. */
+/** Section with the notes on a record and a form to add one. Renders nothing in an installation without notes. */
 export const NotesSection = ({ of: type, id }: NotesSectionProps) =>
   useSettings().activity && <KeptNotes key={`${type} ${id}`} target={{ type, id }} />;

@@ -10,7 +10,7 @@ interface RecordMarksProps {
   readonly children: ReactNode;
 }
 
-/** Marks the rows of a list that colleagues left notes on: one question for a page. */
+/** Marks the rows of a list that have notes. One query covers the rows of the page. */
 export const RecordMarks = ({ of: type, rows, children }: RecordMarksProps) => {
   const { data } = useRecordMarks(
     type,

@@ -22,7 +22,7 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   Batch: (id) => `${routes.batches.path}?accion=detail&lote=${encodeURIComponent(id)}`,
   Transfer: (id) => `${routes.transfers.href({ q: id, status: 'todos', period: YEAR })}&${panelOf(id)}`,
   SoftwareProviderReport: (id) => `${routes.softwareProviderReports.href({ q: id, period: YEAR })}&${panelOf(id)}`,
-  // its list is searched by number, which no notice has
+  // the list of gateway batches is searched by number, and a notice has only the identifier
   GatewayBatch: () => routes.gatewayBatches.href({ period: YEAR }),
 };
 

@@ -2,7 +2,7 @@ import { skipToken } from '@/shared/apollo';
 import { useSettings } from '@/shared/settings';
 import { useRecordMarksQuery } from './RecordMarks.generated';
 
-/** Queries once which of these records have marks. Without a store of the activity it sends no query. */
+/** Queries the marks of these records: notes and takes. Sends no query if the installation stores no activity. */
 export const useRecordMarks = (type: string, ids: readonly string[]) => {
   const { activity: kept } = useSettings();
   const asked = kept && ids.length > 0;

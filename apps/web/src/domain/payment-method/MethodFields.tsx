@@ -12,7 +12,7 @@ const labels = {
   transfer: { number: texts.cbu, name: texts.accountHolder, identificationNumber: texts.cuit },
 } as const;
 
-/** Input attributes that stop the browser from suggesting or storing the typed data. */
+/** Input attributes that ask the browser not to suggest, store or check the typed data. */
 const secret = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Field for the number of a card or account, with a hint about its digits. */

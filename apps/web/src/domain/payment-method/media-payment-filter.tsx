@@ -9,8 +9,8 @@ type Codes = readonly number[];
 const none: Codes = [];
 
 /**
- * Filter by payment method. It is offered only beside a search or a collector, because alone it would match half of the
- * platform (A39).
+ * Filter by payment method. `offersMediaPayment` tells when a list offers it: alone it would match too many records
+ * (A39).
  */
 export const mediaPaymentFilter: Filter<Codes, { paymentMethodCodes?: number[] }> = {
   empty: () => none,
@@ -39,6 +39,6 @@ export const mediaPaymentFilter: Filter<Codes, { paymentMethodCodes?: number[] }
   },
 };
 
-/** Returns true if the list's other filters allow the filter by payment method. */
+/** Returns true if the list's other filters allow the filter by payment method: a search or a collector (A39). */
 export const offersMediaPayment = ({ text, collector }: { readonly text: string; readonly collector: object | null }) =>
   text !== '' || collector !== null;

@@ -17,7 +17,10 @@ const accountHint = (digits: string): NumberHint => {
   return isValid ? { text: whose, isWarning: false } : { text: `${whose}. ${texts.checkDigits}`, isWarning: true };
 };
 
-/** Returns the hint for a complete number: the bank of an account, or wrong check digits (GAP-50). */
+/**
+ * Returns the hint for a complete number: the bank of an account, or wrong check digits (GAP-50). Undefined if there is
+ * nothing to say.
+ */
 export const numberHint = (kind: MethodKind, typed: string): NumberHint | undefined => {
   const checked = check(kind === 'card' ? cardNumber : cbu, typed);
   if (!checked.ok) return undefined;

@@ -31,8 +31,8 @@ const inputOf = (kind: MethodKind, typed: typeof empty): PaymentMethodInput | un
 };
 
 /**
- * Form of a payment method. The typed card data exists only in the state of the form: no cache, storage or address
- * contains it.
+ * Form of a payment method. The typed card data stays in the state of the form, and goes to `onSubmit`. A mutation with
+ * it uses `withoutCaching`.
  */
 export const useMethodForm = (onSubmit: (method: PaymentMethodInput) => void) => {
   const [kind, setKind] = useState<MethodKind>('card');

@@ -5,9 +5,8 @@ interface Answer {
 }
 
 /**
- * Options of a mutation with a card number. Apollo's cache uses the arguments as part of a key, and would keep the card
- * number until the page is closed. So the mutation bypasses the cache, and only the returned record is written, under
- * the fragment.
+ * Options of a mutation with a card number. Apollo's cache uses the arguments as part of a key, so it would keep the
+ * card number. These options bypass the cache, and write only the returned record into it, as the fragment.
  */
 export const withoutCaching = (fragment: DocumentNode, fragmentName: string) =>
   ({

@@ -43,8 +43,8 @@ export const useRecordVariables = (): ((text: string) => RecordOfIdQueryVariable
 };
 
 /**
- * Returns a function that finds the address of a record by its identifier, whatever its period. It resolves with
- * undefined if there is none.
+ * Returns a function that finds the address of a payment, subscription or payer by its identifier, whatever its date.
+ * It resolves with undefined if there is none, or if the text is not an identifier.
  */
 export const useRecordSearch = (): ((text: string) => Promise<string | undefined>) => {
   const variablesOf = useRecordVariables();

@@ -13,7 +13,7 @@ import { takeTexts as texts } from './take.texts';
 import { takenText, type Taken } from './taken-text';
 import { useTakes } from './use-takes';
 
-/** Milliseconds from an answer to the next question: colleagues see a take without reloading. */
+/** Milliseconds from an answer to the next query, so that takes of colleagues appear without a reload. */
 const EVERY_MS = 60_000;
 
 interface TakenSignProps {
@@ -22,7 +22,7 @@ interface TakenSignProps {
   readonly notes: number;
 }
 
-/** Sign of who works on a row, with its notes: two signs have no room beside a status. */
+/** Sign of the person who works on a row. Its title also counts the notes: a status has room for one sign. */
 const TakenSign = ({ taken, notes }: TakenSignProps) => (
   <Sign
     icon={BackHand}
@@ -39,8 +39,8 @@ interface QueueMarksProps {
 }
 
 /**
- * Marks the rows of a queue that colleagues work on or left notes on: one question for a page. The menus of waiting
- * rows offer to take and to release them.
+ * Marks the rows of a queue that somebody works on, or that have notes. One query covers the rows of the page. The
+ * menus of waiting rows offer to take or to release them.
  */
 export const QueueMarks = ({ of: type, rows, children }: QueueMarksProps) => {
   const { activity: kept } = useSettings();

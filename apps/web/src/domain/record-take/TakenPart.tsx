@@ -40,6 +40,9 @@ const WaitingPart = ({ of: type, id }: Omit<TakenPartProps, 'status'>) => {
   );
 };
 
-/** Line of a detail with who works on the record, and the button that takes or releases it; nothing once it is decided. */
+/**
+ * Line of a detail with the person who works on the record, and the button that takes or releases it. Renders nothing
+ * once the record is decided.
+ */
 export const TakenPart = ({ status, ...record }: TakenPartProps) =>
   useSettings().activity && isWaiting(record.of, status) && <WaitingPart key={record.id} {...record} />;

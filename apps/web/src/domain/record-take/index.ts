@@ -2,5 +2,5 @@ import { latePart } from '@/shared/late-code';
 
 export { QueueMarks } from './QueueMarks';
 
-/** Loads with the first record that is opened: lists, which have it in their panels, load without it. */
+/** Lazily loaded with the first record that is opened. Lists have it in their panels, and load without it. */
 export const TakenPart = latePart(async () => (await import('./TakenPart')).TakenPart);

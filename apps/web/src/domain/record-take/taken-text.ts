@@ -7,6 +7,6 @@ export type Taken = NonNullable<TakenMarkFragment['taken']>;
 
 const hourOf = ({ since }: Taken): string => time(new Date(since));
 
-/** Returns who has a record, and since which hour. A take lasts four hours, so it needs no day. */
+/** Returns who works on a record, and since which time of day. A take ends after four hours, so it needs no date. */
 export const takenText = (taken: Taken): string =>
   taken.isOwn ? texts.hasOwn(hourOf(taken)) : texts.has(taken.username, hourOf(taken));

@@ -22,7 +22,7 @@ interface Takes {
   /** Takes a record. A dialog asks first when another person has taken it. */
   readonly take: (id: string, taken: Taken | null | undefined) => void;
   readonly release: (id: string) => void;
-  /** The open question; the page renders it once. */
+  /** Open confirmation dialog, which the caller renders. */
   readonly question: ReactNode;
 }
 

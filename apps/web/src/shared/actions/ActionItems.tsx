@@ -18,7 +18,10 @@ interface ActionItemProps {
   readonly onDone: () => void;
 }
 
-/** Disabled item that keeps keyboard focus. Without focus, only people with a mouse could read the reason. */
+/**
+ * Disabled item with the reason. The menu keeps it focusable (`disabledItemsFocusable`), so that a screen reader reads
+ * the reason.
+ */
 const RefusedItem = ({ label, icon, refusal }: Pick<OfferedAction, 'label' | 'icon' | 'refusal'>) => (
   <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.disabled' } }}>
     <ListItemIcon sx={{ ...iconSize, color: 'inherit' }}>{icon}</ListItemIcon>

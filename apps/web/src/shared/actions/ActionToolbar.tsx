@@ -12,10 +12,10 @@ import { ActionItems } from './ActionItems';
 import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
 
-/** Number of actions shown as buttons beside the title. The menu has the other ones and the refused ones. */
+/** Maximum number of allowed actions shown as labeled buttons, by window width. The menu has the others. */
 const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
 
-/** Width of the narrowest tablets, in pixels. In a narrower window a button would cover the amount. */
+/** Width of the narrowest tablets, in pixels. A narrower window has no room for a button beside the amount. */
 const TABLET = 744;
 
 const useRoom = (): number => {
@@ -26,7 +26,7 @@ const useRoom = (): number => {
   return medium ? BUTTONS.medium : BUTTONS.narrow;
 };
 
-/** Action as an icon, for actions that change nothing. Its tooltip has the label and the reason of a refusal. */
+/** Action as an icon, for an action with `atHand`. Its tooltip has the label and the reason of a refusal. */
 const IconAction = ({ action, busy }: { readonly action: OfferedAction; readonly busy: boolean }) => {
   const { label, icon, refusal, effect } = action;
   if (refusal === undefined && 'href' in effect)
@@ -50,7 +50,7 @@ const IconAction = ({ action, busy }: { readonly action: OfferedAction; readonly
   );
 };
 
-/** Menu of the actions that do not fit in the toolbar, and of the refused ones. */
+/** Menu of the actions without a button or icon of their own. */
 const MoreActions = ({ actions }: { readonly actions: readonly OfferedAction[] }) => {
   const buttonId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -87,15 +87,15 @@ interface ActionToolbarProps {
   /** Name of the entity, for screen readers. */
   readonly label: string;
   readonly actions: readonly OfferedAction[];
-  /** Actions that are always in the menu, after the others. */
+  /** Actions that are always in the menu, after the other allowed ones. */
   readonly last?: readonly OfferedAction[];
-  /** Minimum number of buttons, even in a narrow window. */
+  /** Number of buttons for which there is room even in a narrow window. */
   readonly atLeast?: number;
   /** True while the page reads its content again. */
   readonly reloading?: boolean;
 }
 
-/** Actions of the entity on the page, as the gateway offers them for its version. */
+/** Toolbar with an entity's actions: labeled buttons, icons, and a menu with the others. */
 export const ActionToolbar = (props: ActionToolbarProps) => {
   const { label, actions, last = [], atLeast = 0, reloading = false } = props;
   const room = Math.max(useRoom(), atLeast);

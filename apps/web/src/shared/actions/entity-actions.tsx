@@ -12,7 +12,7 @@ export interface EntityDialogProps {
   readonly id: string;
   /** Resolves once the dialog is no longer in the address. */
   readonly onClose: () => void | Promise<void>;
-  /** Called after the change succeeded and the dialog closed. */
+  /** Called after the change succeeded. The dialog may still show its closing page. */
   readonly onChanged: () => void;
 }
 
@@ -60,7 +60,7 @@ export const createEntityActions = <Name extends ActionName, Entity extends Offe
     dialog: usePageDialogs(place),
   });
 
-  /** Menu of a row in a list: its own lines, then the actions that the gateway offers. */
+  /** Menu of a row in a list: the row's own lines, then the actions that the gateway offers. */
   const DomainRowMenu = (row: Omit<RowMenuProps<Name, Entity>, 'offers' | 'asked'>) => (
     <RowMenu {...row} offers={options} asked={options.rows} />
   );

@@ -10,7 +10,7 @@ export interface ActionDisplay {
   readonly icon: ReactNode;
 }
 
-/** Arguments of an effect: the entity's identifier, and the functions that the effect may call. */
+/** Arguments of an effect: the API client, the entity's identifier, and the functions that the effect may call. */
 export interface ActionContext {
   readonly client: ApolloClient;
   readonly id: string;
@@ -23,7 +23,7 @@ export interface ActionContext {
 /** Effect of an allowed action: a function, or the address of a page in another window. */
 export type ActionEffect = { readonly run: () => void } | { readonly href: string };
 
-/** Action as a screen offers it. The gateway decides whether it is allowed, and sends the reason. */
+/** Action as a screen offers it. The gateway decides whether an entity's action is allowed, and sends the reason. */
 export interface OfferedAction extends ActionDisplay {
   readonly name: string;
   /** Reason why the action is refused now; undefined when it is allowed. */

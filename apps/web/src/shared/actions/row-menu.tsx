@@ -79,7 +79,8 @@ const RowLines = ({ menu, lines, context, actions = [], problem, width }: RowLin
 };
 
 /**
- * Query for the actions of one row, sent when its menu opens. It is for lists that do not read actions with their rows.
+ * Query for the actions of one row, sent when its menu or panel opens. It is for lists that do not read actions with
+ * their rows.
  */
 export interface AskedActions<Entity> {
   /** Query whose entity has the alias `entity`. */
@@ -107,7 +108,10 @@ interface OpenMenuProps<Name extends ActionName, Entity> extends Omit<RowMenuPro
   readonly menu: OpenRowMenu;
 }
 
-/** Open menu of a row. After a change it refetches all active queries: the row may no longer match its list. */
+/**
+ * Open menu of a row. After an action that needs no dialog, it refetches all active queries. The row may no longer
+ * match its list.
+ */
 const OpenMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   id,
   offers,
@@ -174,10 +178,10 @@ const AskingButtons = <Name extends ActionName, Entity extends OfferedEntity>({
 
 const InPanel = createContext(false);
 
-/** Makes the menus of rows in it show their first actions as buttons, too. The panel of a row has room for them. */
+/** Makes the row menus inside it show their first actions as buttons, too. The panel of a row has room for them. */
 export const WithButtons = InPanel.Provider;
 
-/** Menu of a row: its own lines, then the actions that the gateway offers. */
+/** Menu of a row: its own lines, the lines of `MoreLines`, then the actions that the gateway offers. */
 export const RowMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   label,
   asked,

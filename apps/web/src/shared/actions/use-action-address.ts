@@ -50,8 +50,8 @@ export const useOpenAction = (parameter: string, ofPage?: string): ((dialog: Add
 };
 
 /**
- * Hook that reads the open dialog from the address, `?accion=cancel&pago=…`. A reload, a shared link and `Atrás` all
- * work. Its parameters are those of `useOpenAction`.
+ * Hook that reads the open dialog from the address, `?accion=cancel&pago=…`. A reload or a shared link therefore opens
+ * it, and `Atrás` closes it. Its parameters are those of `useOpenAction`.
  */
 export const useAddressedDialog = (parameter: string, ofPage?: string) => {
   const { search } = useLocation();

@@ -10,9 +10,9 @@ import { SettlingClient } from './settling-client';
 
 /** Functions of the session that the client needs. */
 export interface Credentials {
-  /** Returns a token that is valid long enough for a request. Rejects with `SessionExpiredError`. */
+  /** Returns a valid token. Rejects with `SessionExpiredError` or `IdentityAwayError`. */
   readonly accessToken: () => Promise<string>;
-  /** Returns a token other than the refused one, renewing it if necessary. Rejects as `accessToken` does. */
+  /** Renews the token if it is still the refused one, and returns the token. Rejects as `accessToken` does. */
   readonly tokenAfter: (refused: string) => Promise<string>;
   /** Ends the session: the gateway no longer accepts its token. */
   readonly expire: () => void;
@@ -32,7 +32,10 @@ interface RegisteredDocument extends DocumentNode {
 const REQUEST_ID = 'x-request-id';
 const SCHEME = 'Bearer ';
 
-/** Adds the token. It is sent nowhere else, because only requests to the gateway pass this link (A10). */
+/**
+ * Adds the token, a request id and the headers of `withOrigin`. Only requests to the gateway pass this link, so no
+ * other server gets the token from it (A10).
+ */
 const headers = (credentials: Credentials, language: string) =>
   new SetContextLink(async ({ headers: own = {} }) => ({
     headers: {
@@ -65,7 +68,7 @@ const failures = (credentials: Credentials) =>
     if (isRefusedToken(error)) credentials.expire();
   });
 
-/** Sends the id of a document instead of its text. The gateway knows the application's documents. */
+/** Sends the id of a generated document instead of its text. The gateway knows these documents. */
 const registeredDocuments = new ApolloLink((operation, forward) => {
   const document: RegisteredDocument = operation.query;
   const sha256Hash = document.__meta__?.id;

@@ -1,4 +1,4 @@
-// Guards: The section of a failed field shows the text, the codes and the request id.
+// Guards: The failure of a response has its text, codes and request id, and concerns only the failed fields.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
@@ -69,7 +69,7 @@ describe('failures of responses', () => {
     expect(errorOf({ error: refused('<html>') })).toMatchObject({ code: 'HTTP_503' });
   });
 
-  test('a session too large for a request is reported as such, and nothing was sent', () => {
+  test('a session too large for a request is reported as such, and its outcome is known', () => {
     const error = new ServerError('refused', { response: new Response(null, { status: 431 }), bodyText: '' });
     expect(errorOf({ error })).toMatchObject({
       code: 'HTTP_431',
@@ -85,7 +85,7 @@ describe('failures of responses', () => {
     });
   });
 
-  test('an unavailable identity service is reported as such, and nothing was sent', () => {
+  test('an unavailable identity service is reported as such, and its outcome is known', () => {
     expect(errorOf({ error: new IdentityAwayError() })).toMatchObject({
       code: 'IDENTITY_AWAY',
       message: 'El servicio de identidad no responde',

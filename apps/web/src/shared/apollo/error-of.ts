@@ -70,13 +70,16 @@ const failureOfRequest = (error: unknown): Failure => {
   return whole(error, 'UNKNOWN', apolloTexts.unknown);
 };
 
-/** Returns true for the failed field itself, the fields inside it, and its parents, which a missing value may empty. */
+/**
+ * Returns true for the failed field, the fields inside it, and its parents. A missing value may empty a parent. A
+ * failure without a field concerns everything.
+ */
 const concerns = (failed: string | null, requested: string): boolean =>
   failed === null || failed === requested || requested.startsWith(`${failed}.`) || failed.startsWith(`${requested}.`);
 
 /**
- * Returns the failure of a query or a mutation; undefined when there is none.
- * @param path section of the screen, for example `payment.fees`; failures elsewhere are then ignored
+ * Returns the first failure of a query or a mutation; undefined when there is none.
+ * @param path section of the screen, for example `payment.fees`; failures of other fields are then ignored
  */
 export const errorOf = (result: { readonly error?: unknown }, path?: string): Failure | undefined => {
   const { error } = result;

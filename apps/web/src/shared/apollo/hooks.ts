@@ -23,8 +23,8 @@ type QueryArguments<D, V extends Variables> =
 type QueryHookResult<D, V extends Variables> = useQuery.Result<D, V, Complete, Partial<V>, 'all'>;
 
 /**
- * Runs the query of a document. With `skipToken` the result has no data. Screens use the generated hook of their
- * document.
+ * Runs the query of a document. With `skipToken` the result has no data. A screen with a document of its own uses its
+ * generated hook.
  */
 export const useDocument = <D, V extends Variables>(
   document: TypedDocumentNode<D, V>,

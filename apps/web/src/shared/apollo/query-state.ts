@@ -17,7 +17,7 @@ export interface QueryResult {
 
 /**
  * Returns the state of a query.
- * @param path section, for example `payment.history`; failures elsewhere are then ignored
+ * @param path section, for example `payment.history`; failures of other fields are then ignored
  */
 export const queryState = (result: QueryResult, path?: string): QueryState => ({
   loading: result.loading,

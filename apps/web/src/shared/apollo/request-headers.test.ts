@@ -1,8 +1,8 @@
-// Guards: Each request has the headers `source` and `locale` that A14 and B295 require.
+// Guards: The headers `source` and `locale` are added as A14 and B295 require.
 import { withOrigin } from './request-headers';
 
-describe('every request has the source backoffice', () => {
-  test('a browser in Spanish adds the locale es_AR', () => {
+describe('the headers about the origin of a request', () => {
+  test('are the source backoffice and, for a browser in Spanish, the locale es_AR', () => {
     expect(withOrigin({ 'x-request-id': '1' }, 'es-AR')).toEqual({
       'x-request-id': '1',
       source: 'backoffice',
@@ -11,16 +11,16 @@ describe('every request has the source backoffice', () => {
     expect(withOrigin({}, 'ES')).toHaveProperty('locale', 'es_AR');
   });
 
-  test('a browser in another language adds no locale', () => {
+  test('have no locale for a browser in another language', () => {
     expect(withOrigin({}, 'en-US')).toEqual({ source: 'backoffice' });
     expect(withOrigin({}, 'pt-BR')).not.toHaveProperty('locale');
   });
 
-  test('a request with the source collector keeps its headers', () => {
+  test('are not added to a request with the source collector', () => {
     expect(withOrigin({ source: 'collector' }, 'es-AR')).toEqual({ source: 'collector' });
   });
 
-  test('any other source is replaced', () => {
+  test('replace any other source', () => {
     expect(withOrigin({ source: 'other' }, 'en')).toEqual({ source: 'backoffice' });
   });
 });

@@ -1,4 +1,7 @@
-/** Request ids by error, for requests without a response. Only a response has the gateway's request id. */
+/**
+ * Ids of failed requests, by their errors. They serve for failures without a response, which have no request id from
+ * the gateway.
+ */
 const sentWith = new WeakMap<object, string>();
 
 /** Stores the id of the request that failed with this error. */

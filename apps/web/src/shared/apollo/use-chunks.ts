@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Rows of many identifiers; undefined until all are read. */
+/** Result of reading the rows of many identifiers. */
 export interface Chunks<Row> {
+  /** Undefined until all rows are read, and after a failure. */
   readonly rows: readonly Row[] | undefined;
   readonly failed: boolean;
   /** Cause of `failed`. */
@@ -9,9 +10,9 @@ export interface Chunks<Row> {
 }
 
 /**
- * Reads the rows of many identifiers in sequential requests of limited size. No request grows with the selection.
- * @param size number of identifiers in one request
- * @param read must be a stable function; another one reads all rows again
+ * Reads the rows of many identifiers in sequential requests of limited size.
+ * @param size maximum number of identifiers in one request
+ * @param read must be a stable function; another one reads all rows again. It fails by rejecting
  */
 export const useChunks = <Row>(
   ids: readonly string[],

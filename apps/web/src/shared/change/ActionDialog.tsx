@@ -43,7 +43,7 @@ interface EntityDialogs<Name extends ActionName, Entity> {
    * @param id identifier in the address of the dialog
    */
   readonly addressOf: (entity: NoInfer<Entity>, id: string) => string;
-  /** Fields that the conflict view compares: all fields of the dialog except the version and the last update. */
+  /** Fields that the conflict view compares. Leave out the version and the last update, which change each time. */
   readonly fields: FieldTable<NoInfer<Entity>>;
   readonly actionTexts: Readonly<Record<Name, ActionTexts>>;
   readonly actions: Readonly<Record<NoInfer<Name>, EntityAction<NoInfer<Entity>>>>;
@@ -104,7 +104,7 @@ const OpenDialog = <Name extends ActionName, Entity extends ActionableEntity>(pr
     change,
     current: found,
   } = useAction(entity, told, async (isGone) => {
-    // a person who has left the dialog is not navigated away, and no dialog there is closed
+    // a person who has left the dialog stays on the page where they are now, with its dialogs
     if (ended && !isGone) setEndedAt(new Date().toISOString());
     else if (!isGone) await onClose();
     onChanged();
@@ -168,8 +168,8 @@ interface ActionDialogProps<Name extends ActionName, Entity> extends EntityDialo
 }
 
 /**
- * Dialog of an action, shown once its entity is read. It keeps the entity that it read, even when the page behind it
- * updates. After a conflict it can continue with the current entity. A refused action shows its reason.
+ * Dialog of an action, which reads its entity before it shows the form. It keeps the entity that it read, even when the
+ * page behind it updates. After a conflict it can continue with the current entity. A refused action shows its reason.
  */
 const ActionDialog = <Name extends ActionName, Entity extends ActionableEntity>(
   props: ActionDialogProps<Name, Entity>,

@@ -25,8 +25,9 @@ interface ChangeDialogProps {
 }
 
 /**
- * Frame of a dialog with a change. While the change is being sent, the fields are locked and the dialog cannot be
- * closed. After an unknown outcome only a retry is possible. Closing asks first when it would lose something.
+ * Frame of a dialog with a change. While the change is being sent, the fields are locked, and neither Escape nor a
+ * button closes the dialog. After an unknown outcome the submit button retries the same change. Closing asks first when
+ * it would lose something.
  */
 export const ChangeDialog = ({
   title,

@@ -10,7 +10,10 @@ interface EndedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Closing page of a serious action: title, entity and time. It stays open until the person closes it. */
+/**
+ * Closing page of an action with `ended`: its title and facts, among them the time. It stays open until the person
+ * closes it.
+ */
 export const EndedDialog = ({ title, facts, onClose }: EndedDialogProps) => (
   <AppDialog
     open

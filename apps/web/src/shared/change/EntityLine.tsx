@@ -12,11 +12,14 @@ export interface EntitySummary {
   readonly amount?: string;
   readonly status: ReactNode;
   readonly lastUpdateDate: string | null;
-  /** Version number, when the service itself counts versions. A derived version (ADR 0025) means nothing to people. */
+  /**
+   * Version number, when the service itself counts versions. A derived version is a digest, which means nothing to
+   * people (ADR 0025).
+   */
   readonly version?: number;
 }
 
-/** Entity of a dialog: its owner, amount and status. */
+/** Entity of a dialog: its title, identifier, amount and status. */
 export const EntityLine = ({ id, title, amount, status }: EntitySummary & { readonly id: string }) => (
   <Box
     sx={{

@@ -5,25 +5,27 @@ import { readFields, type FieldTable, type SectionReading } from '@/shared/detai
 import { ChangesTable, compareVersions } from '@/shared/versions';
 import { changeTexts as texts } from './change.texts';
 
-/** Reads the sections of a thing for a comparison. */
+/** Reads the sections of a record for a comparison. */
 export type Reading<Thing> = (thing: Thing) => readonly SectionReading[];
 
-/** Returns the function that reads a thing as one section with the given fields. */
+/** Returns the function that reads a record as one section with the given fields. */
 export const readingOf =
   <Thing,>(fields: FieldTable<Thing>): Reading<Thing> =>
   (thing) => [{ key: 'entity', title: '', fields: readFields(fields, thing) }];
 
 interface MeanwhileChangesProps<Thing> {
   readonly read: Reading<Thing>;
-  /** Thing as the person saw it. */
+  /** Record as the person saw it. */
   readonly seen: Thing;
   readonly current: Thing;
-  /** Reason why the current thing refuses the change; undefined when the change is still possible. */
+  /**
+   * Reason why the current record refuses the change, null without a text; undefined when the change is still possible.
+   */
   readonly refusal?: string | null | undefined;
   readonly onGoOn: () => void;
 }
 
-/** Changes by others while a dialog was open, field by field. A button continues with the current state. */
+/** Changes of a record while a dialog was open, field by field. A button continues with the current record. */
 export const MeanwhileChanges = <Thing,>({ read, seen, current, refusal, onGoOn }: MeanwhileChangesProps<Thing>) => {
   const sections = compareVersions(read(seen), read(current));
   return (

@@ -9,7 +9,7 @@ import { useFailureNotice } from './failure-notice';
 import { MeanwhileChanges, type Reading } from './MeanwhileChanges';
 import { useOnce, type Once } from './use-change';
 
-/** Callbacks of the dialog of a change without versions. */
+/** Callbacks of an `OnceDialog`. */
 export interface OnceDialogCallbacks {
   readonly onClose: () => void | Promise<void>;
   /** Called after the change succeeded and the dialog closed. */
@@ -40,14 +40,14 @@ interface OnceDialogProps<About, Args, Payload> {
   /** True to show a failure in a short notice too. */
   readonly tellsFailure?: boolean;
   /**
-   * For a thing with a version, which `send` sends. After a conflict the dialog shows the changes and can continue with
-   * the current thing.
+   * For a record with a version, which `send` adds to its arguments. After a conflict the dialog shows the changes and
+   * can continue with the current record.
    */
   readonly meanwhile?: {
     readonly read: Reading<About>;
     readonly currentIn: (payload: Payload) => About | null;
     readonly onCurrent: (current: About) => void;
-    /** Returns the reason why the current thing refuses the change; undefined when it does not. */
+    /** Returns the reason why the current record refuses the change; undefined when it does not. */
     readonly refusalOf?: (current: About) => string | undefined;
   };
   readonly onClose: () => void | Promise<void>;
@@ -58,15 +58,18 @@ interface OnceDialogProps<About, Args, Payload> {
 }
 
 /**
- * Returns the current thing when it differs from the one that the person saw. When they are equal, the service refused
- * what the person saw, and there is nothing newer to continue with.
+ * Returns the current record when it differs from the one that the person saw, or when the two cannot be compared. When
+ * they are equal, the service refused what the person saw, and there is nothing newer to continue with.
  */
 const otherThan = <About,>(seen: About, found: About | null | undefined, read: Reading<About> | undefined) => {
   const isSame = found && read && compareVersions(read(seen), read(found)).length === 0;
   return isSame ? undefined : found;
 };
 
-/** Dialog of a change without versions. Its form is sent with one idempotency key; success is shown as a notice. */
+/**
+ * Dialog of a change whose arguments have no version, unless `send` adds one. An idempotency key identifies the change;
+ * its success is shown as a notice.
+ */
 export const OnceDialog = <About, Args extends object, Payload extends ChangePayload>(
   props: OnceDialogProps<About, Args, Payload>,
 ) => {

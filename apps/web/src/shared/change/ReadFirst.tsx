@@ -17,8 +17,8 @@ interface ReadFirstProps<Thing> {
 }
 
 /**
- * Dialog that reads its data when it opens, instead of using the page's data, which may be an hour old. Nothing can be
- * sent before the data is read.
+ * Dialog that reads its data when it opens. The data of the page behind it may be old. Nothing can be sent before the
+ * data is read.
  */
 export const ReadFirst = <Thing,>(props: ReadFirstProps<Thing>) => {
   const { query, data, texts, onClose, children, ...frame } = props;

@@ -7,7 +7,7 @@ import { outcomeOf, type ChangePayload } from './change-outcome';
 const failing = (code: string, more: Record<string, unknown> = {}) => ({
   error: new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code, ...more } }] }),
 });
-/** Response that is not GraphQL: of the gateway itself, or of a proxy in front of it. */
+/** Failed response with the status 503 and a body: of the gateway, or of a proxy in front of it. */
 const answered = (bodyText: string) => ({
   error: new ServerError('refused', { response: new Response(null, { status: 503 }), bodyText }),
 });
@@ -60,7 +60,7 @@ test.each([
   expect(outcomeOf<ChangePayload>({ data: { payload: { error } } }, earlier)).toMatchObject({ mayBeMade });
 });
 
-test('a rejection is a definite answer: nothing was changed', () => {
+test('a rejection in the payload is a definite answer', () => {
   const rejection = { reason: 'cc_rejected_other', cause: 'Otra', nextStep: 'Mire', status: 'rejected', version: 3 };
   expect(outcomeOf({ data: { payload: { error: null } } }, false, () => rejection)).toMatchObject({
     kind: 'rejected',

@@ -3,7 +3,7 @@ import type { Failure } from '@/shared/feedback';
 import { changeTexts } from './change.texts';
 import type { ChangeRefusalFragment } from './ChangeRefusal.generated';
 
-/** Payload of every mutation, under the alias `payload`. */
+/** Payload of a change, under the alias `payload`. */
 export interface ChangePayload {
   readonly error: ChangeRefusalFragment | null;
 }
@@ -14,7 +14,10 @@ export interface ChangeAnswer<Payload> {
   readonly error?: unknown;
 }
 
-/** Refusal by a third party, for example a payment's gateway. It is a definite answer: nothing was changed (A127). */
+/**
+ * Refusal by a third party, for example a gateway of payments. It is a definite answer: the requested change was not
+ * made (A127).
+ */
 export interface Rejection {
   readonly reason: string;
   readonly cause: string;
@@ -25,7 +28,10 @@ export interface Rejection {
   readonly version: number | undefined;
 }
 
-/** Outcome of a change. The change may have been made only after `unknown`, or after a refusal with `mayBeMade`. */
+/**
+ * Outcome of a change. After `unknown`, or after a refusal with `mayBeMade`, it is not known whether the change was
+ * made.
+ */
 export type ChangeOutcome<Payload> =
   | { readonly kind: 'done'; readonly payload: Payload }
   | {
@@ -33,8 +39,8 @@ export type ChangeOutcome<Payload> =
       readonly refusal: ChangeRefusalFragment;
       readonly payload: Payload;
       /**
-       * True when an earlier attempt was sent and the gateway has lost its idempotency key. The record may have been
-       * changed by this very attempt.
+       * True when an earlier attempt was sent and the gateway has lost its idempotency key. That attempt may have
+       * changed the record.
        */
       readonly mayBeMade: boolean;
     }

@@ -20,7 +20,7 @@ export interface ActionTexts {
   readonly done: string;
 }
 
-/** Arguments of every mutation of a versioned entity. */
+/** Arguments that the mutations of a versioned entity share. */
 interface ChangeOf {
   readonly id: string;
   readonly change: ChangeInput;
@@ -67,7 +67,7 @@ const sendChange = <Args, Payload>(
 interface RunningAction<Current> {
   readonly form: DialogForm;
   readonly change: Omit<Change<never, unknown>, 'submit'>;
-  /** Current entity after a conflict. Nothing can be sent until the person continues with it. */
+  /** Current entity after a conflict, as the payload has it; null in any other state. */
   readonly current: Current | null;
 }
 

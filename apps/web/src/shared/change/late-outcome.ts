@@ -29,8 +29,8 @@ export const reportLate = (outcome: Undone, link: NoticeLink): void => {
 };
 
 /**
- * Hook that follows a change after its form was closed. An unknown outcome is reported in a notice with a link to the
- * record.
+ * Hook that reports a change whose form was closed. If the outcome is unknown when the form closes, a notice links to
+ * the record.
  * @param seenAt address where the person can check the outcome
  * @returns function that returns the link after the form was closed, and undefined while the form is open
  */

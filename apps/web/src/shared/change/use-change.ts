@@ -17,7 +17,7 @@ export interface Once<Args, Payload> {
   readonly locked: boolean;
   /** Sends the change. After an unknown outcome it sends the arguments of the first attempt and ignores its own. */
   readonly submit: (args: Args) => void;
-  /** Starts another change with a new idempotency key and resets the state. */
+  /** Prepares another change: resets the state and creates a new idempotency key. */
   readonly startOver: () => void;
 }
 
@@ -40,8 +40,8 @@ interface OnceOptions<Args, Payload> {
 }
 
 /**
- * Hook that makes one change at most once, over any number of attempts. Its idempotency key is created when the form
- * opens, and every retry sends it. After any definite answer the next submit is another change with a new key.
+ * Hook that makes one change at most once, over any number of attempts, by its idempotency key. The key is created when
+ * the form opens, and every retry sends it. After any definite answer the next submit is another change with a new key.
  */
 export const useOnce = <Args extends object, Payload extends ChangePayload>({
   seenAt,

@@ -57,7 +57,7 @@ export const useLeaveQuestion = (
 
 /**
  * Hook that closes a dialog on top of another one. It asks first when closing would lose typed values. For `Atrás` and
- * links the lower dialog asks; its form counts the values typed above.
+ * links the lower dialog must ask: its form counts the values typed above as its own.
  */
 export const useCloseQuestion = (
   dirty: boolean,

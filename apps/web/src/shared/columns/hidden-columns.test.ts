@@ -1,10 +1,10 @@
-// Guards: At least one column stays visible. The menu of a row is always visible, as the last column.
+// Guards: At least one column stays visible. The menu of a row cannot be hidden, and stays the last column.
 import { orderedColumns, shownColumns } from './hidden-columns';
 
 const columns = [{ field: 'DATE' }, { field: 'NAME' }, { field: 'actions', hideable: false }];
 const shown = (...hidden: string[]) => shownColumns(columns, hidden).map(({ field }) => field);
 
-test('hidden columns are not shown, and the menu of a row always is', () => {
+test('hidden columns are not shown, and the menu of a row cannot be hidden', () => {
   expect(shown('NAME', 'actions')).toEqual(['DATE', 'actions']);
 });
 

@@ -5,9 +5,9 @@ import { readEach, readTexts, usePreference, type Preference } from '@/shared/pr
 export interface TableColumn {
   readonly field: string;
   readonly headerName?: string;
-  /** False for a column that is always shown: the menu of a row, the only link to its detail. */
+  /** False for a column that cannot be hidden, such as the menu of a row or the only link to its detail. */
   readonly hideable?: boolean;
-  /** True for a column without data. */
+  /** True for a column without data, such as the menu of a row. It is neither exported nor moved. */
   readonly disableExport?: boolean;
   /** True for a column that is hidden until the person chooses it. */
   readonly extra?: boolean;
@@ -21,7 +21,7 @@ type Widths = Readonly<Record<string, number>>;
 /** Preference with a value for each list, by the key of the list. */
 type OfLists<Value> = Preference<Readonly<Record<string, Value>>>;
 
-/** Hidden columns by list. All other columns are shown, including columns of a later release. */
+/** Columns that the person hid, by list. Columns that a later release adds are therefore shown. */
 export const hiddenColumns: OfLists<Fields> = { key: 'columns.hidden', initial: {}, read: readEach(readTexts) };
 
 /** Extra columns that the person chose, by list. */
@@ -38,10 +38,10 @@ export const columnWidths: OfLists<Widths> = { key: 'columns.width', initial: {}
 /** Returns true when the person may hide the column. */
 export const canBeHidden = ({ hideable }: TableColumn): boolean => hideable !== false;
 
-/** Returns true when the column can be moved. The menu of a row is always the last one. */
+/** Returns true when the column can be moved. Columns without data keep their place behind the moved ones. */
 export const canBeMoved = ({ disableExport }: TableColumn): boolean => disableExport !== true;
 
-/** Returns the shown columns. When no hideable column is left, it returns all offered columns. */
+/** Returns the shown columns. When all hideable columns are hidden, it returns all offered columns instead. */
 export const shownColumns = <Column extends TableColumn>(
   columns: readonly Column[],
   hidden: Fields,
@@ -52,7 +52,7 @@ export const shownColumns = <Column extends TableColumn>(
   return shown.some(canBeHidden) ? shown : offered;
 };
 
-/** Returns the columns in the chosen order. Columns that were added later follow at the end. */
+/** Returns the columns in the chosen order. Columns that the order does not name follow at the end. */
 export const orderedColumns = <Column extends TableColumn>(
   columns: readonly Column[],
   order: Fields,

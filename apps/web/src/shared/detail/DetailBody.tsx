@@ -47,11 +47,11 @@ interface DetailBodyProps {
   /** Dates, parties and conditions. Without them the layout has one column. */
   readonly aside?: ReactNode;
   /**
-   * Sections for the developers of the collector. With them, the page has a tab of technical facts, which ends with
+   * Sections for the developers of the collector. They end the tab of technical facts, which the page has only with
    * them.
    */
   readonly technical?: ReactNode;
-  /** Activity of the entity, below all other parts. */
+  /** Activity of the entity, below the main content. */
   readonly activity?: ReactNode;
 }
 
@@ -77,11 +77,11 @@ const Columns = ({ main, absent, aside, activity }: DetailBodyProps) => (
   </Box>
 );
 
-/** Tab of the address, beside the version: a link to the technical facts leads to them. */
+/** Parameter of the address with the open tab. A link can therefore lead to the technical facts. */
 const TAB = 'tab';
 const TECHNICAL = 'tecnicos';
 
-/** Cards of different heights, in as many columns as fit. */
+/** Cards of different heights, in one or two columns. */
 const technicalCards = {
   columns: '2 400px',
   columnGap: 2,
@@ -89,7 +89,7 @@ const technicalCards = {
   '@media print': { columns: 'auto', '& section': { mb: 1 } },
 } as const;
 
-/** Parts that people decide by, and a second tab for support and developers. Paper has both. */
+/** Two tabs: the parts by which people decide, and the technical facts for support and developers. Print has both. */
 const Tabbed = ({ technical, ...columns }: DetailBodyProps) => {
   const [search] = useSearchParams();
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -34,8 +34,8 @@ interface EntityWords {
 }
 
 /**
- * Makes the link a target of 24 pixels without making its line higher (WCAG 2.5.8). A phone has room for the owner alone:
- * the page below the bar shows the link.
+ * Makes the link a target of 24 pixels without making its line higher (WCAG 2.5.8). The link is hidden on a phone,
+ * which has room for the owner alone.
  */
 const belonging = {
   display: { xs: 'none', sm: 'block' },
@@ -64,7 +64,9 @@ const Kind = ({ title, who, belongsTo }: Pick<EntityWords, 'who' | 'belongsTo'> 
   </Box>
 );
 
-/** Amount, never truncated, and status. A chip that does not fit wraps to a second line, which is clipped. */
+/**
+ * Amount and status. Chips give way to the amount: a chip that does not fit wraps to a second line, which is clipped.
+ */
 const Standing = ({ what, status }: Pick<EntityWords, 'what' | 'status'>) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <Typography

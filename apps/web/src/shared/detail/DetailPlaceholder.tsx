@@ -10,7 +10,7 @@ import { texts } from '@/shared/texts';
 import { BareHeader } from './DetailHeader';
 import type { WayBack } from './TitleBar';
 
-/** Number of skeleton lines in each section of the main column. */
+/** Numbers of skeleton lines, one number for each section of the main column. */
 const main = [4, 2, 6, 0, 0];
 const aside = [6, 5, 4, 0];
 
@@ -31,7 +31,7 @@ const Column = ({ sections }: { readonly sections: readonly number[] }) => (
   </Box>
 );
 
-// the same columns as the detail, with sections of similar height, to avoid a layout shift
+// the columns of the detail, with sections of similar height, to reduce the layout shift
 const DetailSkeleton = () => (
   <Box role="status" aria-label={texts.loading} sx={{ containerType: 'inline-size', pt: 2 }}>
     <Box

@@ -109,7 +109,7 @@ interface CodedProps {
   readonly code?: string | undefined;
 }
 
-/** Words, and the code of the service beside them, or among the technical facts. */
+/** Text, and the code of the service for it. The code is beside the text, or in the tab of technical facts. */
 export const Coded = ({ text, code }: CodedProps) => {
   const apart = useTechnicalApart();
   if (code === undefined) return text;
@@ -163,7 +163,7 @@ interface KeptFactsProps<T> {
   readonly withCode: boolean;
 }
 
-/** Returns the fields of an entity that have a value. */
+/** Renders the fields of an entity that have a value and meet the conditions. */
 const keptFacts = <T,>({ fields, entity, keeps, withCode }: KeptFactsProps<T>): readonly ReactNode[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     if (!field) return [];
@@ -188,8 +188,8 @@ interface FieldFactsProps<T> {
 }
 
 /**
- * Fields of a section that have a value. If the page has a tab of technical facts, it has the technical fields and
- * codes.
+ * Fields of a section that have a value. On a page with a tab of technical facts, that tab has the technical fields and
+ * the codes.
  */
 export const FieldFacts = <T,>({ fields, entity, inSummary = false }: FieldFactsProps<T>) => {
   const title = use(SectionTitle);

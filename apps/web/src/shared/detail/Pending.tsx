@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { texts } from '@/shared/texts';
 
 /**
- * Placeholder of a part that is loading. Its children must have about the height of the part, to avoid a layout shift.
+ * Placeholder of a part that is loading. Its children should have about the height of the part, to avoid a layout
+ * shift.
  */
 export const Pending = ({ children }: { readonly children: ReactNode }) => (
   <Box role="status" aria-label={texts.loading}>

@@ -57,7 +57,7 @@ export const Section = ({ title, aside, empty, children }: SectionProps) => {
         {empty ? <Nothing>{empty}</Nothing> : aside}
       </Box>
       {children && !empty && (
-        // a section of technical facts alone is its title
+        // only the title is left when all facts of the section are in the tab of technical facts
         <Box className="content" sx={{ px: 2.5, pt: 0.25, pb: 2, '&:empty': { display: 'none' } }}>
           <SectionTitle value={title}>
             <TechnicalPart title={title} frame={SectionFrame}>
@@ -129,7 +129,7 @@ export const Panel = ({ title, children }: PanelProps) => {
         p: 1.75,
         borderRadius: '8px',
         bgcolor: 'surface.sunken',
-        // print has no background: a line marks the part instead
+        // browsers print no backgrounds by default: a line marks the part instead
         '@media print': { gap: 0.5, py: 0, pr: 0, pl: 1.25, borderRadius: 0, borderLeft: 2, borderColor: 'divider' },
       }}
     >

@@ -58,7 +58,7 @@ interface TitleBarProps {
   readonly children: ReactNode;
 }
 
-/** Bar of a page with a link back to its list. For the session, the list remembers its state (A15). */
+/** Bar of a page with a link back to its list. */
 export const TitleBar = ({ back, children }: TitleBarProps) => (
   <Box sx={bar}>
     <GlobalStyles styles={noticesBelow} />

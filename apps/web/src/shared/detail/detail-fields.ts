@@ -20,7 +20,7 @@ interface FieldDisplay<T> {
   readonly help?: string;
   /** True to give the value a full line. */
   readonly wide?: boolean;
-  /** True for a field of developers and support. It is shown in the tab of technical facts. */
+  /** True for a field for developers and support. A page with a tab of technical facts shows it there. */
   readonly technical?: boolean;
   /** Renders the field in a section, instead of its text. */
   readonly render?: (entity: T) => ReactNode;
@@ -78,7 +78,7 @@ export interface FieldReading extends FieldText {
 export type SummaryField = Pick<FieldReading, 'label' | 'text'>;
 
 /**
- * Converts a field for a summary; undefined when the field is hidden or absent. Fields only for comparisons are
+ * Converts a field for a summary; undefined when the field is hidden or absent. Fields with `only: 'comparison'` are
  * included, because the top of the section shows them.
  * @param rendered text on the screen of a field with `render`
  */

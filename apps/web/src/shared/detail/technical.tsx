@@ -15,7 +15,7 @@ interface TechnicalRootProps {
   readonly children: ReactNode;
 }
 
-/** Sends the technical facts of its parts to a place. */
+/** Makes the technical facts of its children render in another place. */
 export const TechnicalRoot = ({ place, children }: TechnicalRootProps) => (
   <TechnicalPlace value={place}>{children}</TechnicalPlace>
 );
@@ -58,7 +58,7 @@ interface TechnicalPartProps {
   readonly children: ReactNode;
 }
 
-/** A titled part that has a place of the same title in the tab of technical facts. */
+/** Titled part whose technical facts have a frame of the same title in the tab of technical facts. */
 export const TechnicalPart = ({ title, frame: Frame, children }: TechnicalPartProps) => {
   const around = use(TechnicalPlace);
   const [own, setOwn] = useState<HTMLElement | null>(null);

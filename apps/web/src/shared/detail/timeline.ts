@@ -27,7 +27,7 @@ export interface Deed {
 
 /** Dates of an entity as a timeline. */
 export interface Timeline {
-  /** Set dates, oldest first. */
+  /** Dates that are set, and actions that caused none of them; oldest first. */
   readonly moments: readonly TimelineMoment[];
   /** Labels of the dates without a value. */
   readonly absent: readonly string[];
@@ -40,7 +40,10 @@ export interface TimelineDate {
   readonly at: string | null;
   /** Person whose action caused the date, when the service returns one. */
   readonly by?: string | null;
-  /** Actions that cause this date. An action within a minute of the date gives its person. */
+  /**
+   * Names of actions that cause this date. If such an action is within a minute of the date, its person counts as the
+   * cause.
+   */
   readonly actions?: readonly string[];
 }
 
@@ -52,7 +55,7 @@ export interface EntityDates {
   readonly lastUpdateDate?: string | null;
   /** Names of the dates that cannot happen in this status. For example, a paid entity is no longer due. */
   readonly dropped?: readonly string[];
-  /** Deeds of persons, in any order. */
+  /** Actions of persons, in any order. */
   readonly deeds?: readonly Deed[];
   /** False where the fields of the entity have the same dates for its summary. */
   readonly inSummary?: boolean;
@@ -88,8 +91,8 @@ const deedOf = ({ at, actions = [] }: TimelineDate, deeds: readonly Deed[]): Dee
     : deeds.find((deed) => actions.includes(deed.action) && Math.abs(instant(deed.at) - instant(at)) <= SAME_MOMENT_MS);
 
 /**
- * Returns the timeline of an entity: its dates and the deeds of persons. A date up to the last update is past, even if
- * the service updated the entity after the page was opened. A date and the action that caused it are one moment.
+ * Returns the timeline of an entity: its dates and the actions of persons. A date up to the last update is past, even
+ * if the service updated the entity after the page was opened. A date and the action that caused it are one moment.
  * @param opened epoch milliseconds at which the page was opened
  */
 export const timelineOf = (

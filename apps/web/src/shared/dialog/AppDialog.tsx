@@ -17,11 +17,14 @@ interface AppDialogProps {
   readonly children: ReactNode;
   /** Buttons, the confirming one last. */
   readonly actions?: ReactNode;
-  /** Maximum width in pixels, or a CSS length; the dialogs of bulk actions have 850 (A79). */
+  /** Maximum width in pixels, or a CSS length; the dialogs of bulk actions have 850 (A215). */
   readonly width?: number | string;
   /** CSS height, for a dialog whose height must not depend on its content. */
   readonly height?: string;
-  /** Closes the dialog. Without it the dialog cannot be closed, for example while an operation runs. */
+  /**
+   * Called when the person closes the dialog. Without it the dialog cannot be closed, for example while an operation
+   * runs.
+   */
   readonly onClose?: (() => void) | undefined;
   /** True to ignore clicks on the backdrop, which would lose typed values. */
   readonly keepOnBackdrop?: boolean;
@@ -32,7 +35,8 @@ interface AppDialogProps {
 const HIDES_PAGE = 'hides-page';
 
 /**
- * Styles rendered only with this dialog. A permanent rule with `:has()` would restyle the whole page at each change.
+ * Styles that are rendered only with this dialog. A permanent rule would need `:has()`, which browsers evaluate at each
+ * change of the page.
  */
 const othersHidden = {
   // opacity too: elements such as the arrow of a sorted column set `visibility: visible`
@@ -40,8 +44,8 @@ const othersHidden = {
 };
 
 /**
- * Frame of all dialogs. Escape closes it. The focus is trapped inside and restored afterwards. Below 600 px it covers
- * the screen.
+ * Frame of dialogs. Escape closes it when it has `onClose`. The focus is trapped inside and restored afterwards. Below
+ * 600 px it covers the screen.
  */
 export const AppDialog = ({
   open,

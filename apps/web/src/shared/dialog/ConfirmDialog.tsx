@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an action that cannot be undone. The cancel button has the focus (INP-13). */
+/** Asks before an action. The cancel button has the focus (INP-13). */
 export const ConfirmDialog = ({
   title,
   detail,

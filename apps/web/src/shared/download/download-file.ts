@@ -10,8 +10,8 @@ import { openLink } from './open-link';
 export type AskForLink = () => Promise<ChangeAnswer<DownloadAnswerFragment>>;
 
 /**
- * Downloads a file. Each download needs its own link, which works once (GAP-44). A failure is shown in a notice, and
- * the page stays.
+ * Downloads a file. Each download requests a link of its own, because a link works once (GAP-44). A failure is shown in
+ * a notice, and the page stays.
  * @param failed text that the specification prescribes for a failure. The reason of a refused link takes precedence
  */
 export const downloadFile = async (ask: AskForLink, failed?: string): Promise<void> => {

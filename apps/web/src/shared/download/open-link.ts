@@ -19,7 +19,8 @@ const readRefusal = (frame: HTMLIFrameElement): Refusal | undefined => {
 /**
  * Opens the link of a file, which the browser then saves. The link is opened in a hidden iframe. If the page itself
  * navigated, some browsers would abort its pending requests, and a refused link would replace the page.
- * @param onRefused called with the reason when a page loads instead of the file
+ * @param onRefused called when a page loads instead of the file; the reason is undefined when the page does not tell
+ * one
  */
 export const openLink = (url: string, onRefused: (reason: Refusal | undefined) => void): void => {
   const frame = document.createElement('iframe');

@@ -17,8 +17,8 @@ export interface MenuGroup {
 }
 
 /**
- * Menu label of the main list of a group, as the specification prescribes (A25-A29). Outside its group, the label is
- * followed by the group's name.
+ * Menu label of the main list of a group, as the specification prescribes (A25-A29). Outside the group, the name of the
+ * group follows the label.
  */
 export const SEARCH = 'Buscar';
 
@@ -108,7 +108,7 @@ export const menuOf = (features: readonly Feature[]): readonly MenuSection[] => 
     .map((group) => ({ ...group, items: items.filter((item) => item.group === group) }));
 };
 
-/** Returns the person's permissions with their labels. */
+/** Returns the permissions of the person that the features label, with their labels. */
 export const namedPermissions = (features: readonly Feature[], held: ReadonlySet<Permission>) =>
   features
     .flatMap(({ permissions = [] }) => permissions)
@@ -117,6 +117,6 @@ export const namedPermissions = (features: readonly Feature[], held: ReadonlySet
       [...held].filter((permission) => permission === name).map((permission) => ({ permission, label })),
     );
 
-/** Returns the lists of all features, in the order of the menu. */
+/** Returns the lists that menu links lead to, in the order of the menu. */
 export const listsOf = (features: readonly Feature[]): readonly ListPlace[] =>
   menuOf(features).flatMap(({ items }) => items.flatMap(({ list = [] }) => list));

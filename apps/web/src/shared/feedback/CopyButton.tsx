@@ -52,7 +52,7 @@ export const CopyButton = ({ value, label: given = texts.copy }: CopyButtonProps
   );
 };
 
-/** Code of a service beside its text. It breaks only after underscores, and a click copies it. */
+/** Code of a service beside its text. The code can break after underscores, and a click copies it. */
 export const ServiceCode = ({ code }: { readonly code: string }) => {
   const { label, onClick } = useCopy(code, texts.copyCode(code));
   return (

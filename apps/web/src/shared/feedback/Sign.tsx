@@ -6,7 +6,7 @@ interface SignProps {
   readonly icon: typeof SvgIcon;
   readonly color: string;
   readonly title: string;
-  /** For those who do not see it; without it, the title. */
+  /** Text for screen readers; by default, the title. */
   readonly label?: string;
 }
 

@@ -13,8 +13,8 @@ interface StatusChipProps {
 const tones: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'error'];
 
 /**
- * Static styles, because a table has many chips. The line height equals the chip's height; otherwise descenders would
- * be cut.
+ * Styles by `data-tone` instead of by properties: a table has many chips, and all share one class. The line height
+ * equals the height of the chip; otherwise descenders would be cut.
  */
 const Chip = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-block',

@@ -17,7 +17,7 @@ export interface Failure extends Advice {
   /** Name of the service that failed. */
   readonly service: string | null;
   readonly requestId: string | null;
-  /** Path of the failed field in the response, for example `payment.fees`; null when the whole request failed. */
+  /** Path of the failed field in the response, for example `payment.fees`; null when the failure has none. */
   readonly path: string | null;
   /**
    * True when the change may have been made. Then only the same change, with the same idempotency key, may be sent
@@ -26,7 +26,10 @@ export interface Failure extends Advice {
   readonly outcomeUnknown: boolean;
 }
 
-/** Returns the codes for support, from general to exact, without repetitions. */
+/**
+ * Returns the codes and the service for support. The error class of the service is left out when it repeats another
+ * code.
+ */
 export const codesOf = ({
   code,
   extendedCode,

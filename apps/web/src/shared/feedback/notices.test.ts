@@ -1,4 +1,4 @@
-// Guards: The session keeps the history of notices, newest first, even after a reload.
+// Guards: The session keeps the latest notices, newest first, even after a reload.
 import { keptTexts } from '@/shared/storage';
 import { createNotices } from './notices';
 

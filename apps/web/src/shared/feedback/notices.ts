@@ -76,7 +76,7 @@ const keepNotices = (keeper: KeptTexts, all: readonly KeptNotice[]): void => {
 };
 
 interface NoticesState {
-  /** Notices of this session, newest first. */
+  /** Latest notices of this session, newest first. */
   readonly all: readonly Notice[];
   /** Notices up to this id were dismissed together. */
   readonly dismissedUpTo: number;

@@ -3,7 +3,7 @@ import type { Tone } from '@/shared/theme';
 import type { Advice, Failure } from './failure';
 import { createNotices, type Notice, type NoticeAction, type NoticeLink } from './notices';
 
-/** Notices of this session. `NoticeArea` shows new ones, and the bell of the top bar lists all. */
+/** Latest notices of this session. `NoticeArea` shows new ones, and the bell of the top bar lists them. */
 export const notices = createNotices(sessionTexts);
 
 /** Durations on the screen, in milliseconds (B384). */
@@ -31,7 +31,7 @@ const tellFailure = (failure: ToldFailure, more: Partial<Pick<Notice, 'link' | '
 
 /** Shows notices in the corner of the screen. A toast stays for 5 s, a short notice for 2.5 s (B384). */
 export const notify = {
-  /** Reports a success, with a link to the result. */
+  /** Reports a success, with a link to the result if there is one. */
   success: (text: string, link?: NoticeLink): void => {
     toast('success', text, { link });
   },
@@ -57,7 +57,7 @@ export const notify = {
   failed: (failure: ToldFailure, action: NoticeAction): void => {
     tellFailure(failure, { action });
   },
-  /** Shows a message with the button `Cerrar` for 2.5 s (B360). */
+  /** Shows a message for 2.5 s (B360). */
   short: (text: string, tone: Tone = 'neutral'): void => {
     notices.add({ at: new Date(), tone, text, requestId: null, stays: SHORT_MS });
   },

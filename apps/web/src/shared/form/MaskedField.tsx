@@ -4,7 +4,7 @@ import { caretIn, type CaretPlace, type Edit, type EditMask, type Mask } from '.
 
 interface MaskedFieldProps extends Omit<ComponentProps<typeof FormField>, 'form'> {
   readonly form: AlterableForm;
-  /** Formats the text at each input; the caret stays between the same digits. */
+  /** Formats the text at each input. By default, the caret stays between the same digits. */
   readonly mask: EditMask;
   /** Formats the text again on blur. */
   readonly maskOnBlur?: Mask;

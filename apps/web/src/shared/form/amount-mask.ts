@@ -2,7 +2,7 @@ import { readAmount, visibleText } from '@backoffice/validators';
 import { money } from '@/shared/format';
 import type { CaretPlace, Edit, EditMask, Mask } from './mask';
 
-/** Text as the mask formats it, with dots between thousands. */
+/** Text as the mask formats it: digits with or without dots between thousands, and a decimal comma. */
 const written = /^(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d*)?$/;
 
 /** Ambiguous text: digits after the dot may be decimals, or thousands that are not complete yet. */
@@ -37,8 +37,9 @@ const ownText = (typed: string, { previous, caret, inputType }: Edit): string =>
 };
 
 /**
- * Creates the mask of an amount, with dots between thousands. A typed dot is the decimal mark, as on a number pad,
- * unless three digits follow it. Ambiguous text is not changed, so that the validator refuses it.
+ * Creates the mask of an amount, with dots between thousands. A dot after four or more digits becomes the decimal
+ * comma, as on a number pad, unless more than two digits follow it. After fewer digits the dot is ambiguous: the text
+ * stays, and `wholeAmount` decides when the person leaves the field.
  * @param symbol currency symbol, which may be pasted with the amount
  */
 export const amountMask =
@@ -62,7 +63,7 @@ export const caretInAmount: CaretPlace = (shown, typed, { caret, inputType }) =>
   return isBackwards && shown[place - 1] === '.' ? place - 1 : place;
 };
 
-/** Formats a complete amount, as in all screens: `16.349,50`. */
+/** Formats a complete amount with two decimals: `16.349,50`. Any other text is returned unchanged. */
 export const wholeAmount: Mask = (typed) => {
   const amount = readAmount(typed.replace(/[.,]$/, ''));
   return amount === undefined ? typed : money(amount, null);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Refusals of arguments by the service, by field name. */
+/** Messages about refused arguments of a change, by field name. */
 export type Refusals = Readonly<Record<string, string>>;
 
 /** Context with the refusals of a form's fields. */

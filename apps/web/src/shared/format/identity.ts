@@ -1,13 +1,17 @@
 import { ABSENT } from './money';
 
-/** Formats a tax id of 11 digits: `20267565392` → `20-26756539-2`. Any other text is returned unchanged. */
+/**
+ * Formats a tax id of 11 digits: `20267565392` → `20-26756539-2`. Any other text is returned unchanged; a missing one
+ * becomes a dash.
+ */
 export const cuit = (digits: string | null | undefined): string => {
   if (!digits) return ABSENT;
   return digits.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
 };
 
 /**
- * Formats a national identity number of 7 or 8 digits: `26756539` → `26.756.539`. Any other text is returned unchanged.
+ * Formats a national identity number of 7 or 8 digits: `26756539` → `26.756.539`. Any other text is returned unchanged;
+ * a missing one becomes a dash.
  */
 export const dni = (digits: string | null | undefined): string => {
   if (!digits) return ABSENT;

@@ -1,6 +1,6 @@
 import { ABSENT } from './money';
 
-/** Time zone of all shown times and day limits, independent of the browser's zone (GAP-41). */
+/** Time zone of the formatted times and of the limits of days, independent of the zone of the browser (GAP-41). */
 const TIME_ZONE = 'America/Argentina/Buenos_Aires';
 
 const clock = new Intl.DateTimeFormat('es-AR', {
@@ -24,10 +24,7 @@ const read = (moment: Date): Record<ClockPart, string> => {
   return parts;
 };
 
-/**
- * Returns the current time. A screen calls it at each render, so that its texts follow the day. Code that needs the
- * time more than once takes it as a parameter.
- */
+/** Returns the current time. Screens call it while they render, so that their texts follow the day. */
 export const readClock = (): Date => new Date();
 
 const parse = (iso: string): Date | undefined => {
@@ -35,7 +32,10 @@ const parse = (iso: string): Date | undefined => {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 };
 
-/** Formats an instant as `dd/MM/yyyy HH:mm:ss` (A211). */
+/**
+ * Formats an instant as `dd/MM/yyyy HH:mm:ss` (A211). A missing one becomes a dash; an unreadable text is returned
+ * unchanged.
+ */
 export const dateTime = (iso: string | null | undefined): string => {
   if (!iso) return ABSENT;
   const moment = parse(iso);
@@ -44,7 +44,10 @@ export const dateTime = (iso: string | null | undefined): string => {
   return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
 };
 
-/** Formats an instant, or a calendar day such as `2026-11-21`, as `dd/MM/yyyy` (A211). */
+/**
+ * Formats an instant, or a calendar day such as `2026-11-21`, as `dd/MM/yyyy` (A211). A missing one becomes a dash; an
+ * unreadable text is returned unchanged.
+ */
 export const date = (value: string | null | undefined): string => {
   if (!value) return ABSENT;
   if (DAY.test(value)) return value.replace(DAY, '$3/$2/$1');

@@ -1,4 +1,4 @@
-/** Text for a missing value, in all screens. */
+/** Text for a missing value. */
 export const ABSENT = '—';
 
 type DecimalText = `${number}`;
@@ -28,7 +28,8 @@ const currencyFormat = (currencyId: string): Intl.NumberFormat => {
 
 /**
  * Formats an amount with its currency: `money('1234.5', 'ARS')` → `$ 1.234,50` (A211). Intl gets the decimal text
- * itself, so that no digit passes through binary arithmetic.
+ * itself, so that no digit passes through binary arithmetic. A missing amount becomes a dash; an unreadable text is
+ * returned unchanged.
  */
 export const money = (amount: string | null | undefined, currencyId: string | null | undefined): string => {
   if (!amount) return ABSENT;
@@ -44,8 +45,8 @@ const short = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFract
 export const shortMoney = (pesos: number): string => `$\u00A0${short.format(pesos)}`;
 
 /**
- * Converts an amount to a number for drawing, sorting and comparing; 0 for a missing one. Numbers are exact to 15
- * digits only, so an amount is never shown or sent from the result.
+ * Converts an amount to a number for drawing, sorting and comparing; 0 for a missing one. The result must not be shown
+ * or sent: numbers are exact to 15 digits only.
  */
 export const magnitude = (amount: string | null | undefined): number => Number(amount ?? 0);
 
@@ -55,7 +56,7 @@ export const percent = (rate: string | null | undefined): string => {
   return isDecimal(rate) ? `${plain.format(rate)}%` : rate;
 };
 
-/** Formats a decimal with all of its digits, for conversion factors: `exactDecimal('0.00001234')` → `0,00001234`. */
+/** Formats a decimal with up to 20 decimals, for conversion factors: `exactDecimal('0.00001234')` → `0,00001234`. */
 export const exactDecimal = (value: string | null | undefined): string => {
   if (!value) return ABSENT;
   return isDecimal(value) ? exact.format(value) : value;

@@ -24,7 +24,7 @@ export const ofTheOne = (noun: Noun): string => (noun.gender === 'feminine' ? `d
 /** Returns the plural article of the noun: `los` or `las`. */
 export const those = ({ gender }: Noun): string => (gender === 'feminine' ? 'las' : 'los');
 
-/** Returns `Sí` or `No`; the text for a missing value for null. */
+/** Returns `Sí` or `No`, or a dash for null. */
 export const yesOrNo = (value: boolean | null): string => {
   if (value === null) return ABSENT;
   return value ? 'Sí' : 'No';

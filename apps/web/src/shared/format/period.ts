@@ -33,7 +33,10 @@ export const monthRange = (month: string): Period => {
   return { from: `${month}-01`, to: `${month}-${last}` };
 };
 
-/** Returns the month that is `by` months later, or earlier for a negative number. */
+/**
+ * Returns the month that is `by` months later, or earlier for a negative number. Throws a `RangeError` for a text that
+ * is not a month.
+ */
 export const shiftMonth = (month: string, by: number): string => {
   const [, year, number] = MONTH.exec(month) ?? [];
   const moved = new Date(Date.UTC(Number(year), Number(number) - 1 + by, 1));

@@ -21,8 +21,8 @@ const decimalOf = (sum: bigint): string => {
 const hasWholeCents = (decimal: string): boolean => /^\d+(\.\d{1,2})?$/.test(decimal);
 
 /**
- * Subtracts amounts from an amount of the same currency, exactly. Undefined unless all are decimals with at most two
- * digits after the point.
+ * Subtracts amounts from an amount of the same currency, exactly. Undefined unless all are decimals without a sign and
+ * with at most two digits after the point.
  */
 export const remainderOf = (amount: string, taken: readonly string[]): string | undefined =>
   [amount, ...taken].every(hasWholeCents)

@@ -19,7 +19,9 @@ interface CutTextTipProps extends Pick<DOMAttributes<Element>, 'onCopy' | 'onKey
   readonly sx: Readonly<Record<string, object>>;
 }
 
-/** Tooltip with the full text of a truncated cell, for pointer and keyboard. A table has one. */
+/**
+ * Tooltip with the full text of a truncated cell, for pointer and keyboard. One instance serves all cells of a table.
+ */
 export const CutTextTip = ({ children, sx, ...handlers }: CutTextTipProps) => {
   const [cell, setCell] = useState<HTMLElement>();
   const timer = useRef<number>(undefined);

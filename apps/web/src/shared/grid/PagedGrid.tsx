@@ -113,8 +113,8 @@ type Rows<Row extends GridValidRowModel, Field extends string> = Omit<
 };
 
 /**
- * Rows of the table. The grid renders all cells again when one of its properties changes. The properties therefore stay
- * the same objects until other rows arrive.
+ * Rows of the table. The grid renders all cells again when one of its properties changes. Most properties therefore
+ * stay the same objects until other rows arrive.
  */
 const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   list,
@@ -191,8 +191,8 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
 
 /**
  * Table that is sorted and paged by the gateway. It has one sort field, and select-all selects the rows of the page
- * (A44). Only rows in view are rendered. The grid is not rendered until the first response, because its first render is
- * the most expensive.
+ * (A44). The grid renders only the rows near the view. Before the first response a placeholder is rendered instead,
+ * because the first render of the grid is expensive.
  */
 export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   content: { rows, total, loading, stale },

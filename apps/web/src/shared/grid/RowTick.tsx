@@ -1,8 +1,8 @@
 import type { GridSlotProps } from '@mui/x-data-grid';
 
 /**
- * Checkbox that selects a row. It is a native element: each row has one, and a component of the library would cost
- * more.
+ * Checkbox that selects a row. It is a native element: a table has one in each row, and a Material UI checkbox renders
+ * more elements.
  */
 export const RowTick = ({
   checked,

@@ -4,7 +4,7 @@ import { ABSENT, money, type Amount } from '@/shared/format';
 
 /** Column of a list. The list's view adds its header and whether it is sortable. */
 export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'headerName' | 'sortable'> & {
-  /** True for a column that the specification does not require: it is hidden until the person chooses it. */
+  /** True for a column that is hidden until the person chooses it. */
   readonly extra?: boolean;
   /** Rank for tables without room for all columns: the lowest rank is hidden first. */
   readonly rank?: number;
@@ -25,13 +25,13 @@ export const ranks = {
   usual: 1,
   /** Column that distinguishes rows. */
   main: 2,
-  /** Column that is never hidden: amounts, statuses and the menu. */
+  /** Column that stays even without room for it: amounts, statuses and the menu. */
   stays: 3,
 } as const;
 
 /**
- * Width of a column in pixels, or its share of the remaining width. `hideable: false` is for the only link to the
- * detail.
+ * Width of a column in pixels, or its share of the remaining width (`flex`). `hideable: false` is for the only link to
+ * the detail.
  */
 type Size = Pick<Column<GridValidRowModel>, 'width' | 'minWidth' | 'flex' | 'hideable' | 'extra' | 'rank'>;
 
@@ -72,14 +72,14 @@ export const nodeColumn = <Row extends GridValidRowModel>(
   nodeOf: (row: Row) => ReactNode,
 ): Column<Row> => ({ field, ...size, nodeOf, renderCell: ({ row }) => nodeOf(row) });
 
-/** Text that may be truncated, with an end that may not. */
+/** Text that may be truncated, with parts behind it that keep their width. */
 interface CutText {
   readonly text: string;
-  /** End that is never truncated: the last digits of a card, or the number of further items. */
+  /** Parts that keep their width: the last digits of a card, or the number of further items. */
   readonly kept?: readonly string[];
 }
 
-/** Creates a column of texts whose end is never truncated. */
+/** Creates a column of texts whose last parts keep their width when the text is truncated. */
 export const cutColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size & Look,
@@ -143,7 +143,7 @@ export const linkColumn = <Row extends GridValidRowModel>(
 });
 
 /**
- * Creates a column of amounts, right-aligned and never truncated.
+ * Creates a column of amounts, right-aligned. `withRoomForNumbers` widens it for the longest amount.
  * @param width width in pixels; a long header needs more, because the sort arrow is beside it
  */
 export const amountColumn = <Row extends GridValidRowModel>(
@@ -160,7 +160,8 @@ export const amountColumn = <Row extends GridValidRowModel>(
 const CELL_PADDING = 14;
 
 /**
- * Returns an upper bound of a text's width in pixels. Points, commas and spaces are narrower than digits and letters.
+ * Estimates the width of a text in pixels, rather too wide. Points, commas and spaces are narrower than digits and
+ * letters.
  */
 const widthOf = (text: string): number => {
   const narrow = text.replaceAll(/[^.,\s]/g, '').length;
@@ -168,7 +169,7 @@ const widthOf = (text: string): number => {
 };
 
 /**
- * Widens columns of numbers for the longest text of these rows, because a truncated amount reads as another one.
+ * Widens right-aligned columns for the longest text of these rows, because a truncated amount reads as another one.
  * Returns the same array when no column changes.
  */
 export const withRoomForNumbers = <Row extends GridValidRowModel>(

@@ -11,7 +11,7 @@ const BORDERS = 2;
 export const heightOf = (rows: number, rowHeight: number): number =>
   HEADER_HEIGHT + (rows === 0 ? EMPTY_HEIGHT : rows * rowHeight) + FOOTER_HEIGHT + BORDERS;
 
-/** Texts of tables. These are only the used ones, about a tenth of the library's Spanish locale. */
+/** Texts of tables: those of the library that these tables use. */
 export const gridTexts = {
   checkboxSelectionHeaderName: 'Seleccionar casilla',
   checkboxSelectionSelectAllRows: 'Seleccionar todas las filas',

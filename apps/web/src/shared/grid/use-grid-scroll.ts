@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 const positions = new Map<string, number>();
 
 /**
- * Hook that restores the scroll position of a table when the person returns to it. Another page or sort order starts at
- * the top.
+ * Hook that restores the scroll position of a table when the person returns to its history entry. Another page or sort
+ * order starts at the top.
  * @param shown text that identifies page and sort order
  */
 export const useGridScroll = (apiRef: RefObject<GridApi | null>, shown: string) => {

@@ -14,8 +14,8 @@ const isSame = (one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boolean
   one.size === other.size && [...one].every((id) => other.has(id));
 
 /**
- * Hook that synchronizes the selection with the grid. The grid holds it in its own state. As a property, each change
- * would render all cells again.
+ * Hook that synchronizes the selection with the grid. The grid holds the selection in its own state: as a property,
+ * each change would render all cells again.
  */
 export const useGridSelection = (apiRef: RefObject<GridApi | null>, selection: GridSelection | undefined) => {
   const ids = selection?.ids ?? nothing;

@@ -8,7 +8,10 @@ const orderOf = ({ direction }: Sort) => (direction === 'ASCENDING' ? 'asc' : 'd
 /** Converts a sort order to the model of the grid. */
 export const sortModelOf = (sort: Sort): GridSortModel => [{ field: sort.field, sort: orderOf(sort) }];
 
-/** Hook that synchronizes the sort order with the grid, which holds it in its own state, as the selection. */
+/**
+ * Hook that synchronizes the sort order with the grid. The grid holds the order in its own state, as it does the
+ * selection (`useGridSelection`).
+ */
 export const useGridSort = <Field extends string>(
   apiRef: RefObject<GridApi | null>,
   { fields }: Order<Field>,

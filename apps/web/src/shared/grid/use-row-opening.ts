@@ -32,14 +32,14 @@ interface RowOpening<Row> {
   readonly hrefOf: (row: Row) => string;
   /** Returns the address that shows a row beside the table. */
   readonly besideOf: (row: Row) => string;
-  /** Row whose details stand beside the table. */
+  /** Identifier of the row whose details are shown beside the table. */
   readonly shownRow: string | undefined;
 }
 
 /**
  * Hook that opens rows: by click, by Enter on a cell, or in a new tab with Ctrl or the middle button. Space shows a row
- * beside the table; while a row is shown there, so does a click. F2 focuses the control of a cell.
- * Controls in the row keep their own click, and text can be selected.
+ * beside the table. While a row is shown there, a click shows the clicked row, except on its link. F2 focuses the first
+ * control of a cell. Controls in the row keep their own click, and text can be selected.
  */
 export const useRowOpening = <Row extends GridValidRowModel & { readonly id: string }>({
   list,

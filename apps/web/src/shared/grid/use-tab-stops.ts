@@ -7,8 +7,9 @@ const CONTROLS = ['a[href]', 'button', '[tabindex="0"]:not([role="gridcell"], .t
   .join(', ');
 
 /**
- * Hook that makes the table one tab stop, as ARIA requires of a grid: the controls in its rows are none. Arrow keys
- * move between cells. Enter on a cell opens its row or menu, and F2 focuses the first control of the cell.
+ * Hook that makes the table one tab stop, as ARIA recommends for a grid: it takes the controls in rows out of the tab
+ * order. Arrow keys move between cells. Enter on a cell opens its row or menu, and F2 focuses the first control of the
+ * cell.
  */
 export const useTabStops = (apiRef: RefObject<GridApi | null>): void => {
   useEffect(

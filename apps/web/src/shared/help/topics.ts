@@ -19,7 +19,10 @@ export interface HelpTopic {
   readonly terms?: readonly ExplainedTerm[];
 }
 
-/** Explains every status; the compiler asks for the meaning of each. A status that nobody knows has none. */
+/**
+ * Returns the statuses with their meanings. The type requires a meaning for each status except `UNKNOWN`, which has
+ * none.
+ */
 export const explained = <Status extends string>(
   displays: Readonly<Record<Status, StatusDisplay>>,
   meanings: Readonly<Record<Exclude<Status, 'UNKNOWN'>, string>>,

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { HelpTopic } from './topics';
 
-/** Loads the topics of all features, in their order. */
+/** Context with the function that loads the topics of all features, in the order of the features. */
 export const LoadTopics = createContext<() => Promise<readonly HelpTopic[]>>(() => Promise.resolve([]));
 
-/** The topics of all features; undefined while they load. They are read again by `retry`. */
+/** Hook with the topics of all features; undefined until they are loaded. After a failure, `retry` loads them again. */
 export const useTopics = () => {
   const load = use(LoadTopics);
   const [topics, setTopics] = useState<readonly HelpTopic[]>();

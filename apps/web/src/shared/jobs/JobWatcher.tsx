@@ -39,7 +39,7 @@ const whileAlone = (name: string, start: () => () => void): (() => void) => {
         resolve();
       };
     });
-  // it rejects only when the waiting was aborted
+  // it rejects when the waiting is aborted
   navigator.locks.request(name, { signal: waiting.signal }, hold).catch(() => undefined);
   return () => {
     release();

@@ -45,7 +45,7 @@ const isJob = (value: unknown): value is StartedJob =>
   typeof value['id'] === 'string' &&
   typeof value['requestedAt'] === 'number';
 
-/** Jobs that the person started in this browser and whose end was not reported yet. */
+/** Jobs that the person started in this browser within a week, and whose end was not reported yet. */
 export const startedJobs: Preference<readonly StartedJob[]> = {
   key: 'jobs',
   initial: [],

@@ -43,8 +43,8 @@ const give = (): void => {
 };
 
 /**
- * Placeholder of a dialog whose code or entity is still loading. It collects typed keys, so that none is lost or
- * triggers a shortcut.
+ * Placeholder of a dialog whose code or entity is still loading. It collects typed characters for the field that the
+ * dialog will focus, so that they trigger no shortcut.
  */
 export const EarlyKeys = () => {
   useEffect(function takeKeys() {

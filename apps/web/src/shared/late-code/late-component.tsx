@@ -6,7 +6,7 @@ import { isMissingCode, recordFetched, recordMissed } from './missing-code';
 export interface LateCode<Props> {
   /** Returns the component; undefined until it is loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
-  /** Loads the component, again after a failure. Rejects when it cannot be fetched. */
+  /** Loads the component. Rejects when it cannot be loaded; another call tries again. */
   readonly load: () => Promise<ComponentType<Props>>;
   /** Loads the component before its first use. A failure is ignored: the first use loads it again. */
   readonly preload: () => void;
@@ -31,8 +31,8 @@ export interface LateComponent<Props> extends Pick<LateCode<Props>, 'preload'> {
 }
 
 /**
- * Milliseconds until the next attempt, doubled after each failure (backoff). A gateway that is being replaced is back
- * within seconds.
+ * Base of the backoff in milliseconds: the wait doubles after each failure. A gateway that is being replaced is usually
+ * back within seconds.
  */
 const EVERY_MS = 1_000;
 

@@ -35,6 +35,6 @@ export const lateOpened = <Props extends Opened>(
   return Object.assign(LateOpened, { preload: code.preload });
 };
 
-/** Creates a lazily loaded dialog. Text typed while it is loading goes into its first field. */
+/** Creates a lazily loaded dialog. Text typed while it is loading goes into the field that it focuses. */
 export const lateDialog = <Props extends Opened>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> =>
   lateOpened(load, EarlyKeys);

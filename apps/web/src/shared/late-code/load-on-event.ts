@@ -10,8 +10,8 @@ export const tellMissing = (): void => {
 };
 
 /**
- * Loads code for an event. When it cannot be fetched, it notifies the person, offers to reload the page, and returns
- * undefined.
+ * Loads code for an event. When the code cannot be loaded, it notifies the person, offers to reload the page, and
+ * returns undefined.
  */
 export const loadOnEvent = async <Module>(load: () => Promise<Module>): Promise<Module | undefined> => {
   try {

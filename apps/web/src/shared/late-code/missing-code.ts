@@ -4,7 +4,10 @@ import { readSettings } from '@/shared/settings/settings';
 /** Errors of code that could not be fetched: the network is down, or a new version has replaced the chunk. */
 const missing = new WeakSet();
 
-/** Starts to record the errors of missing chunks. Their messages differ between browsers. */
+/**
+ * Starts to record the errors of missing chunks. Their messages differ between browsers, so an event of Vite identifies
+ * them.
+ */
 export const watchMissingCode = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
@@ -37,7 +40,9 @@ export const openAnew = async (until?: AbortSignal): Promise<void> => {
   if (answers && !until?.aborted) location.reload();
 };
 
-/** Milliseconds after navigation during which nobody uses the new screen yet. */
+/**
+ * Milliseconds after navigation during which a reload disturbs nobody, unless the person already uses the new screen.
+ */
 const NEW_SCREEN_MS = 1_000;
 
 /** Events that show that the person uses the screen. */
@@ -53,8 +58,8 @@ const untilUsed = (): AbortSignal => {
 };
 
 /**
- * Fetches the missing code again, or else reloads the page: some browsers do not repeat a failed import without a
- * reload. A screen that is in use by then is not reloaded, so that typed values stay.
+ * Fetches the missing code again, or else reloads the page. Some browsers repeat a failed import only after a reload. A
+ * screen that is in use by then is not reloaded, so that typed values stay.
  */
 export const fetchMissed = async (): Promise<void> => {
   if (missed.size === 0) return;
@@ -77,7 +82,10 @@ const version = (): string => document.querySelector<HTMLScriptElement>('script[
 
 const KEY = 'code.opened-anew';
 
-/** Reloads the page, at most once for each version and path. A new version has the code that is missing here. */
+/**
+ * Reloads the page, unless its last reload of this kind was for the same version and path. A new version has the code
+ * that is missing here.
+ */
 export const openAnewOnce = (): void => {
   const attempt = `${version()} ${location.pathname}`;
   if (sessionTexts.read(KEY) === attempt) return;

@@ -12,7 +12,8 @@ let askedAt = Date.now();
 let isNewer = false;
 
 /**
- * Returns true when the server has another version than this page. The page is then reloaded at the next navigation.
+ * Returns true after the server was found to have another version than this page. The page is then reloaded at the next
+ * navigation (`useNewerVersion`).
  */
 export const hasNewerVersion = (): boolean => isNewer;
 

@@ -18,13 +18,16 @@ import type { FilteredList } from './use-filtered-list';
 interface FilterFormProps {
   readonly list: Pick<FilteredList, 'form'>;
   /**
-   * Returns the address of the record with this identifier. The search then opens the record, whatever the other
-   * filters.
+   * Returns the address of the record with this identifier; undefined when there is none. The search then opens the
+   * record, whatever the other filters.
    */
   readonly recordOf?: (text: string) => Promise<string | undefined>;
 }
 
-/** Hook that submits the form: it opens the record of a typed identifier, or else applies the filters to the list. */
+/**
+ * Hook that submits the form: it opens the record of a typed identifier, or else applies the filters to the list. A
+ * refused text is shown as a problem and not submitted.
+ */
 const useSending = ({ list, recordOf }: FilterFormProps, onSent: (sent: Values, isColumn: boolean) => void) => {
   const { fields, submit, column } = list.form;
   const [problem, setProblem] = useState<string>();
@@ -146,8 +149,8 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
 };
 
 /**
- * Filters of a list with their submit button (A39, A47). A period applies when it is chosen. Where there is little
- * room, a button opens the filters in a dialog.
+ * Filters of a list with their submit button (A39, A47). Above the rows, a field with `atOnce`, such as the period,
+ * applies as soon as it is chosen. Where there is little room, a button opens the filters in a dialog.
  */
 export const FilterForm = (props: FilterFormProps) => {
   const { list } = props;

@@ -27,7 +27,7 @@ import type { ListPage } from './use-list-page';
 import { useRowAddress } from './use-row-address';
 import { useShownRow } from './use-shown-row';
 
-/** Loaded lazily, with the first rows in a small window. */
+/** Loaded lazily, with the first list in a small window. */
 const PagedCards = latePart(async () => (await import('./PagedCards')).PagedCards);
 
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
@@ -46,7 +46,7 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly detail?: RowDetail;
   /** Selection of rows; without it rows cannot be selected. */
   readonly selectable?: SelectableRows<Row>;
-  /** Returns the amount of a row. The sum is shown when the page has all rows. */
+  /** Returns the amount of a row. The sum is shown when the page has all rows, and at least two. */
   readonly amountOf?: (row: Row) => Amount;
   /** Formatted sum, when it is not the sum of the amounts. */
   readonly sum?: string | undefined;
@@ -64,7 +64,7 @@ const results = {
   '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 
-/** Formats the sum of the rows; undefined unless the page has all matching rows. */
+/** Formats the sum of the rows; undefined unless the page has all matching rows, and at least two. */
 const sumOf = <Row,>(rows: readonly Row[], size: number | undefined, amountOf: (row: Row) => Amount) =>
   size !== undefined && size > 1 && size === rows.length ? totalText(rows.map(amountOf)) : undefined;
 

@@ -51,7 +51,7 @@ interface ResultsHeadProps<Row> {
   readonly lead: ReactNode;
   /** Number of matching rows, as text. */
   readonly total: string;
-  /** Formatted sum of all matching rows; undefined unless the page has all of them. */
+  /** Formatted sum of all matching rows; undefined when it is not known. */
   readonly sum: string | undefined;
   /** Active filters, beside the total. */
   readonly chips: ReactNode;

@@ -21,7 +21,7 @@ export interface RowDetail {
 interface RowFact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Identifier that the value shows, for the button that copies it. It has a line of its own. */
+  /** Identifier that the value shows, for the button that copies it. The fact then has a full line. */
   readonly id?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ const Known = ({ id, row: { card, problem, facts, hasId, below } }: KnownProps) 
 );
 
 /**
- * Links of columns look as in the table, with the line that tells them from text. A column of facts has room for the 22
+ * Links of columns look as in the table, and are underlined to differ from text. A column of facts has room for the 22
  * digits of an account.
  */
 const details = {
@@ -103,7 +103,10 @@ interface RowPanelProps {
   readonly onClose: () => void;
 }
 
-/** Hook that returns the click handler for the links of columns, which the table handles elsewhere. */
+/**
+ * Hook that returns the click handler for the links of columns in the panel. In the table, the grid handles their
+ * clicks.
+ */
 const useRowLinks = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -116,7 +119,10 @@ const useRowLinks = () => {
   };
 };
 
-/** Details of a row beside its list. They come from the screen or else from the list, with a failure first. */
+/**
+ * Details of a row beside its list. They come from the screen (`detail`), or else from the data of the list (`known`),
+ * with the reason of a failure first.
+ */
 export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: RowPanelProps) => {
   const handleClick = useRowLinks();
   const at = ids.indexOf(id);

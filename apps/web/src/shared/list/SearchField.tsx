@@ -15,8 +15,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Returns the text of the box after a paste of several lines, joined in one. Browsers differ in how they convert line
- * breaks.
+ * Returns the text of the box after a paste of several lines, which are joined in one; undefined for any other paste.
+ * Browsers differ in how they convert line breaks.
  */
 const pasted = ({ clipboardData, target }: ClipboardEvent): string | undefined => {
   const text = clipboardData.getData('text');
@@ -26,7 +26,6 @@ const pasted = ({ clipboardData, target }: ClipboardEvent): string | undefined =
   return value.slice(0, selectionStart ?? value.length) + line + value.slice(selectionEnd ?? value.length);
 };
 
-/** Search box. */
 export const SearchField = ({ label, hint, value, problem, inputRef, onChange }: SearchFieldProps) => {
   const isInOneLine = useContext(InOneLineContext);
   return (

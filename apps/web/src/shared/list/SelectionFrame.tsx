@@ -11,7 +11,7 @@ interface SelectionFrameProps {
   readonly texts: Pick<ReturnType<typeof listTextsOf>, 'selected' | 'clearSelection'>;
   readonly selection: Pick<Selection<never>, 'count' | 'clear'>;
   readonly sum?: ReactNode;
-  /** Button that selects all matching rows. */
+  /** Content after the sum, for example the button that selects all matching rows. */
   readonly more?: ReactNode;
   /** Actions on the selection. */
   readonly children: ReactNode;

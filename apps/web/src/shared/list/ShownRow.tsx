@@ -14,8 +14,8 @@ import { useShownRow } from './use-shown-row';
 const RowPanel = lateOpened(async () => (await import('./RowPanel')).RowPanel);
 
 /**
- * Collects the details of a row from its columns and further facts. It leaves out what the header of the panel says, and
- * columns without a value.
+ * Collects the details of a row from its columns and further facts. It leaves out what the header of the panel says,
+ * and columns without a value.
  */
 const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(
   view: RowView<Row>,

@@ -32,7 +32,7 @@ export interface PanelLink {
 
 interface SidePanelProps {
   readonly title: string;
-  /** Link to the whole record, which Enter follows, too. */
+  /** Link to the whole record. Enter follows it while the panel itself has the focus. */
   readonly opens: PanelLink | undefined;
   readonly children: ReactNode;
   /** Shows the previous row; undefined for the first row of the page. */
@@ -105,7 +105,7 @@ const OWN_KEYS =
 /** Layers that close by Escape themselves: a dialog, a menu, an open choice. */
 const LAYERS = '.MuiModal-root, .MuiPopper-root [role="menu"]';
 
-/** Closes by Escape from anywhere on the screen: who reads the list beside the panel has the focus there. */
+/** Hook that closes the panel by Escape anywhere on the screen, because the focus may be in the list beside it. */
 const useEscape = (onClose: () => void): void => {
   const close = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
@@ -121,7 +121,7 @@ const useEscape = (onClose: () => void): void => {
   }, []);
 };
 
-/** The panel beside the list, which goes on working: the next click on a row shows that row. */
+/** Panel beside the list. The list stays usable: a click on another row shows that row. */
 const Beside = ({ onClose, ...panel }: PaperProps & { readonly onClose: () => void }) => {
   const ref = useRef<HTMLDivElement>(null);
   useEscape(onClose);
@@ -132,9 +132,8 @@ const Beside = ({ onClose, ...panel }: PaperProps & { readonly onClose: () => vo
 };
 
 /**
- * The details of a row at the right of its list. A window without room for both has them in a sheet over the dimmed
- * list, a phone over the whole screen. Keys lead from row to row, Escape closes it, and the list has the focus back on
- * the row that was shown last.
+ * Panel with the details of a row, to the right of its list. In a window without room for both it covers the dimmed
+ * list, on a phone the whole screen. Arrow keys lead from row to row, and Escape closes the panel.
  */
 export const SidePanel = ({ title, opens, children, onPrevious, onNext, onClose }: SidePanelProps) => {
   const titleId = useId();

@@ -19,11 +19,13 @@ const chipsIn = (filters: Filters, list: Values, now: Date) =>
       return [{ chip: { id, ...said }, change: without && { [id]: without() } }];
     });
 
-/** Returns the name of the filter that takes a pasted column of codes. */
+/** Returns the name of the filter that takes a pasted column of codes; undefined when there is none. */
 const columnIn = (filters: Filters): string | undefined =>
   Object.entries(filters).find(([, { takesColumn }]) => takesColumn)?.[0];
 
-/** Returns the fields of the form, and the values of the list for them. */
+/**
+ * Returns the fields of the form that are offered, the widths of the others, and the values of the list for the form.
+ */
 const formIn = (filters: Filters, form: readonly string[], list: Values, isOffered: (name: string) => boolean) => ({
   fields: form.flatMap((name) => {
     const field = filters[name]?.field;
@@ -74,7 +76,7 @@ const knownBy = (name: string, useValue: (value: unknown) => unknown) => {
 
 const asGiven = (list: State): State => list;
 
-/** At most one filter of a list has `useKnown`. */
+/** Returns the hook of the first filter with `useKnown`. A list must not have two of them. */
 const knownIn = (filters: Filters) => {
   const [found] = Object.entries(filters).flatMap(([name, { useKnown }]) => (useKnown ? [{ name, useKnown }] : []));
   return found ? knownBy(found.name, found.useKnown) : asGiven;

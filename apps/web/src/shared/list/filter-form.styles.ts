@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * Fields in one line: labels are on the borders, and empty fields show their hints. A problem is shown as an overlay
- * below its field, without a layout shift.
+ * Fields in one line: labels are on the borders, and empty fields show their hints as placeholders. A problem is shown
+ * as an overlay below its field, without a layout shift.
  */
 const oneLine = {
   '& .MuiFormControl-root': { position: 'relative' },
@@ -44,7 +44,7 @@ export const alone = { ...oneLine, display: 'flex', gap: 1.5, alignItems: 'start
 /** Style of stacked fields, in the dialog of small windows. */
 export const stacked = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Windows wide enough for all filters of any list in one row, beside the menu. */
+/** Windows wide enough for more than four filters in one row, beside the menu. */
 const ONE_ROW = '@media (min-width: 1400px)';
 
 /** Windows wide enough for four filters in one row. */
@@ -59,8 +59,9 @@ const inOneRow = (widths: readonly string[]): string => [...widths, `${BUTTON}px
 const yielding = (width: string): string => (width.endsWith('px') ? `minmax(0, ${width})` : width);
 
 /**
- * Returns the style of fields in rows; the given widths apply where all fit into one row.
- * @param spare widths of fields that may appear later, after the others: none of these then moves
+ * Returns the style of fields in rows; the given widths apply where all fields fit into one row.
+ * @param shown widths of the shown fields, in their order
+ * @param spare widths of fields that may appear later; their room is kept at the end of the row
  */
 export const inRow = (shown: readonly string[], spare: readonly string[] = []) => {
   const widths = [...shown, ...spare].map(yielding);
@@ -88,7 +89,7 @@ export const inRow = (shown: readonly string[], spare: readonly string[] = []) =
       xs: '1fr',
       sm: '1fr 1fr',
       md: widths.length > 3 ? 'repeat(4, minmax(0, 1fr))' : inOneRow(widths),
-      // empty columns stay, so that a field that appears later widens no other
+      // empty columns stay, so that the fields keep their width when another one appears
       ...(areMany && { lg: 'repeat(auto-fill, minmax(130px, 1fr))' }),
     },
   };

@@ -62,7 +62,7 @@ export interface Filter<Value, Variables extends object> {
   readonly empty: (now: Date) => Value;
   /** Reads the value from the address; an invalid one counts as absent. */
   readonly read: (search: URLSearchParams, now: Date) => Value;
-  /** Writes the value to the address; an inactive one is left out. */
+  /** Writes the value to the address. An inactive one is left out, unless the filter has a default. */
   readonly write: (search: URLSearchParams, value: Value) => void;
   /**
    * Hook that completes the value of the address with data of the gateway, for example a collector's name. At most one
@@ -76,7 +76,7 @@ export interface Filter<Value, Variables extends object> {
     value: Value,
     now: Date,
   ) => (Pick<FilterChip, 'label' | 'saysMore'> & { readonly without?: () => Value }) | undefined;
-  /** True for a filter with a default; its chip is first. */
+  /** True for a filter whose chip is first, such as one with a default. */
   readonly leads?: boolean;
   /** Returns a wider value for an empty list to offer; undefined when there is none. */
   readonly wider?: (value: Value, now: Date) => Widening<Value> | undefined;
@@ -110,7 +110,7 @@ export const codesFilter: Filter<readonly string[], { codes?: readonly string[] 
   takesColumn: true,
 };
 
-/** Creates a filter by a text that only the address sets. */
+/** Creates a filter by a text, without a form field: only the address sets it. */
 export const textFilter = <Variables extends object>(
   parameter: string,
   labelOf: (text: string) => string,
@@ -254,7 +254,7 @@ interface PeriodOptions {
   readonly initial?: RelativePeriod;
   /** Returns the default period, when it is not a relative one. */
   readonly initialOf?: (now: Date) => Period;
-  /** Formats a day in the field; by default, as in all screens. */
+  /** Formats a day in the field; by default, as `periodLabel` does. */
   readonly dayText?: (day: string) => string;
   /** Returns the first and last day that can be chosen. */
   readonly boundsOf?: (now: Date) => Period;

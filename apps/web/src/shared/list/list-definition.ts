@@ -33,7 +33,7 @@ export interface ListOptions<F extends AnyFilters, Field extends string> {
   readonly orderOf?: (values: ValuesOf<F>) => Order<Field>;
   /** Filters, in the order of the address and the chips. */
   readonly filters: F;
-  /** Names of the filters in the form, in order. The others are set elsewhere on the screen. */
+  /** Names of the filters in the form, in order. The other ones have no field there. */
   readonly form: readonly (keyof F & string)[];
   /** Conditions for filters that are offered only together with others. */
   readonly offered?: { readonly [Name in keyof F]?: (values: ValuesOf<F>) => boolean };
@@ -53,7 +53,7 @@ export interface ListOptions<F extends AnyFilters, Field extends string> {
 /** Fields of a list's filter form, with the applied values. */
 export interface FilterFormState {
   readonly fields: readonly { readonly name: string; readonly field: FilterField<unknown> }[];
-  /** Widths of the fields that other filters do not allow now; their room is kept. */
+  /** CSS widths of the fields that other filters do not allow now; their room is kept. */
   readonly spare: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
   /** Name of the filter that takes a pasted column; undefined when there is none. */
@@ -77,10 +77,11 @@ export interface ListDefinition<Values, Field extends string, Variables> {
   /** Page sizes to choose from. */
   readonly sizes: readonly number[];
   /**
-   * Address without any choice of the person. The stored state of the session completes it; `format` never returns it.
+   * Parameters of an address without any choice of the person. The stored state of the session completes such an
+   * address; `format` never returns it.
    */
   readonly bare: string;
-  /** Returns the list without filters. */
+  /** Returns the list without filters, in its default order and on the first page. */
   readonly empty: (now?: Date, limit?: number) => ListState<Values, Field>;
   /**
    * Reads the state of the list from an address.

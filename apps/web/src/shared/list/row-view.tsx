@@ -13,11 +13,14 @@ export interface RowView<Row extends GridValidRowModel> {
   readonly hrefOf: (row: Row) => string | undefined;
   /** Label of the link from the panel of a row to its page. */
   readonly opens: string;
-  /** True for a list whose rows are shown in the panel first, because their page is a form. */
+  /** True for a list whose rows are shown in the panel first, for example because their page is a form. */
   readonly looksFirst: boolean;
-  /** Parameters of the dialog of a row, for the address of the list, if its details are one. */
+  /**
+   * Returns the address parameters that open the dialog with the details of a row; undefined when there is no such
+   * dialog.
+   */
   readonly dialogOf: ((row: Row) => Readonly<Record<string, string>>) | undefined;
-  /** Details of a row that its columns do not have, and what went wrong with it. */
+  /** Returns the details of a row that its columns do not have, and the reason of its failure. */
   readonly more: (row: Row) => MoreOfRow;
 }
 
@@ -31,20 +34,22 @@ export interface MoreOfRow {
 }
 
 interface RowViewOptions<Row extends GridValidRowModel> {
-  /** Order of the list: a column sorts when its field is one of it. */
+  /** Order of the list. A column is sortable when its field is one of the sort fields. */
   readonly order: Order;
-  /** Header of each column, by its field; one for `actions` where the last column is no menu. */
+  /** Header of each column, by its field. Only the column `actions` has a default header. */
   readonly headers: Readonly<Record<string, string>>;
   readonly columns: readonly Column<Row>[];
-  /** Fields of the columns that tell rows apart: they go after the others where there is little room. */
+  /**
+   * Fields of the columns that distinguish rows. Where there is little room, these columns are hidden after the others.
+   */
   readonly main?: readonly string[];
-  /** Last column, and the corner of a card. */
+  /** Renders the menu of a row, for the last column and the corner of a card. */
   readonly menu?: (row: Row) => ReactNode;
-  /** Mark beside the status of a row, or beside its first column in a list without statuses. */
+  /** Renders the mark beside the status of a row, or beside its first column in a list without statuses. */
   readonly mark?: (row: Row) => ReactNode;
   readonly card: (row: Row) => RowCard;
   readonly dialog?: (row: Row) => Readonly<Record<string, string>>;
-  /** Label of the link to the page of a row, where it is a form, or the page of another record. */
+  /** Label of the link to the page of a row, when the page is a form or belongs to another record. */
   readonly opens?: string;
   readonly looksFirst?: boolean;
   readonly more?: (row: Row) => MoreOfRow;
@@ -56,7 +61,7 @@ const headerOf = (field: string, headers: RowViewOptions<never>['headers']): str
   return header;
 };
 
-/** The columns, of which that of the state has the mark of the row, too. */
+/** Returns the columns, with the mark added to the column of the status or else to the first one. */
 const withMark = <Row extends GridValidRowModel>(
   columns: readonly Column<Row>[],
   mark: RowViewOptions<Row>['mark'],
@@ -81,7 +86,7 @@ const besides = (node: ReactNode, mark: ReactNode): ReactNode => (
   </>
 );
 
-/** Creates the view of a list from its columns, the menu of a row and its card. */
+/** Creates the view of a list from its columns, the menu of a row and its card. Throws when a column has no header. */
 export const rowView = <Row extends GridValidRowModel>({
   order,
   headers,

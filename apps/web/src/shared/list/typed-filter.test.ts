@@ -1,4 +1,4 @@
-// Guards: A typed filter is read, checked and written in the one form of texts.
+// Guards: A typed filter ignores invisible characters and spaces around its text.
 import { typedFilter } from './typed-filter';
 
 const filter = typedFilter({

@@ -10,7 +10,7 @@ export type Values = Form['values'];
 interface Entered {
   /** Applied values that the entered ones are based on, as JSON. */
   readonly applied: string;
-  /** The same, with identifiers in place of records, whose names may arrive later. */
+  /** The same values, with identifiers in place of records, whose names may arrive later. */
   readonly meaning: string;
   readonly values: Values;
   /** Submitted values that are not applied yet, oldest first. */
@@ -32,8 +32,8 @@ const meaningOf = (value: unknown): unknown =>
 
 /**
  * Hook with the entered values of a form. They are reset when the applied values change by other means, such as a chip
- * or the back button. When submitted values are applied, anything typed since then stays. It stays, too, when the name of
- * an applied record arrives.
+ * or the back button. When submitted values are applied, or the name of an applied record arrives, anything typed since
+ * then stays.
  */
 export const useEntered = (fields: Form['fields'], applied: Values): EnteredForm => {
   const key = JSON.stringify(applied);

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import type { RowView } from './row-view';
 import { useShownRow } from './use-shown-row';
 
-/** Returns a function from a row to the address that a click opens: its page, its dialog, or the panel beside the list. */
+/**
+ * Returns the function from a row to the address that a click opens: its page, its dialog, or the panel beside the
+ * list.
+ */
 export const useRowAddress = <Row extends GridValidRowModel & { readonly id: string }>({
   hrefOf,
   dialogOf,

@@ -31,7 +31,7 @@ export interface Selection<Row> {
   readonly onChange: (ids: ReadonlySet<string>) => void;
   /** Replaces the whole selection by rows of the shown page. */
   readonly choose: (ids: ReadonlySet<string>) => void;
-  /** Removes a row of any page from the selection. */
+  /** Removes an individually selected row of any page from the selection. */
   readonly remove: (id: string) => void;
   readonly chooseAll: () => void;
   readonly clear: () => void;
@@ -64,7 +64,9 @@ const isOfList = <Row extends Identified>(kept: Kept<Identified> | undefined, li
 
 const nothing = { kind: 'rows', rows: new Map<string, never>() } as const;
 
-/** Returns the selected rows that may still match. A row that disappeared from its page no longer matches. */
+/**
+ * Returns the selected rows that may still match. A row that disappeared from its page counts as no longer matching.
+ */
 const stillThere = <Row extends Identified>(
   selected: ReadonlyMap<string, SelectedRow<Row>>,
   { rows, loading }: SelectableList<Row>['content'],
@@ -88,8 +90,8 @@ const usePageShown = (asked: string, loading: boolean): string => {
 };
 
 /**
- * Hook that selects rows on any page, or all matching rows. Another filter clears the selection. A person who returns
- * from a row's detail finds the selection restored.
+ * Hook that selects rows on any page, or all matching rows. The selection applies only while the list has the filter
+ * under which it was made. A person who returns from a row's detail finds the selection restored.
  */
 export const useSelection = <Row extends Identified>({
   key,

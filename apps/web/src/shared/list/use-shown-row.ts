@@ -14,8 +14,8 @@ interface ShownRow {
 }
 
 /**
- * Hook with the row whose details are shown beside the list, from the address `?ver=…`. A reload, a shared link and
- * `Atrás` all work.
+ * Hook with the row whose details are shown beside the list, from the address `?ver=…`. A reload or a shared link
+ * therefore shows it, and `Atrás` closes the panel.
  */
 export const useShownRow = (): ShownRow => {
   const navigate = useNavigate();

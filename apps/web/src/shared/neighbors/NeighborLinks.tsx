@@ -44,8 +44,8 @@ const links = {
 } as const;
 
 /**
- * Links from a detail to the previous and next record of its list. Renders nothing when the detail was not opened from
- * a list.
+ * Links from a detail to the previous and next record of the last opened list. Renders nothing when the page of that
+ * list does not have the record.
  */
 export const NeighborLinks = () => {
   const { pathname } = useLocation();

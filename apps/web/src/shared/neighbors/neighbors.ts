@@ -4,7 +4,7 @@ interface ListedRow {
   readonly address: string;
 }
 
-/** Records of the last opened list, in its order; stored until the tab is closed or reloaded. */
+/** Rows on the page of the last opened list, in its order; stored until the tab is closed or reloaded. */
 let listed: { readonly list: string; readonly rows: readonly ListedRow[] } = { list: '', rows: [] };
 
 /** Last opened row of each list; stored until the tab is closed or reloaded. */
@@ -53,7 +53,7 @@ export const isOpened = (list: string, path: string | undefined): boolean => {
   return row !== undefined && pathOf(row.address) === path;
 };
 
-/** Addresses of the previous and next record in the list. */
+/** Addresses of the previous and next record in the list; undefined at its ends. */
 export interface Neighbors {
   readonly previous: string | undefined;
   readonly next: string | undefined;

@@ -59,14 +59,15 @@ const OptionsPaper = ({ children, ...paper }: PaperProps) => {
   );
 };
 
-/** Returns true for a text that may be a card number. It must never be sent. */
+/** Returns true for a text that may contain a card number. Such a text must never be sent. */
 const mayBeCard = (text: string): boolean => cardDigitsIn(text).length > 0;
 
 const slots = { paper: OptionsPaper };
 
 /**
  * Field that chooses one of many options. Matching options are searched while the person types. Enter chooses the first
- * match and never submits the form without one. Leaving the field with the exact text of an option chooses it too.
+ * match; while a typed text has none, Enter does not submit the form. Leaving the field with the exact text of the
+ * first option chooses it too.
  */
 export const SearchPicker = <Option extends Identified>({
   onChange,

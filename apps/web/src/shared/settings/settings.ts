@@ -19,7 +19,7 @@ export interface Settings {
   readonly documentsUrl: string;
   /** True when withdrawals can be scheduled from the screen of all withdrawals (CON-20). */
   readonly scheduledWithdrawals: boolean;
-  /** True when the payment service lists refunds, and finds payments by the days of any of theirs. */
+  /** True when the payment service lists refunds, and finds payments by the days of their refunds. */
   readonly listsRefunds: boolean;
   /** True when this installation has an activity store. */
   readonly activity: boolean;
@@ -28,7 +28,10 @@ export interface Settings {
   readonly news: readonly NewsItem[];
 }
 
-/** Error when a setting is missing or invalid. The message names the setting, for the operator of the service. */
+/**
+ * Error when the settings cannot be read, or one is missing or invalid. The message names it, for the operator of the
+ * service.
+ */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -83,7 +86,10 @@ export const parseSettings = (value: unknown): Settings => {
   };
 };
 
-/** Reads the settings from the server of this page. Rejects with a `SettingsError` when the response is invalid. */
+/**
+ * Reads the settings from the server of this page. Rejects with a `SettingsError` when the response is invalid, and
+ * with a `TypeError` when there is none.
+ */
 export const readSettings = async (): Promise<Settings> => {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' }, cache: 'no-cache' });
   if (!response.ok) throw new SettingsError(`config.json respondió ${String(response.status)}`);

@@ -11,9 +11,9 @@ interface StatusChipProps<Status extends string> {
 }
 
 /**
- * Creates the chip of an entity's status. Its text is the label, and its tooltip has code and reason. Its class is the
- * code in lower case, with dashes (B163).
- * @param details texts by reason code; without them no reason is shown
+ * Creates the chip of an entity's status. Its text is the label, and its tooltip has label, code and reason. Its class
+ * is the code in lower case, with dashes (B163).
+ * @param details texts by reason code. A reason without a text is shown as it is; without `details` no reason is shown
  */
 export const statusChip =
   <Status extends string>(

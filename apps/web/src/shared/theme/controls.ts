@@ -48,7 +48,7 @@ const buttons: Components<Theme> = {
   },
 };
 
-/** Labels are always above their fields, and never overlap typed text. */
+/** Labels are above their fields, so that they do not overlap typed text. */
 const fields: Components<Theme> = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: {

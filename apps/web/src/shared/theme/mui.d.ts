@@ -7,8 +7,8 @@ interface ToneColors {
 }
 
 /**
- * `sunken` lies below paper (table heads, code), `raised` floats above it (menus, dialogs), and `field` is the ground of
- * a field on either.
+ * `sunken` lies below paper (table heads, code), and `raised` floats above it (menus, dialogs). `field` is the
+ * background of a field on either, `accent` that of a selection.
  */
 interface SurfaceColors {
   sunken: string;

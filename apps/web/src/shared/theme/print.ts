@@ -1,6 +1,6 @@
 import { PAPER_ONLY, PRINTED, PRINTED_ALONE, SCREEN_ONLY } from '@/shared/print';
 
-/** Selectors of controls, links and overlays, which are not printed. */
+/** Selectors of controls, navigation and overlays, which are not printed. */
 const tools = [
   'header',
   'nav',
@@ -23,7 +23,7 @@ const others = `body:has(.${PRINTED_ALONE}) :not(
   :has(.${PRINTED_ALONE}, .print-header), .${PRINTED_ALONE}, .${PRINTED_ALONE} *, .print-header, .print-header *
 )`;
 
-/** Style that prints a dialog as normal text. */
+/** Style that prints a dialog or drawer as normal text. */
 const flat = {
   position: 'static !important',
   display: 'block !important',
@@ -37,7 +37,7 @@ const flat = {
   overflow: 'visible !important',
 };
 
-/** Styles for print: no controls, no backgrounds, and scrollable content in full. */
+/** Styles for print: no controls, a white page, and scrollable content in full. */
 export const print = {
   '@media not print': { [`.${PAPER_ONLY}`]: { display: 'none !important' } },
   '@media print': {

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const family = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Small type scale for dense screens: 13 px in tables, 14 px for text, and one size for each heading level. */
+/** Small type scale for dense screens: 13 px for secondary text and tables, 14 px for text. */
 export const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily: family,
   fontSize: 14,

@@ -1,6 +1,6 @@
 /**
  * Reads a picked file into memory, so that later changes on the disk do not affect the upload.
- * @returns null when the file was changed, moved or deleted after it was picked
+ * @returns null when the file cannot be read, for example because it was changed, moved or deleted after it was picked
  */
 export const inMemory = async (file: File): Promise<File | null> => {
   try {

@@ -33,7 +33,7 @@ const pairOf = (text: string | null): VersionPair | undefined => {
   return { before, after };
 };
 
-/** Reads the address. A version that is not a whole number from 1 is ignored. */
+/** Reads the address. A version that is not a whole number from 1, with at most nine digits, is ignored. */
 export const parseVersionSearch = (search: URLSearchParams): VersionAddress => {
   const history = search.has(HISTORY);
   return {
@@ -88,8 +88,9 @@ interface HistoryAddress {
 }
 
 /**
- * Hook that navigates within the dialog of versions by its address. Shared links, reload and `Atrás` all work. Closing
- * the dialog goes back over the history entries that it created.
+ * Hook that navigates within the dialog of versions by its address. A reload or a shared link therefore shows the same
+ * state, and `Atrás` goes back to the one before. Closing the dialog goes back over the history entries that it
+ * created.
  */
 export const useHistoryAddress = (version: number | undefined): HistoryAddress => {
   const navigate = useNavigate();

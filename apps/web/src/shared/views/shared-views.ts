@@ -35,9 +35,12 @@ export interface SharedViews {
   readonly own: Readonly<Record<string, ViewSharing>>;
   /** Shared views of other people, for all lists. */
   readonly others: readonly SharedView[];
-  /** Permissions to which the person may restrict a shared view. */
+  /** Permissions of the person, to which a shared view can be restricted. */
   readonly permissions: readonly NamedPermission[];
-  /** Returns false for a view that must stay in this browser, because its search text may name a person. */
+  /**
+   * Returns false for a view that must stay in this browser, for example because its name or search text may name a
+   * person.
+   */
   readonly isKeepable: (view: SavedView) => boolean;
   /** Shares a view with everybody (null), or with the holders of a permission. A notice reports the result. */
   readonly share: (view: SavedView, permission: Permission | null) => Promise<void>;

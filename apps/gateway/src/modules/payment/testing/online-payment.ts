@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 
-/** Creates a payment of 100 pesos, paid online with one method. */
+/** Creates an online payment of 100 pesos with one method. */
 export const anOnlinePayment = (given: Partial<Payment> = {}): Payment =>
   aPayment({
     id: randomUUID(),

@@ -22,7 +22,7 @@ export interface SubscriptionAnswer {
 const answer = `subscription { id statusCode version amount paymentMethod { paymentMethodCode lastFourDigits } } ${changeError}`;
 const ofOne = { id: 'ID!', change: 'ChangeInput!' };
 
-/** Mutation of every action: types and valid values of its arguments, and its selection. */
+/** Mutations of the actions: types and valid values of their arguments, and their selection. */
 export const subscriptionCalls = {
   cancel: {
     mutation: 'cancelSubscription',

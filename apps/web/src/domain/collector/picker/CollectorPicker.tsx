@@ -65,12 +65,12 @@ const useCollectors = (search = ''): Found<CollectorOption> => {
 };
 
 interface WithHelpProps {
-  /** False in the filter of a list, which has no room: the title of the list has the mark. */
+  /** False in the filter of a list, which has no room for the help mark. */
   readonly isInForm: boolean;
   readonly children: ReactNode;
 }
 
-/** A field for a signature, with the mark that tells what that is. */
+/** Wraps the field of a collector. In a form, a help mark beside it explains the term `Firma`. */
 const WithHelp = ({ isInForm, children }: WithHelpProps) =>
   isInForm ? (
     <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>

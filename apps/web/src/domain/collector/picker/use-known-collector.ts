@@ -8,7 +8,8 @@ import { recentCollectors, type CollectorOption } from './recent-collectors';
 
 /**
  * Replaces the name of a collector in an address by the name in its service, because a link may contain any name. A
- * recently used collector needs no request. Until the answer arrives, the name in the link is shown.
+ * recently used collector needs no request. Until the answer arrives, the name in the link is shown. Without an answer,
+ * or without the permission, the name is empty.
  */
 export const useKnownCollector = (linked: CollectorOption | null): CollectorOption | null => {
   const allowed = useCan(...operationPermissions['Query.collector']);

@@ -15,7 +15,7 @@ const balanceFields: Fields<Balance> = {
 
 interface BalanceSectionProps {
   readonly collectorId: string;
-  /** Pending amount to be paid out. A warning appears if the balance is lower. */
+  /** Pending amount to be paid out. A warning appears if the available balance in its currency is lower. */
   readonly leaving?: Amount | undefined;
   /** True where the balance is what matters most. */
   readonly prominent?: boolean;

@@ -10,7 +10,7 @@ interface LoadedCollector {
   readonly collector: CollectorOfEntityQuery['collector'] | undefined;
 }
 
-/** Loads a collector. Apollo sends one request, however many components use it. */
+/** Loads a collector. Components that ask at the same time share one request. */
 export const useCollector = (id: string): LoadedCollector => {
   const allowed = useCan(...operationPermissions['Query.collector']);
   const query = useCollectorOfEntityQuery({ variables: { id }, skip: !allowed });

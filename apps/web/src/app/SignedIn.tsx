@@ -24,8 +24,8 @@ interface SessionDialogProps {
 }
 
 /**
- * Dialog that covers and hides the current screen (GAP-42). The next person at the machine can read nothing. The screen
- * stays mounted, so that typed text is not lost.
+ * Dialog that covers and hides the current screen, so that the next person at the machine cannot read it (GAP-42). The
+ * screen stays mounted, so that typed text is not lost.
  */
 const SessionDialog = ({ when, title, detail, action, onAction }: SessionDialogProps) => (
   <AppDialog
@@ -56,7 +56,7 @@ const SessionExpiredDialog = () => {
   );
 };
 
-/** Dialog for an identity service that does not respond. It closes by itself when the service is back. */
+/** Dialog for an identity service that does not respond. It closes when a retry of the session succeeds. */
 const IdentityAwayDialog = () => {
   const { session } = useAuthentication();
   return (
@@ -87,7 +87,7 @@ const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
         <PersonalGate personal={answer?.personal ?? null}>{children}</PersonalGate>
       </ViewerContext>
     );
-  // until then, the frame of index.html stays visible
+  // while the query runs, the frame of index.html stays visible
   if (!failure || result.loading) return null;
   return (
     <Box component="main" sx={{ display: 'grid', alignContent: 'center', minHeight: '100vh' }}>
@@ -96,7 +96,7 @@ const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** Kinds of jobs whose end is reported on every page. */
+/** Kinds of jobs whose end is reported, whatever page is open. */
 const jobKinds = features.flatMap(({ jobs = [] }) => jobs);
 
 /** Frame of every page: menu, top bar, notices, and the dialogs for a lost session. */

@@ -1,4 +1,4 @@
-// Guards: Every list of money can be filtered by a typed amount, and a chip shows the filter.
+// Guards: Lists of money can be filtered by a typed amount, and a chip shows the filter.
 import { columnOf, faults, fill, openList, press, screen, waitFor } from '@/testing';
 
 test.each([

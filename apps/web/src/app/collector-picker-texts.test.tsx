@@ -1,4 +1,4 @@
-// Guards: The choice of a collector reads texts in their one form, and never sends a card number.
+// Guards: The choice of a collector normalizes texts before it searches, and sends no card number.
 import { openList, screen, sentBodies } from '@/testing';
 
 const typeIn = async (text: string) => {
@@ -18,7 +18,7 @@ test('invisible characters alone are no text to search', async () => {
 });
 
 test.each(['4509953566233704', '4509\u200b953566233704', '4509\u20119535\u20116623\u20113704'])(
-  'the card number %j is refused, and never sent',
+  'the card number %j is refused, and not sent',
   async (card) => {
     const sent = sentBodies();
     await typeIn(card);

@@ -1,4 +1,4 @@
-// Guards: Enter chooses the match of the text in the box. A form is never sent without that text, nor with a match of an earlier text.
+// Guards: Enter in the picker chooses the match of the text in the box, and not a match of an earlier text.
 import { faults, openList, requests, screen, waitFor } from '@/testing';
 
 const open = async () => {

@@ -1,4 +1,4 @@
-// Guards: Every copy button reports a browser that denies access to the clipboard.
+// Guards: Copy buttons report a browser that denies access to the clipboard.
 import type { UserEvent } from '@testing-library/user-event';
 import { openList, press, renderAt, screen, services } from '@/testing';
 

@@ -1,4 +1,4 @@
-// Guards: Each permission opens its menu items and has a text; no two screens share an address.
+// Guards: Each permission has a text, permissions open menu items, and no two screens share an address.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roleOf, type Permission } from '@backoffice/schema/roles';
@@ -79,7 +79,7 @@ describe('the menu', () => {
     expect(menuOf()).toEqual(['Pagos > Buscar /pagos']);
   });
 
-  test('shows the items that the specification assigns to each permission', () => {
+  test('shows the items that the specification assigns to a permission', () => {
     expect(menuOf('COLLECTOR_SHOW')).toContain('Entidades > Buscar /comercios');
     expect(menuOf('PAYER_SHOW')).toContain('Pagadores > Buscar /pagadores');
     expect(menuOf('PROMOTION_SHOW')).toContain('Promociones > Buscar /comercios/promociones');
@@ -107,7 +107,7 @@ describe('the menu', () => {
     expect(menuOf('EXPORT_SEARCH', 'EXPORT_SHOW')).toContain('Reportes > Exportaciones /exportaciones');
   });
 
-  test('hides a group without items', () => {
+  test('has no group without items', () => {
     expect(navigation.every(({ items }) => items.length > 0)).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ import { feature as taxForm } from '@/features/tax-form/tax-form.feature';
 import { feature as transfer } from '@/features/transfer/transfer.feature';
 import type { Feature } from '@/shared/feature/feature';
 
-/** Every feature of the application. The profile shows the areas of permissions in this order. */
+/** Features of the application. The profile and the page of permissions show their areas in this order. */
 export const features: readonly Feature[] = [
   home,
   imports,

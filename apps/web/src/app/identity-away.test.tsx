@@ -1,4 +1,4 @@
-// Guards: While the identity service does not respond, no session is reported as expired. The screen returns with the service.
+// Guards: An identity service that does not respond is not reported as an expired session, and the screen returns.
 import { screen, waitFor } from '@testing-library/dom';
 import { close, renderAt } from '@/testing/render-at';
 

@@ -1,4 +1,4 @@
-// Guards: A person who leaves a change before its outcome is known gets a notice of it, with a link to the record.
+// Guards: A person who leaves a change before its outcome is known gets a notice with a link.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   faults,

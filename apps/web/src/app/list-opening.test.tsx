@@ -1,4 +1,4 @@
-// Guards: A click and Enter open every row of every list; the space bar shows it beside the list. The panel can be closed.
+// Guards: A click or Enter opens a row of a list. The space bar shows it in a panel, which can be closed.
 import { fireEvent } from '@testing-library/dom';
 import { openList, renderAt, screen, settled, waitFor, within } from '@/testing';
 
@@ -120,7 +120,7 @@ test('the panel of a payment offers its first actions as buttons, which open the
   await waitFor(() => expect(location.search).toMatch(/accion=refund/));
 });
 
-test('each identifier in the panel has a button that copies it', async () => {
+test('identifiers in the panel have buttons that copy them', async () => {
   const user = await openList('/transferencias?period=ultimos-12-meses&status=found', 'tesoreria');
   await user.keyboard('j');
   await user.keyboard(' ');

@@ -1,4 +1,4 @@
-// Guards: Every list has a state for no rows, for a failure and for a refusal.
+// Guards: Lists report no rows, a failure and a refusal.
 import { listsOf } from '@/shared/feature/feature';
 import { faults, headers, listPaths, recover, renderAt, requests, screen } from '@/testing';
 import { features } from './features';
@@ -226,7 +226,7 @@ describe.each(Object.entries(lists))(
       await renderAt(path, { as: 'sinpermisos' });
       await screen.findByText('No tiene permisos');
       expect(await requests.list()).toEqual([]);
-      expect(screen.getAllByRole('link', { name: /^Buscar / })).toHaveLength(1); // only the menu item of the home page is left
+      expect(screen.getAllByRole('link', { name: /^Buscar / })).toHaveLength(1); // only the search of payments is left
     });
   },
 );

@@ -1,4 +1,4 @@
-// Guards: A table is one tab stop: its rows have no others, and the arrow keys, Enter and F2 reach their controls.
+// Guards: The rows of a table are one tab stop, and the arrow keys, Enter and F2 reach their controls.
 // Looks over: apps/web/src/features/*/list/**, apps/web/src/shared/grid/**
 import { openList, screen, waitFor, within } from '@/testing';
 

@@ -1,4 +1,4 @@
-// Guards: Behavior that all lists share: columns, saved views, refused searches, and the menu of each role.
+// Guards: Behavior that lists share: columns, saved views, refused searches, and the menu of each role.
 import { choose, headers, openList, press, renderAt, requests, screen, settled, waitFor, within } from '@/testing';
 
 test.each([
@@ -32,7 +32,7 @@ test('a person who may search nothing reads on the home page whom to ask', async
     /^Para empezar le falta el permiso “Buscar y ver” de Pagos\. .*pídalo a quien administra los accesos/,
   );
   expect(panel.queryByRole('textbox')).toBeNull();
-  // the only link leads to the people with permission
+  // the only link leads to the page of permissions
   expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ver quién puede']);
   expect(panel.queryByRole('searchbox')).toBeNull();
   // the hints of the first steps are about work that this person may not do
@@ -149,6 +149,7 @@ test.each(['/home', '/pagos', '/pagadores', '/transferencias'])(
     await user.type(box, '4509 9535 6623 3704{Enter}');
     await screen.findByText('Parece un número de tarjeta: no se busca ni se envía.');
     expect(location.href).toBe(before);
-    expect(JSON.stringify(await requests.list())).not.toMatch(/4509.?9535/); // four digits alone occur in many identifiers
+    // four digits alone occur in many identifiers
+    expect(JSON.stringify(await requests.list())).not.toMatch(/4509.?9535/);
   },
 );

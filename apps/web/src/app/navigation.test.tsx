@@ -1,4 +1,4 @@
-// Guards: Menu links name their destination and mark screens that do not exist yet; an unknown address has a way back.
+// Guards: Links of the menu name their destination, and an unknown address has a way back.
 import { press, renderAt, screen, waitFor, within } from '@/testing';
 
 const menu = () => screen.findByRole('navigation', { name: 'Menú principal' });
@@ -12,7 +12,7 @@ test('a group with a single screen is a link, in the open menu and in the collap
   await waitFor(() => expect(location.pathname).toBe('/pagos'));
 });
 
-test('a search link names its records, and a screen that does not exist yet is marked', async () => {
+test('a link of the menu names its records, also in the collapsed menu', async () => {
   const user = await renderAt('/perfil', { as: 'administrador' });
   for (const group of ['Importaciones', 'Retiros', 'Reportes']) await press(user, group, await menu());
   for (const name of ['Buscar Suscripciones', 'Buscar Pagadores', 'Referencias', 'Transferencias Conciliar'])

@@ -5,8 +5,8 @@ import { appTexts } from './app.texts';
 import { screenAbove } from './screen-above';
 
 /**
- * Returns the redirect for an address without a screen. A collector's page without its slash leads to the collector
- * (CON-04). Any other leads home (A33). Undefined below a screen, which reports the broken link instead (A33).
+ * Returns the redirect for an address without a screen. `/comercios` and an id without a slash lead to the collector
+ * (CON-04). An address below a screen has no redirect: `UnknownAddress` reports it. Any other leads home (A33).
  */
 export const addressFor = (path: string): string | undefined => {
   const [, collectorId] = /^\/comercios([^/]+)$/.exec(path) ?? [];
@@ -19,7 +19,7 @@ const elsewhere = ({ request }: LoaderFunctionArgs): Response | null => {
   return address === undefined ? null : redirect(address);
 };
 
-/** Redirects the second address of a withdrawal's batch to its only page (CON-02). */
+/** Redirects the address of a batch below the withdrawals to the page of the batch (CON-02). */
 const batchOfWithdrawal = ({ request }: LoaderFunctionArgs): Response => {
   const { pathname, search } = new URL(request.url);
   return redirect(`${pathname.replace('/retiros/', '/lotes/')}${search}`);
@@ -49,7 +49,7 @@ export const redirects: readonly RouteObject[] = [
     path: '*',
     loader: elsewhere,
     handle: unknown,
-    // part of the chunk of the frame, which has loaded by then
+    // lazily loaded: few addresses are unknown
     lazy: async () => ({ Component: (await import('./UnknownAddress')).UnknownAddress }),
   },
 ];

@@ -21,8 +21,8 @@ const Loading = () => (
 );
 
 /**
- * Creates the router with every address of the application. All require sign-in, which happens before this chunk runs
- * (A33).
+ * Creates the router with the screens of the features and the redirects. All require sign-in, which happens before the
+ * application renders (A33).
  */
 export const createRouter = () =>
   createBrowserRouter([

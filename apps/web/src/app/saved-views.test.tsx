@@ -1,4 +1,4 @@
-// Guards: Saved views are applied, renamed, replaced and deleted; one opens its list by default; relative periods stay relative.
+// Guards: Saved views are applied, renamed, replaced, deleted and used by default; relative periods stay relative.
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, findAddress, openList, press, renderAt, screen, settled, waitFor, within } from '@/testing';
 
@@ -113,7 +113,7 @@ test('a view with a relative period stays relative, and its link does so for ano
   views.getByText('Todavía no hay vistas guardadas.');
 });
 
-test('every way out of the dialog asks before it discards a typed name', async () => {
+test('Escape, the back button and Cancelar ask before they discard a typed name', async () => {
   const user = await openList('/pagos?status=approved');
   await press(user, 'Limpiar filtros');
   await findAddress('status', null);

@@ -33,8 +33,10 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string
   return made;
 };
 
-/** Page for an application that cannot start. It uses plain elements because the component library may be what failed
- * to load. */
+/**
+ * Shows a page for an application that cannot start. It uses plain elements, because the component library may be what
+ * failed to load.
+ */
 export const showStartFailure = (root: HTMLElement, error: unknown): void => {
   const { title, detail } = explain(error);
   const page = document.createElement('main');

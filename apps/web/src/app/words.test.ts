@@ -1,4 +1,4 @@
-// Guards: The texts use one form of each word, and address people with "usted".
+// Guards: The texts use one form of some words, and address people with "usted".
 // Looks over: apps/web/src/**/*.{texts,help,status,feature}.ts
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -29,7 +29,7 @@ const authenticate = async (username: string, changed: Partial<Identity> = {}): 
     session: createSession(identity),
     profile: Promise.resolve({ username, name: username, email: null }),
     signInAgain: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
+    endSession: () => Promise.resolve(),
   };
 };
 

@@ -1,4 +1,4 @@
-// Guards: A person with the permission opens the queries of any screen in the explorer, with their variables.
+// Guards: A person with the permission opens the queries of a screen in the explorer, with their variables.
 import { openList, press, renderAt, screen, services } from '@/testing';
 
 /** Reads the operation from the fragment of a link. The query string must not contain it: servers would see it. */

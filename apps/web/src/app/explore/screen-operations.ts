@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { print } from 'graphql';
 
-/** Query whose result the screen shows. */
+/** Active query of the client, which the explorer can open. */
 export interface ScreenOperation {
   readonly name: string;
   /** Address of the explorer with the query and the variables of its last request. */
@@ -24,8 +24,8 @@ const isOfAddress = (variables: Variables, path: string): boolean => {
 };
 
 /**
- * Operations of the open screen, without duplicates. Those of the address come first, then the longest. The Apollo
- * client lists them, so screens need not declare them.
+ * Returns the active queries of the Apollo client, without duplicates. Those of the address come first, then the
+ * longest. Queries of the frame, such as those of the notices, are among them.
  */
 export const screenOperations = (client: ApolloClient, path: string): readonly ScreenOperation[] => {
   const operations = [...client.getObservableQueries()].map(({ queryName = '', options: { query }, variables }) => {

@@ -31,7 +31,10 @@ type Bindings = Readonly<Record<string, () => void>>;
 const withShift = (bindings: Bindings): Bindings =>
   Object.fromEntries(Object.entries(bindings).flatMap(([key, run]) => [[key, run] as const, [`Shift+${key}`, run]]));
 
-/** Listens to the shortcuts, except while a field has the focus or an overlay is open. */
+/**
+ * Listens to the shortcuts, except while an overlay is open. While a field has the focus, only the quick search and F8
+ * work.
+ */
 const useKeys = (single: Bindings, isOn: boolean): void => {
   const run = useEffectEvent((event: KeyboardEvent, key: string) => {
     if (isTaken(event) || isTyping(event)) return;

@@ -107,7 +107,7 @@ interface KeyboardSheetProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that lists every shortcut, with the switch for single-key shortcuts. */
+/** Dialog that lists the shortcuts. It tells if the single-key shortcuts are off, and links to the profile. */
 export const KeyboardSheet = ({ places, onClose }: KeyboardSheetProps) => {
   const [isOn] = usePreference(singleKeys);
   return (

@@ -1,4 +1,4 @@
-// Guards: Keys lead to screens, rows and records, never while a person types, and can be switched off.
+// Guards: Keys lead to screens, rows and records, but not while a person types, and can be switched off.
 import { jest } from '@jest/globals';
 import { navigation } from '../navigation';
 import { keysReady, openList, press, renderAt, screen, services, waitFor, within } from '@/testing';
@@ -10,7 +10,7 @@ const focusedRow = (): number => {
   return Number(row?.getAttribute('data-rowindex') ?? -1);
 };
 
-test('each screen has its own key, which has no other effect', () => {
+test('the keys of screens differ from each other and from the other single keys', () => {
   const keys = navigation.flatMap(({ items }) => items.flatMap(({ goKey }) => goKey ?? []));
   expect(keys.length).toBeGreaterThan(10);
   expect(new Set([...keys, 'i', 'j', 'k', 'x']).size).toBe(keys.length + 4);

@@ -54,7 +54,7 @@ interface NoticeListProps extends OwnNotices {
   readonly all: readonly Notice[];
   /** Bulk runs that the person left unfinished, and those of other people. */
   readonly runs: readonly StoredRunFragment[];
-  /** Work of a week that ended. */
+  /** Work of the person that ended within a week. */
   readonly ended: readonly Ended[];
   /** Identifiers of the notes that were read before. */
   readonly readMentions: readonly string[];
@@ -67,7 +67,8 @@ interface NoticeListProps extends OwnNotices {
 }
 
 /**
- * Bulk runs, notices of a week, then the notices of this session, the newest first, and the way to clear them.
+ * Content of the bell: bulk runs, notices of a week, and the notices of this session, newest first. A button clears
+ * those of the session.
  */
 export const NoticeList = ({
   all,

@@ -21,10 +21,10 @@ const OwnNoticesWatch = lateHelper(async () => (await import('./own-notices/OwnN
 const EndedWorkWatch = lateHelper(async () => (await import('./own-notices/EndedWorkWatch')).EndedWorkWatch);
 const StoredRunHost = lateDialog(async () => (await import('./stored-runs/StoredRunHost')).StoredRunHost);
 
-/** Milliseconds before the bulk runs are requested. The page loads first; the badge still appears early. */
+/** Milliseconds before the bulk runs and the notices of a week are queried, so that the page loads first. */
 const AFTER_MS = 500;
 
-/** Returns true once the browser is idle after the first page, or if `now` is true. */
+/** Returns true once the browser is idle after `AFTER_MS`, or if `now` is true. */
 const useLater = (now: boolean): boolean => {
   const [isLater, setLater] = useState(now);
   useEffect(function waitForPages() {
@@ -35,12 +35,12 @@ const useLater = (now: boolean): boolean => {
 
 const nothing: OwnNotices = { mentions: [], decisions: [] };
 
-/** Identifiers of read notices that the gateway keeps. */
+/** Maximum number of identifiers of read notices that the gateway stores. */
 const MOST_READ = 100;
 
 /**
- * The bell: bulk runs that were left, notices of a week in any browser, and every notice of this session, also those
- * that left the screen (CON-35).
+ * Button with the bell. It opens the unfinished bulk runs, the notices of a week, and the latest notices of this
+ * session. Notices that left the screen are included (CON-35).
  */
 export const NoticesButton = () => {
   const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);

@@ -41,7 +41,9 @@ export const SkipLink = () => (
 
 const CONTENT_ID = 'contenido';
 
-/** Page of the current address, with its title. A person without the permission sees a refusal (SHE-33). */
+/**
+ * Page of the current address, with the title of the document. A person without the permission sees a refusal (SHE-33).
+ */
 export const PageContent = () => {
   const title = useScreenTitle();
   const screen = useScreen();

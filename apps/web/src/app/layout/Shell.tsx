@@ -18,7 +18,7 @@ import { useNewerVersion } from './use-newer-version';
 /** Lazily loaded: only small screens use the drawer. */
 const Drawer = lateHelper(async () => (await import('@mui/material/Drawer')).default);
 
-/** Lazily loaded: it takes keys from the browser only once their commands can run. */
+/** Lazily loaded. It is rendered after the bar, so that it handles a key only when its command can run. */
 const Keyboard = lateHelper(async () => (await import('../keyboard/Keyboard')).Keyboard);
 
 const WIDTH = 248;

@@ -14,20 +14,19 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { useAuthentication, useMayExplore, useViewer } from '@/shared/auth';
-import { notices } from '@/shared/feedback';
+import { useMayExplore, useViewer } from '@/shared/auth';
 import { runCommand } from '@/shared/keyboard';
 import { lateHelper } from '@/shared/late-code';
 import { appTexts } from '../app.texts';
-import { leaveBrowser } from '../personal/leaving';
+import { useSignOut } from '../personal/use-sign-out';
 
-/** Lazily loaded: only developers use it. */
+/** Lazily loaded: only people who may use the explorer need it. */
 const ExploreItems = lateHelper(async () => (await import('../explore/ExploreItems')).ExploreItems);
 
 /** Menu with the person's name, profile and sign-out (A13). */
 export const UserMenu = () => {
   const viewer = useViewer();
-  const { signOut } = useAuthentication();
+  const signOut = useSignOut();
   const mayExplore = useMayExplore();
   // not a CSS rule: Chromium 156 sometimes kept the name visible after the window became narrow
   const isNamed = useMediaQuery((theme) => theme.breakpoints.up('sm'), { noSsr: true });
@@ -112,12 +111,7 @@ export const UserMenu = () => {
           </MenuItem>
         )}
         {mayExplore && <ExploreItems onOpen={close} />}
-        <MenuItem
-          onClick={() => {
-            notices.clear(); // the next person in this tab must not read them
-            void leaveBrowser().then(signOut);
-          }}
-        >
+        <MenuItem onClick={signOut}>
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>

@@ -3,7 +3,7 @@ import { readBoolean, readTexts, type Preference } from '@/shared/preferences';
 /** Preference: the menu shows only icons. */
 export const menuCollapsed: Preference<boolean> = { key: 'menu.collapsed', initial: false, read: readBoolean };
 
-/** Preference: the open groups of the menu. The default is the groups for daily work. */
+/** Preference: ids of the open groups of the menu. By default the group of the payers is open. */
 export const openGroups: Preference<readonly string[]> = {
   key: 'menu.open',
   initial: ['payers'],
@@ -13,8 +13,8 @@ export const openGroups: Preference<readonly string[]> = {
 /** Preference: ids of the news that the person has read. */
 export const readNews: Preference<readonly string[]> = { key: 'news.read', initial: [], read: readTexts };
 
-/** Ids of the notes with mentions that were read. */
+/** Preference: ids of the notes with mentions that were read. */
 export const readMentions: Preference<readonly string[]> = { key: 'mentions.read', initial: [], read: readTexts };
 
-/** Ids of the other notices of a week that were read: decisions of others, and ended work. */
+/** Preference: ids of the other notices of a week that were read: decisions of others, and ended work. */
 export const readNotices: Preference<readonly string[]> = { key: 'notices.read', initial: [], read: readTexts };

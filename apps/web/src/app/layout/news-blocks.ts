@@ -6,8 +6,8 @@ export type NewsBlock =
 const ITEM = /^[-*]\s+/;
 
 /**
- * Parses the subset of Markdown that news use: paragraphs between empty lines, and lists of lines that start with a
- * dash.
+ * Parses the subset of Markdown that news use: paragraphs and lists, between empty lines. All lines of a list start
+ * with a dash or an asterisk.
  */
 export const newsBlocks = (body: string): readonly NewsBlock[] =>
   body

@@ -4,8 +4,8 @@ import { hasNewerVersion, lookForNewerVersion } from '@/shared/late-code';
 import { fetchMissed } from '@/shared/late-code/missing-code';
 
 /**
- * Reloads the application on navigation if a newer version exists: a new screen has no typed text to lose. Also retries
- * chunks that failed to load. Each navigation starts a check for a newer version, and so does a return to the tab.
+ * Reloads the application on navigation if a newer version was found: a new screen has no typed text to lose. Otherwise
+ * a navigation looks for a newer version, and retries chunks that failed to load. A return to the tab looks, too.
  */
 export const useNewerVersion = (): void => {
   const { pathname } = useLocation();

@@ -8,7 +8,8 @@ const preloadTarget = ({ target }: Event): void => {
 };
 
 /**
- * Preloads the chunks of screens: on hover or focus, that of the link; in idle time, that of the list's detail.
+ * Preloads the chunks of screens. Hover or focus of a link in the page preloads its screen; idle time, the detail of
+ * the list.
  * @param detail route pattern of the detail, if the list has one
  */
 export const usePreloading = (detail: string | undefined): void => {

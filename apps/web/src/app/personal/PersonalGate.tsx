@@ -35,7 +35,7 @@ interface KeptProps {
   readonly children: ReactNode;
 }
 
-/** Provides sharing of views through the gateway, and sends new choices to it. */
+/** Provides the sharing of views through the gateway, and sends new choices to the gateway. */
 const KeptPersonal = ({ keeper, answer, children }: KeptProps) => {
   const { permissions: held } = useViewer();
   const features = useFeatures();
@@ -97,7 +97,7 @@ interface PersonalGateProps {
 
 /**
  * Merges the settings and views of the gateway with those of this browser, before the first render that uses them. If
- * the gateway stores none, this browser alone does.
+ * the answer has none, only this browser stores them.
  */
 export const PersonalGate = ({ personal, children }: PersonalGateProps) => {
   const { username } = useViewer();

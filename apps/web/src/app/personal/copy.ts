@@ -21,13 +21,13 @@ export interface LocalCopy {
    * @param accepted entries of this browser that the gateway accepted
    */
   readonly take: (change: (kept: Kept | undefined) => Kept, accepted?: Entries) => void;
-  /** Keys of entries that differ from the gateway's, without those that it refused. */
+  /** Keys of entries that differ from the gateway's, without refused ones. Empty before the first synchronization. */
   readonly waiting: () => readonly string[];
   /** Marks an entry as refused by the gateway, until the page reloads or the entry changes. */
   readonly refuse: (key: string, entry: unknown) => void;
   /**
-   * Removes from this browser every choice that the gateway stores.
-   * @returns true if the gateway stores all of them
+   * Removes from this browser the choices that the gateway stores.
+   * @returns false, without removing anything, if the gateway lacks some of them
    */
   readonly leave: () => boolean;
 }

@@ -19,15 +19,12 @@ interface KeeperOptions {
   readonly onDoubled: (names: readonly string[]) => void;
 }
 
-/**
- * Keeps a person's choices in this browser synchronized with the gateway. No method throws, and no screen waits for
- * one.
- */
+/** Keeps a person's choices in this browser synchronized with the gateway. A failed request makes no method reject. */
 export interface Keeper {
   /** Merges the state that the gateway returned at sign-in into this browser. */
   readonly begin: (answer: KeptAnswer) => void;
   /**
-   * Sends each change of a choice in this tab.
+   * Sends the choices that change in this tab, after a pause, and unsent ones when the network is back.
    * @returns function that stops
    */
   readonly follow: () => () => void;
@@ -35,8 +32,8 @@ export interface Keeper {
   readonly share: (id: string, permission: Permission | null) => Promise<KeptViewFragment | null>;
   readonly unshare: (id: string) => Promise<KeptViewFragment | null>;
   /**
-   * Sends unsent choices, then removes from this browser every choice that the gateway stores.
-   * @returns true if the gateway stores all of them
+   * Sends unsent choices within a deadline, then removes from this browser the choices that the gateway stores.
+   * @returns false, without removing anything, if the gateway lacks some of them
    */
   readonly leave: () => Promise<boolean>;
 }

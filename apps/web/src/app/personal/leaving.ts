@@ -18,8 +18,8 @@ export const setLeaving = (next: () => Promise<boolean>): (() => void) => {
 };
 
 /**
- * Removes a person's data from this browser: the session storage, the explorer's keys, and the choices that the gateway
- * stores.
+ * Removes a person's data from this browser: the session storage, the explorer's keys and the choices. The choices stay
+ * unless the gateway stores all of them.
  */
 export const leaveBrowser = async (): Promise<void> => {
   const isKept = await leave?.().catch(() => false);

@@ -20,7 +20,7 @@ test('a setting that this browser lacks is taken from the gateway; choices for a
   expect(merged({ base, server: base }).entries).toEqual({ theme: 'DARK' });
 });
 
-test("of a setting that both sides changed, this browser's value wins: it is the later choice", () => {
+test("of a setting that both sides changed, this browser's value wins", () => {
   expect(merged({ base: { theme: 'DARK' }, local: { theme: 'LIGHT' }, server: { theme: 'SYSTEM' } }).entries).toEqual({
     theme: 'LIGHT',
   });

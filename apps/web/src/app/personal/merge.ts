@@ -54,8 +54,8 @@ const isChangedHere = (key: string, { base, local, server }: Sides): boolean => 
 
 /**
  * Merges the entries of this browser and of the gateway. An entry that only one side changed takes the value of that
- * side. Of a setting that both changed, this browser's value wins, because it is the later one. Of a view that both
- * changed, both are kept.
+ * side. If both changed a setting or a list, this browser's value wins. If both changed a view, both versions are kept;
+ * a version that the other side deleted is kept, too.
  */
 export const merge = ({ base, local, server }: Sides, newId: () => string = () => crypto.randomUUID()): Merged => {
   const entries = new Map<string, unknown>();

@@ -192,12 +192,23 @@ test('two browsers that change one view lose neither version', async () => {
   expect(localStorage.getItem('preferences.operador')).toMatch(/rejected.*pending|pending.*rejected/);
 });
 
-test('sign-out removes from the browser everything that the gateway stores', async () => {
+const signOuts: Readonly<Record<string, (user: UserEvent) => Promise<void>>> = {
+  'the user menu': async (user) => {
+    await press(user, /^Menú de usuario|operador/);
+    await user.click(await screen.findByRole('menuitem', { name: 'Cerrar Sesion' }));
+  },
+  'the quick search': async (user) => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Búsqueda rápida' }), 'cerrar sesión');
+    await user.click(await screen.findByRole('option', { name: /Cerrar sesión/ }));
+  },
+};
+
+test.each(Object.keys(signOuts))('sign-out by %s removes what the gateway stores from the browser', async (door) => {
   const user = await renderAt('/perfil', { as: 'operador' });
   await user.click(await screen.findByRole('radio', { name: 'Oscuro' }));
   sessionStorage.setItem('payments.list', 'q=ana');
-  await press(user, /^Menú de usuario|operador/);
-  await user.click(await screen.findByRole('menuitem', { name: 'Cerrar Sesion' }));
+  await signOuts[door]?.(user);
   await waitFor(() => expect(Object.entries(localStorage)).toEqual([]));
   expect(Object.entries(sessionStorage)).toEqual([]);
 

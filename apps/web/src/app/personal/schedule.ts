@@ -1,6 +1,6 @@
 /** Debounce in milliseconds after the last choice. */
 const PAUSE_MS = 1_000;
-/** First backoff in milliseconds after a failed request. Each failure doubles it. */
+/** First backoff in milliseconds after a failed run. Each failure doubles it, up to `LAST_RETRY_MS`. */
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 600_000;
 
@@ -8,7 +8,7 @@ const LAST_RETRY_MS = 600_000;
 export interface Schedule {
   /** Runs the task after a pause, which each call restarts. */
   readonly soon: () => void;
-  /** Runs the task at once. Never rejects. */
+  /** Runs the task at once, or waits for the run that is active. Does not reject. */
   readonly now: () => Promise<void>;
   readonly stop: () => void;
 }

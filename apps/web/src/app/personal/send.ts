@@ -5,7 +5,7 @@ import { keptOf, withoutView, withSettings, withViews, type Kept } from './kept'
 import { isViewEntry } from './list-entries';
 import type { createRequests } from './requests';
 
-/** Maximum number of rounds of one run. Entries that still differ wait for the next choice. */
+/** Maximum number of rounds of one run. Entries that still differ wait for the next run. */
 const MOST_ROUNDS = 5;
 /** Maximum number of views in one request. */
 const VIEWS_OF_REQUEST = 100;

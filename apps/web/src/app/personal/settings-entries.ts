@@ -11,7 +11,7 @@ import type { Entries } from './entries';
 
 type Name = Exclude<keyof KeptSettingsFragment, '__typename' | 'version' | 'lists'>;
 
-/** Maximum number of remembered news. Older news are not announced. */
+/** Maximum number of ids of read news that are sent: the last ones, because the gateway accepts no more. */
 const MOST_NEWS = 100;
 
 interface Setting {

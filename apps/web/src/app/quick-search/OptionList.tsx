@@ -66,7 +66,8 @@ export const OptionList = ({ options, listProps, optionProps }: OptionListProps)
             {...props}
             sx={{
               display: 'flex',
-              flexWrap: { xs: 'wrap', sm: 'nowrap' }, // on a phone the detail wraps to the next line, so that no amount is cut off
+              // on a phone the detail wraps to the next line, so that no amount is cut off
+              flexWrap: { xs: 'wrap', sm: 'nowrap' },
               alignItems: 'center',
               columnGap: 2,
               minHeight: 40,

@@ -11,7 +11,7 @@ export const rangeFilter = ({ from, to }: AmountRange) => ({
 
 /**
  * Returns true for a text that can only be an amount: with cents, or with dots between thousands. Four plain digits may
- * belong to a card.
+ * belong to a card, and a number with two dots may be a DNI.
  */
 const isAmount = (text: string): boolean =>
   /,\d{1,2}$/.test(text) ||

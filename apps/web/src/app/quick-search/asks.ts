@@ -4,8 +4,8 @@ import { plainAmountIn } from './amounts';
 import type { QuickSearchQueryVariables } from './QuickSearch.generated';
 
 /**
- * Period in the address of a list that a guess leads to. Lists default to one month, and searches often concern older
- * records.
+ * Period in the address of a list that a guess leads to. Many lists default to one month, and searches often concern
+ * older records.
  */
 export const LAST_YEAR = 'ultimos-12-meses';
 
@@ -19,7 +19,7 @@ export type Asks = {
 /** Lists that can be searched, by the names of their variables in the query. */
 export type Searched = Exclude<keyof QuickSearchQueryVariables, `asks${string}` | 'limit'>;
 
-/** Maximum length in characters of a search that a service accepts. */
+/** Maximum length in characters of the text that is searched. */
 const LONGEST_SEARCH = 100;
 
 /** Lists with a free-text search. */
@@ -31,7 +31,7 @@ export const byText = (typed: string, lists: readonly WithText[]): Asks => {
   return Object.fromEntries(lists.map((list) => [list, { search }]));
 };
 
-/** Returns filters that search for an identifier in every list. */
+/** Returns filters that search for an identifier in the lists whose records have one. */
 export const byId = (id: string): Asks => {
   const search = { search: id };
   const ids = { ids: [id] };
@@ -64,7 +64,7 @@ export const countingTransfers = (payerCuit: string, now: Date): Asks => ({
   countedTransfers: { payerCuit, period: lastYear(now) },
 });
 
-/** Returns filters that search for an amount in every list of money. */
+/** Returns filters that search for an amount in the lists of payments, subscriptions and other money. */
 export const byAmount = (amount: Amount): Asks => ({
   payments: { amount },
   subscriptions: { amount },

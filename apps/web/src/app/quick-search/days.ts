@@ -20,7 +20,7 @@ const dayFrom = (year: string, month: string, day: string): string | undefined =
 
 const just = (day: string | undefined): Period | undefined => (day === undefined ? undefined : { from: day, to: day });
 
-/** Adds the year to a date without one: the current year, or the year before if the date would be in the future. */
+/** Adds the current year to a date without one. If the date would be in the future, it adds the year before. */
 const lastSuch = (make: (year: string) => string | undefined, now: Date): string | undefined => {
   const year = Number(dayOf(now).slice(0, 4));
   const thisYear = make(String(year));

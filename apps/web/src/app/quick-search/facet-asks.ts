@@ -5,14 +5,14 @@ import type { Facets } from './several';
 
 type AskedList = keyof StatusMeaning['of'];
 
-/** Returns the filters that every list of money has. */
+/** Returns the filters that the lists of money share. */
 const ofMoney = ({ amount, days, collector }: Facets) => ({
   ...(amount && { amount: rangeFilter(amount) }),
   ...(days && { period: days }),
   ...(collector && { collectorId: collector.id }),
 });
 
-/** Returns the filters that payments and subscriptions have. */
+/** Returns the filters that payments and subscriptions share. */
 const ofPeople = ({ lastFourDigits, methods, words }: Facets) => ({
   ...(lastFourDigits !== undefined && { lastFourDigits }),
   ...(methods && { paymentMethodCodes: [...methods.codes] }),

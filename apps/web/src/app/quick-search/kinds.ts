@@ -72,7 +72,7 @@ export const addressed = ({ kind, value, facets }: Guess, list: keyof StatusMean
   };
 };
 
-/** Returns the address of a list for the facts of a text. An identifier is found whole, so it needs no list. */
+/** Returns the address of a list for the facts of a text. Undefined for another guess: its record is found itself. */
 const ofFacts = ({ kind }: Guess, address: string): string | undefined => (kind === 'several' ? address : undefined);
 
 const ofPeople = (data: QuickSearchQuery, q: string): Kind[] => [

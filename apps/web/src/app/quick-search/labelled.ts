@@ -35,8 +35,8 @@ interface Understood {
 }
 
 /**
- * Removes verbs, and labels whose value has no meaning. A verb after `por` is a status. If nothing is left except the name of a list, the text is kept
- * whole: it may name a screen, as `autorizar retiros`.
+ * Removes verbs, and labels whose value has no meaning. A verb after `por` is a status, and stays. If only names of
+ * lists are left, the text is kept whole: it may name a screen, as `autorizar retiros` does.
  */
 export const understood = (typed: string, saysNothing: (word: string) => boolean): Understood => {
   const words = typed.split(/\s+/);

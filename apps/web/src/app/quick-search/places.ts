@@ -52,7 +52,7 @@ const innerPlaces: readonly (Place & Needs)[] = [
   },
 ];
 
-/** Returns every place that the person may open. */
+/** Returns the screens and their parts that the person may open. */
 export const placesOf = (features: readonly Feature[], held: ReadonlySet<Permission>): readonly Place[] =>
   [...screensOf(features), ...innerPlaces].filter((place) => mayOpen(held, place));
 

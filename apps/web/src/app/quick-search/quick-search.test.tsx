@@ -1,4 +1,4 @@
-// Guards: The quick search opens by keys, calls only the services that may find the text, and never sends a card number.
+// Guards: The quick search opens by keys, calls only services that may find the text, and sends no card number.
 import { fireEvent } from '@testing-library/dom';
 import { faults, keysReady, renderAt, requests, screen, sentBodies, services, waitFor } from '@/testing';
 
@@ -74,7 +74,7 @@ test.each([
   '4509\u200b953566233704',
   '4509 9535\u200b 6623 3704',
   '4509\u22129535\u22126623\u22123704',
-])('the card number %j is reported, and never sent', async (card) => {
+])('the card number %j is reported, and not sent', async (card) => {
   const { user, box } = await open('administrador');
   const sent = sentBodies();
   await user.click(box);
@@ -129,7 +129,7 @@ test('a screen is found by words of its name, and is then listed as recent', asy
   expect(JSON.stringify(localStorage)).toContain('/pagadores/nuevo');
 });
 
-test('records come before guesses, and Enter opens the first', async () => {
+test('an amount finds records and no guesses, and the transfer among them opens its list', async () => {
   const { id, amount } = await services.transfers.some(() => true);
   const { user, box } = await open('tesoreria');
   await user.type(box, amount.toFixed(2).replace('.', ','));
@@ -160,7 +160,7 @@ test('a guess without rows is not offered', async () => {
   expect(options()).toEqual([]);
 });
 
-test('amount, status, entity and month are understood, and become filters of the list', async () => {
+test('amount, status, entity and month are understood; entity and status become filters of the list', async () => {
   const { collector_id: signature } = await services.payments.first({ status: 'approved' });
   const { user, box } = await open('administrador');
   const opened = async (typed: string) => {

@@ -1,4 +1,4 @@
-// Guards: The quick search recognizes the kind of a typed text, and never sends a card number.
+// Guards: The quick search recognizes the kind of a typed text, and searches no card number.
 import { recognize, signaturesOf } from './recognize';
 
 const now = new Date('2026-11-25T15:00:00.000Z');

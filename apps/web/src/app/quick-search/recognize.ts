@@ -64,8 +64,8 @@ const dayText = ({ from, to }: Period): string => (from === to ? from : `${from}
 const isHalfAddress = (typed: string): boolean => /^[a-z]+\.[a-z]+\d+$/.test(typed);
 
 /**
- * Rules in order: the first match wins. Every text that may be a card number counts as one, because a card number must
- * never be sent.
+ * Rules in order: the first match wins. A text with digits that may be a card number counts as a card, because a card
+ * number must not be sent. Exactly 22 digits are an account instead.
  */
 const rules: readonly Rule[] = [
   (_typed, compact) =>

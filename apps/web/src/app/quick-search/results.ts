@@ -65,7 +65,7 @@ const recordsIn = (data: QuickSearchQuery, guess: Guess): readonly Option[] =>
   });
 
 /**
- * Returns the records, most common kinds first, then the guesses. With several facts, guesses are offered only if there
+ * Returns the records in the order of `kinds`, then the guesses. With several facts, guesses are offered only if there
  * are no records.
  */
 export const foundIn = (data: QuickSearchQuery, guess: Guess): readonly Option[] => {

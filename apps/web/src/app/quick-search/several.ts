@@ -122,7 +122,10 @@ const readTyped = (typed: string, now: Date, known: readonly NamedCollector[]): 
   return asMonth.words.length === 0 ? asMonth : readWords(given, { now, known, months: 'no names' });
 };
 
-/** Returns the facts in a text: `14637,06 25/11`, `visa 2329 rechazado`. Undefined if the text is only words. */
+/**
+ * Returns the facts in a text: `14637,06 25/11`, `visa 2329 rechazado`. Undefined for words alone, and for words with
+ * only a list or only a payment method.
+ */
 export const facetsIn = (typed: string, now: Date, known: readonly NamedCollector[] = []): Facets | undefined => {
   const { facets: found, words } = readTyped(typed, now, known);
   const facets = settled({ ...found, ...(words.length > 0 && { words: words.join(' ') }) });
@@ -131,7 +134,7 @@ export const facetsIn = (typed: string, now: Date, known: readonly NamedCollecto
   return Object.keys(sure).length === 0 && (list === undefined || methods === undefined) ? undefined : facets;
 };
 
-/** Returns the words that may be signatures of entities, in upper case. Empty for a single word. */
+/** Returns the remaining words that may be signatures of entities, in upper case. Empty for a text of one word. */
 export const signaturesIn = (typed: string, now: Date): readonly string[] => {
   const given = typed.split(/\s+/);
   const { words } = readTyped(typed, now, []);

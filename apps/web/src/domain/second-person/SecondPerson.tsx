@@ -10,8 +10,8 @@ interface SecondPersonProps {
 }
 
 /**
- * Text about the rule of two people: whether an action needs a second person, and which two steps one person may not
- * both do. Renders nothing if the installation has no such rule.
+ * Text about the rule of two people. It says whether an action needs a second person, and which two steps one person
+ * may not both do. Renders nothing if the installation has no such rule.
  */
 export const SecondPerson = ({ act, amounts }: SecondPersonProps) => {
   const { twoPeopleFrom } = useSettings();

@@ -41,7 +41,7 @@ const DownloadAll = ({ filter }: { readonly filter: ActivityFilter }) => {
 const Search = () => {
   const list = useFilteredList(activityList);
   const { paging, state, change } = list;
-  // words are looked for in notes alone, whatever kind was chosen
+  // only notes have words, so a search for words replaces the chosen kind
   const kind = state.note === '' ? state.kind : 'NOTE';
   const filter = { ...list.filter, kind };
   const query = useActivitiesPageQuery({ variables: { filter, page: paging.page, limit: paging.limit } });

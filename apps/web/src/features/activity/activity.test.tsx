@@ -1,4 +1,4 @@
-// Guards: The activity is shown in each record, in one list for people with the permission, and in the profile for oneself.
+// Guards: Activity is shown in records, in one list for people with the permission, and in one's own profile.
 import {
   choose,
   columnOf,

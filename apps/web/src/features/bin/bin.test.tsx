@@ -1,4 +1,4 @@
-// Guards: BINs are found, created and deleted as the specification says, and at most six digits of a card leave the screen.
+// Guards: BINs are found, created and deleted as specified, and at most six digits of a card leave the screen.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   changedValues,

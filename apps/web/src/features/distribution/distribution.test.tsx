@@ -131,7 +131,7 @@ test('a distribution is authorized, and then shown as in process', async () => {
   await after.findAllByText('En proceso');
 });
 
-test('the panel tells step by step when it was asked for, and who authorized it', async () => {
+test('the panel shows the dates of its request and authorization, and who authorized it', async () => {
   const { id } = await services.distributions.take('authorization_pending', plain);
   const { user, panel } = await openDetail(id);
   await user.click(panel.getByRole('button', { name: 'Autorizar' }));
@@ -343,7 +343,7 @@ test('success is forced after a dialog about its meaning', async () => {
   expect(await now()).toMatchObject({ status: 'success' });
 });
 
-test('every way out of the dialog asks before it discards a typed reason', async () => {
+test('Escape, leaving the page and Volver ask before they discard a typed reason', async () => {
   const { user } = await openPart('manual', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');
   await dialog.press('Forzar');

@@ -7,7 +7,7 @@ import { historyNeeds } from './export.kinds';
 /** Menu group of the reports, which cover several domains. */
 export const reportsGroup: MenuGroup = { id: 'reports', label: 'Reportes', icon: Summarize, order: 12 };
 
-/** Exports: their history, and the jobs that write them. */
+/** Exports: their history, and the notices at their end. */
 export const feature = defineFeature({
   screens: [
     {

@@ -34,7 +34,7 @@ export const gatewayList = defineList({
   form: ['text'],
 });
 
-/** List of the default gateways, which are few. Its address always contains the view. */
+/** List of the default gateways, without filters. Its address always contains the view. */
 export const defaultGatewayList = defineList({
   key: 'gateways.default',
   order: gatewayOrder,

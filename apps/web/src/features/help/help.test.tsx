@@ -1,4 +1,4 @@
-// Guards: The help explains every status and the terms of the screens, and leads to keys, permissions and support.
+// Guards: The help explains statuses and the terms of the screens, and leads to keys, permissions and support.
 import { fill, press, renderAt, screen, waitFor, within, faults } from '@/testing';
 
 const search = () => screen.getByRole('searchbox', { name: 'Buscar un término o un estado' });

@@ -36,8 +36,8 @@ const contentOf = (tab: HomeTab) => {
 const addressOf = (tab: HomeTab) => ({ search: new URLSearchParams({ [TAB_PARAMETER]: tab }).toString() });
 
 /**
- * Home page: the searches in tabs (A36), pending work and the payments of the month. The address contains the tab, which
- * the session remembers (A216).
+ * Home page: the searches in tabs (A36), pending work and the payments of the month. The address contains the chosen
+ * tab, and the session remembers it (A216).
  */
 export const HomePage = () => {
   const { name } = useViewer();

@@ -10,7 +10,7 @@ import { filterTexts, readSearch, SearchField } from '@/shared/list';
 import { FIRST_DAY, PeriodField, writePeriod, type ChosenPeriod } from '@/shared/period';
 import { paymentsTexts } from '@/features/payment';
 
-/** Search by text and period that leads to the list of payments. An identifier leads to its record. */
+/** Search by text or pasted codes, and by period. It opens the list of payments; an identifier opens its record. */
 export const PaymentSearch = () => {
   const navigate = useNavigate();
   const thisMonth = currentMonth(readClock());

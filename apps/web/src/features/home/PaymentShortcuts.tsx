@@ -75,7 +75,7 @@ const ShortcutLink = ({ label, Icon, month, ...status }: Shortcut) => (
   </Link>
 );
 
-/** Links to the payments that operators check every day. */
+/** Links to payments of this month or the previous one, most of them with a status. */
 export const PaymentShortcuts = () => {
   const titleId = useId();
   return (

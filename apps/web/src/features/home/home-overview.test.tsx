@@ -1,4 +1,4 @@
-// Guards: The home page counts the pending work of a person, queries nothing they may not read, and each section fails alone.
+// Guards: The home page counts a person's pending work, queries only what they may read, and each section fails alone.
 import { faults, recover, renderAt, requests, returnToTab, screen, settled, waitFor, within } from '@/testing';
 
 const queues = [
@@ -27,7 +27,7 @@ const searches = async (): Promise<readonly string[]> =>
     return filters === null ? [] : [`${service} ${filters}`];
   });
 
-/** Returns the lists that were requested. Rows that are added up are left out: people share their sums for some seconds. */
+/** Returns the lists that were requested, without the pages of sums, which people share for some seconds. */
 const counts = async (): Promise<readonly string[]> => {
   const pages = (await requests.list()).filter(({ service, path }) =>
     service === 'payment' ? path.includes('limit=1') && !path.includes('limit=100') : path.includes('page=1&'),
@@ -81,7 +81,7 @@ test('a queue with more records than one page holds has the sum of all of them',
   expect(Number(size)).toBeGreaterThan(100);
 });
 
-test('the withdraws to transfer link to all pending ones, of all months', async () => {
+test('the withdraws to transfer link to the list of all pending ones', async () => {
   const user = await renderAt('/home', { as: 'tesoreria' });
   const part = await screen.findByRole('region', { name: 'Por resolver' });
   const link = await within(part).findByRole('link', { name: /^Retiros por lote pendientes.*\$.*\d$/ });

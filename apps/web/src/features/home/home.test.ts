@@ -1,4 +1,4 @@
-// Guards: The home page has one tab for each permission, and remembers the last one.
+// Guards: The home page has tabs by permission, and remembers the last one.
 import { displayedTabs, startingTab } from './home.tabs';
 
 describe('the tabs of the home page', () => {

@@ -12,7 +12,7 @@ test('a foreign file requires a configuration of origin', async () => {
   await waitFor(() => expect(submit.disabled).toBe(false));
 });
 
-test('a conversion without an import lists the errors of each row; without a conversion, the page leads to the form', async () => {
+test('a conversion without an import lists the errors of each row', async () => {
   sessionStorage.setItem(
     'conversion',
     JSON.stringify({ importId: null, errorRows: [{ index: 2, errors: ['A', 'B'] }] }),

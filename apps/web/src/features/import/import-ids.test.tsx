@@ -1,4 +1,4 @@
-// Guards: External ids that a payment or another import has are reported before a file is sent, and before it is confirmed.
+// Guards: Ids that a payment or another import has are reported before a file is sent, and before it is confirmed.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   addImport,

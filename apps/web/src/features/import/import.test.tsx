@@ -106,7 +106,7 @@ test('an import whose rows all have errors asks for no confirmation, and states 
   expect(screen.queryByText('Espera su confirmación.')).toBeNull();
 });
 
-test('a cancellation requires a reason, which is stored', async () => {
+test('a cancellation stores its reason', async () => {
   const { import_id: id } = await addImport(['10,50']);
   const user = await open(id);
   const waiting = within(await screen.findByRole('region', { name: 'Resumen' }));
@@ -126,7 +126,7 @@ test('a cancellation requires a reason, which is stored', async () => {
   expect(screen.getByRole('link', { name: 'Historial' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('its dates are one thread, which says who confirmed it', async () => {
+test('the dates of an import are in order, with the person who confirmed it', async () => {
   const { import_id: id } = await addImport(['10,50']);
   const user = await open(id);
   await press(user, 'Confirmar');

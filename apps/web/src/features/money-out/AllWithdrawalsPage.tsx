@@ -56,8 +56,8 @@ const useViews = (): readonly View[] => {
 };
 
 /**
- * Button of the schedule dialog. It is always shown, but disabled unless the installation allows scheduling here (B78,
- * CON-20).
+ * Button of the schedule dialog. It is shown to everybody. It is enabled if the installation allows scheduling here
+ * (B78, CON-20), and the person may schedule.
  */
 const ScheduleButton = () => {
   const { scheduledWithdrawals } = useSettings();

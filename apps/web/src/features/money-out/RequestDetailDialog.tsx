@@ -41,7 +41,7 @@ interface RequestDetailDialogProps<Entity> {
   /** Address of this detail, for copying. */
   readonly path: string;
   readonly fields: FieldTable<Entity>;
-  /** Its steps, each with its moment and its person. */
+  /** Returns the dates of the record for its thread. */
   readonly dates: (entity: Entity) => readonly TimelineDate[];
   readonly isFailed: (entity: Entity) => boolean;
   readonly statusOf: (entity: Entity) => ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Titles of the lists of outgoing money (B78). A list has one title: in the menu, on its page, in its tab, on the home
- * page and in the search. The short ones stand beside the title of their group.
+ * Titles of the lists of outgoing money (B78), for the menu, the pages and the tabs. The short ones stand beside the
+ * title of their group.
  */
 export const moneyOutTitles = {
   all: 'Retiros',

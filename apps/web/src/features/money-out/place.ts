@@ -1,7 +1,7 @@
 type Fixed = Readonly<Record<string, string>>;
 
 /**
- * Place of a list: a screen of its own, or a view of the page with all withdrawals, whose address contains the view.
+ * Place of a list: a screen of its own, or a view of the page with all withdrawals. The address contains the view.
  */
 export type Place = 'own' | 'view';
 

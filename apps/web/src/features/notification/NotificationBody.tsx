@@ -29,7 +29,7 @@ export const summaryFields: Fields<
   statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],
   retryCount: [texts.retries, ({ retryCount }) => quantity(retryCount)],
   destination: [texts.destination, ({ destination }) => destination, { copy: texts.copyDestination, wide: true }],
-  // each attempt has its response
+  // technical, because the attempts show their responses
   response: [texts.response, ({ response }) => response, { wide: true, technical: true }],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true, technical: true }],
 };
@@ -41,7 +41,7 @@ const Summary = ({ notification }: NotificationProps) => (
   </Section>
 );
 
-/** Section with the delivery attempts, newest first. */
+/** Section with the delivery attempts. The first one is the last attempt. */
 const Attempts = ({ notification: { attempts } }: NotificationProps) => (
   <Section
     title={texts.attempts}

@@ -16,7 +16,7 @@ import { dateTime } from '@/shared/format';
 import { actionText } from './notification-text';
 import { notificationsTexts as texts } from './notification.texts';
 
-/** Notification to the payer, in the shape of a payment or a subscription. */
+/** Notification to the payer, as a payment or a subscription lists it. */
 interface PayerNotification {
   readonly notificationId: string;
   readonly date: string;

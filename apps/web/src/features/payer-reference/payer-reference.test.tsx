@@ -1,4 +1,4 @@
-// Guards: Payer references are created, edited and deleted once.
+// Guards: The references of a collector are deleted once, and read permission allows no change.
 import { eventually, renderAt, screen, services, waitFor, within } from '@/testing';
 
 test('the references of a collector are deleted only if their number is the one shown; otherwise they are counted again', async () => {

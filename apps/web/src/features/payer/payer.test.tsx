@@ -9,7 +9,7 @@ const knownPayer = async () => {
   );
 };
 
-test('a payer is found, and its page shows every section', async () => {
+test('a payer is found, and its page shows its sections', async () => {
   const payer = await knownPayer();
   const user = await renderAt(`/pagadores?q=${payer.email}`, { as: 'operador' });
   await user.click(await screen.findByRole('link', { name: payer.id }));

@@ -53,7 +53,7 @@ test('a refused page links to its missing permission, with the roles that includ
   expect(row?.textContent).toContain('tesoreria');
 });
 
-test('a menu with refused actions links to the people who may do them', async () => {
+test('a menu with refused actions links to the page of permissions', async () => {
   const { id } = await services.payments.take('approved');
   const user = await renderAt(`/pago/${id}`, { as: 'auditor' });
   await press(user, 'Más acciones');

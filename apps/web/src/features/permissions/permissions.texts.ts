@@ -9,7 +9,7 @@ export const permissionsTexts = {
     `Su usuario es ${username}${roles.length === 0 ? ', sin ninguno de los roles de abajo' : ` y tiene ${roles.length === 1 ? 'el rol' : 'los roles'} ${listed(roles)}`}: puede ${of(held)} y no puede ${of(lacked)}.`,
   ask: 'Si necesita otro permiso, pídalo a quien administra los accesos: nombre la acción y un rol que la tenga.',
   wanted: 'Por qué no puede',
-  /** `Para eso hace falta uno de estos permisos:` */
+  /** Titles of the permissions that a refused page or action needs: one, or any one of several. */
   wantedOne: 'Para eso hace falta este permiso:',
   wantedAny: 'Para eso alcanza con uno de estos permisos:',
   search: 'Buscar una acción o un rol',

@@ -35,7 +35,7 @@ const densities = [
   ['wide', texts.densityWide],
 ] as const;
 
-/** Choice of the row height of every table. */
+/** Choice of the row height of the lists. */
 export const DensityChoice = () => {
   const [chosen, change] = usePreference(density);
   return (

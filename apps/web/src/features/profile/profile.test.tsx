@@ -1,4 +1,4 @@
-// Guards: The profile shows the signed-in person, the expiration and the permissions; views and columns are managed there.
+// Guards: The profile shows the person, the expiration and the permissions; views and columns are managed there.
 import { findInRegion, press, renderAt, screen, settled, waitFor, within } from '@/testing';
 
 const regionOf = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -13,7 +13,7 @@ test('the profile shows the signed-in person, the expiration of the session and 
   await findInRegion('Columnas elegidas', 'Ninguna lista tiene columnas ocultas');
 });
 
-test('views and columns of every list are managed in the profile', async () => {
+test('views and columns of lists are managed in the profile', async () => {
   const views = [
     { name: 'Rechazados', search: 'status=rejected&period=este-mes' },
     { name: 'De hoy', search: 'period=hoy' },

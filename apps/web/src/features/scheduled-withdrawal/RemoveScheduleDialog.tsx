@@ -20,7 +20,7 @@ interface RemoveScheduleDialogProps {
   readonly readAgain: () => Promise<readonly ScheduleEntryFragment[] | undefined>;
 }
 
-/** Dialog that removes a schedule. It disables every entry except the account (B182). */
+/** Dialog that removes a schedule. It disables the entries of the schedule, except the account (B182). */
 export const RemoveScheduleDialog = ({ collectorId, entries, onClose, readAgain }: RemoveScheduleDialogProps) => {
   const run = usePlanRun({ collectorId, variables: [] });
   const { leave, question } = useLeaveQuestion(run.state.kind, false, onClose);

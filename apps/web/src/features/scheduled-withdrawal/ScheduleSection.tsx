@@ -52,7 +52,7 @@ interface StandingProps {
   readonly open: ((action: string) => void) | undefined;
 }
 
-/** Current schedule with its problems. Its next runs are shown if it has none. */
+/** Current schedule with its problems. A schedule without problems shows its next runs. */
 const Standing = ({ entries, strategy, open }: StandingProps) => {
   const schedule = scheduleOf(entries);
   const problems = problemsOf(entries, strategy);

@@ -24,7 +24,7 @@ const valuesOf = (entries: Entries, ...parts: (keyof typeof codes)[]): readonly 
 const isGood = (part: keyof typeof codes, value: string): boolean =>
   scheduleValueOf(codes[part])?.isValidSync(value) ?? true;
 
-/** Returns the parts with more than one value in force. The service may use another value than the one shown. */
+/** Returns texts about parts with several values in force. The service may use another value than the one shown. */
 const twice = (entries: Entries): readonly string[] => {
   const accounts = valuesOf(entries, 'account');
   const amounts = valuesOf(entries, 'specific', 'minimum');
@@ -36,7 +36,7 @@ const twice = (entries: Entries): readonly string[] => {
   ];
 };
 
-/** Returns the parts of an active schedule that are missing or invalid. */
+/** Returns texts about the parts of an active schedule that are missing or invalid. */
 const incomplete = (entries: Entries, strategy: WithdrawalStrategy): readonly string[] => {
   const { account, amount, cron } = scheduleOf(entries);
   if (cron === null) return [];
@@ -48,7 +48,7 @@ const incomplete = (entries: Entries, strategy: WithdrawalStrategy): readonly st
   ];
 };
 
-/** Returns the problems of the current schedule, most serious first. */
+/** Returns the problems of the current schedule. */
 export const problemsOf = (entries: Entries, strategy: WithdrawalStrategy | null): readonly ScheduleProblem[] => {
   if (!isCompatible(strategy))
     return scheduleOf(entries).cron === null ? [] : [{ text: texts.noStrategy, mend: 'remove' }];

@@ -1,4 +1,4 @@
-// Guards: Old values are disabled before new ones are created; after a failure, a new plan has only the remaining steps.
+// Guards: Old values are disabled before new ones are created; a plan after a failure has only the steps left.
 import { scheduleCodes as codes } from '@backoffice/validators';
 import { cronOf, cronText, nextRuns, presetOf } from './cron';
 import { planOf, planOfDeletion, scheduleOf, type Step } from './schedule';

@@ -35,7 +35,7 @@ export const isCompatible = (strategy: WithdrawalStrategy | null): strategy is E
 export const takesAmount = (strategy: WithdrawalStrategy | null): boolean =>
   strategy !== 'BATCH_ACCREDITATION' && strategy !== 'BATCH_APPROBATION';
 
-/** Returns the entries in force of a part. There is more than one only if two people added entries at the same time. */
+/** Returns the entries in force of a part. There may be several, for example if two people added one at once. */
 export const inForce = (entries: Entries, part: Part): Entries =>
   entries.filter(({ deleteDate, variable }) => deleteDate === null && variable.code === codes[part]);
 

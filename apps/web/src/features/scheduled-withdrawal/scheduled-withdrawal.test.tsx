@@ -1,4 +1,4 @@
-// Guards: A withdrawal is scheduled in the steps of the specification; old values are disabled first, and a failure can be resumed.
+// Guards: A withdrawal is scheduled in the specified steps, a failure can be resumed, and problems are shown.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   addresses,
@@ -96,7 +96,7 @@ test('a withdrawal is scheduled in four steps, with the questions of the specifi
   await section.findByText(/^Monto mínimo: \$\s150\.000,50$/);
 });
 
-test('a failure between disabling and creating shows the current schedule, and a retry finishes it', async () => {
+test('after a lost answer the dialog shows the steps done, and a retry finishes the schedule once', async () => {
   const { user, dialog } = await openSchedule('COES', 'Modificar');
   await dialog.press('Siguiente');
   await dialog.fill(/^Cuenta de destino/, 'cooperativa.rio.sur');
@@ -194,7 +194,7 @@ test('the button Programar opens the dialog if the installation allows schedulin
   expect(dialog.button('Siguiente').disabled).toBe(true);
 });
 
-describe('an ambiguous schedule', () => {
+describe('a schedule with problems', () => {
   const openSection = async (collectorId: string, as = 'administrador') => {
     const user = await renderAt(`/comercios/${collectorId}`, { as });
     return { user, section: within(await screen.findByRole('region', { name: 'Retiro programado' })) };

@@ -59,7 +59,7 @@ export interface PlanRun {
 const idOf = (step: Step): string =>
   step.kind === 'disable' ? `disable ${step.id}` : `add ${step.part} ${step.value}`;
 
-/** Returns a function that sends one step. The service reports an unknown variable. */
+/** Returns a function that sends one step. It sends the code of a variable whose id is unknown, which is refused. */
 const useSend = ({ collectorId, variables }: Known) => {
   const client = useApolloClient();
   return (step: Step, idempotencyKey: string) => {
@@ -78,7 +78,8 @@ const useSend = ({ collectorId, variables }: Known) => {
 };
 
 /**
- * Makes several changes in order, each once. A step with an unknown outcome keeps its idempotency key for the retry.
+ * Makes several changes in order, each with its own idempotency key. A step with an unknown outcome keeps its key for
+ * the retry.
  */
 export const usePlanRun = (known: Known): PlanRun => {
   const send = useSend(known);

@@ -1,4 +1,4 @@
-// Guards: Batches of service payments are found by number, amount and state, and a pending gateway batch is conciliated.
+// Guards: Batches of service payments are found by number and state, and a pending gateway batch is conciliated.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,

@@ -1,4 +1,4 @@
-// Guards: Reports for software providers are found, approved, rejected and regenerated with the texts of the specification.
+// Guards: Reports for software providers are found, approved, rejected and regenerated with the specified texts.
 import { dateTime } from '@/shared/format';
 import {
   choose,

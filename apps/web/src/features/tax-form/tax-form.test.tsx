@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(columnOf('Presentada')[0]).toMatch(/^\d\d\/\d\d\/\d\d$/);
   });
 
-  test('is sorted by creation, newest first; a header reverses it (B98)', async () => {
+  test('is sorted by creation, newest first; a header sorts by its column, and reverses the order (B98)', async () => {
     const user = await openList('/afip', 'auditor');
     const asked = async (order: string) => {
       const paths = (await requests.list('tax-form')).map(({ path }) => decodeURIComponent(path));
@@ -129,7 +129,8 @@ describe('a new presentation', () => {
     await faults.set({ service: 'tax-form', path: '^/formularios$', fault: { kind: 'status', status: 503 } });
     await pressIn('Aceptar');
     await dialog.findByText(/presentaciones fiscales/);
-    await waitFor(() => expect(screen.getAllByText(/presentaciones fiscales/)).toHaveLength(2)); // dialog and notice (B360)
+    // in the dialog and in the notice (B360)
+    await waitFor(() => expect(screen.getAllByText(/presentaciones fiscales/)).toHaveLength(2));
     await faults.clear();
     expect(location.pathname).toBe('/afip/generar');
   });

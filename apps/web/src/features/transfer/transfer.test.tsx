@@ -1,4 +1,4 @@
-// Guards: Transfers are found by the filters of the specification, and a pending one is conciliated once, beside its payment.
+// Guards: Transfers are found by the specified filters, and a pending one is conciliated beside its payment.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   changedValues,
@@ -161,7 +161,7 @@ test('a transfer without a payment is refused with the reason', async () => {
   expect(item.textContent).toContain('La transferencia no tiene un pago con el que conciliarse.');
 });
 
-test('several transfers are conciliated at once', async () => {
+test('selected transfers are conciliated at once', async () => {
   const { id, collector_id: collector } = await takeEqual();
   const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
   const bar = within(await tickAll(user));

@@ -240,7 +240,7 @@ export type BulkRunState =
   /** An application makes its changes, and has reported so within the last 15 seconds. */
   | 'RUNNING';
 
-/** A card that is to pay. Its number is sent on to the service and kept nowhere. */
+/** A card that is to pay. The gateway sends its number on to the service and does not store it. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
   expirationMonth: number;
@@ -269,9 +269,9 @@ export type ChangeErrorCode =
 /** Idempotency key and version that every change of a versioned entity carries. */
 export type ChangeInput = {
   /**
-   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
-   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
-   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. For a day,
+   * the same key with the same arguments is executed once and answered the same, unless the gateways lose their memory.
+   * With other arguments it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
   /** Version that the person saw, a count from 1 or a digest. When it is no longer the current one, the change is refused with `CONFLICT`. */
@@ -833,9 +833,9 @@ export type NotificationStatus =
 /** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
 export type OnceInput = {
   /**
-   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
-   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
-   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. For a day,
+   * the same key with the same arguments is executed once and answered the same, unless the gateways lose their memory.
+   * With other arguments it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
 };

@@ -37,8 +37,8 @@ export interface Authentication {
    * sign-in.
    */
   readonly signInAgain: () => Promise<void>;
-  /** Ends the session and returns to this application's own address (A11). */
-  readonly signOut: () => Promise<void>;
+  /** Ends the session and returns to this application's own address (A11). The person's data stays in the browser. */
+  readonly endSession: () => Promise<void>;
 }
 
 /** Rejects when the identity service does not respond; any response is accepted. */
@@ -153,6 +153,6 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
       if (!popup) return keycloak.login({ redirectUri: location.href });
       popup.location.href = await keycloak.createLoginUrl({ redirectUri: `${location.origin}/signed-in.html` });
     },
-    signOut: () => keycloak.logout({ redirectUri: `${location.origin}/` }),
+    endSession: () => keycloak.logout({ redirectUri: `${location.origin}/` }),
   };
 };

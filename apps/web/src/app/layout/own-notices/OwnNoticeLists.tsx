@@ -46,8 +46,8 @@ interface OwnNoticeListsProps extends OwnNotices {
 }
 
 /**
- * Notices of a week, the newest of each kind first: notes that mention the person, decisions of others on the person's
- * records, and work that ended.
+ * Notices of a week, the newest of each kind first. The kinds are notes that mention the person, decisions of others
+ * on the person's records, and work that ended.
  */
 export const OwnNoticeLists = ({ mentions, decisions, ended, readMentions, read, onLeave }: OwnNoticeListsProps) => (
   <>

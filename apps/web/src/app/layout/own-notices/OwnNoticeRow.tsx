@@ -18,7 +18,7 @@ interface OwnNoticeRowProps {
   readonly onLeave: () => void;
 }
 
-/** A notice of a week: what happened, when, and the way there. */
+/** Row of a notice of a week: what happened, when, and a link to the record or the list. */
 export const OwnNoticeRow = ({ icon, title, isRead, lines, caption, link, onLeave }: OwnNoticeRowProps) => (
   <Box
     component="li"

@@ -4,16 +4,16 @@ import { useOwnNoticesQuery, type OwnNoticesQuery } from './OwnNotices.generated
 
 type Answered = NonNullable<OwnNoticesQuery['viewer']>;
 
-/** A change that another person made of a record of this person. */
+/** Change that another person made of a record on which this person had acted. */
 export type Decision = NonNullable<Answered['decisions']>[number];
 
-/** Notices of a week from the activity. */
+/** Notices of a week that the activity contains. */
 export interface OwnNotices {
   readonly mentions: NonNullable<Answered['mentions']>;
   readonly decisions: readonly Decision[];
 }
 
-/** Milliseconds from an answer to the next question. */
+/** Milliseconds from an answer to the next query. */
 const EVERY_MS = 60_000;
 
 interface OwnNoticesWatchProps {

@@ -7,11 +7,11 @@ import { ownNoticesTexts as texts } from './own-notices.texts';
 
 /** Work of the person that ended within a week. */
 export interface Ended {
-  /** Kind and identifier, under which the person has read it. */
+  /** Kind and identifier. The preference of read notices stores it. */
   readonly id: string;
   readonly title: string;
   readonly detail: string;
-  /** Moment in UTC. */
+  /** Moment in UTC: the last news of a run or an export, and the request of an import. */
   readonly at: string;
   readonly hasFailed: boolean;
   readonly link: { readonly to: string; readonly label: string } | undefined;
@@ -29,7 +29,7 @@ interface Reader {
   readonly maySearch: boolean;
 }
 
-/** Leads to the changes of a run in the activity, or to the list of its records. */
+/** Returns the link to the changes of a run in the activity, or to the list of its records. */
 const placeOf = ({ action, type, toldAt }: Run, { username, maySearch }: Reader): Ended['link'] => {
   if (maySearch) {
     const period = dayOf(new Date(toldAt));
@@ -75,7 +75,7 @@ const endedExport = ({ id, fileName, status, errorDetail, updatedDate }: Export)
   link: { to: routes.exports.path, label: texts.exports },
 });
 
-/** Joins all work that ended, the newest first. What could not be read is left out. */
+/** Joins the bulk runs, imports and exports that ended, newest first. A kind that could not be read is left out. */
 export const endedWork = ({ viewer, exports }: EndedWorkQuery, reader: Reader): readonly Ended[] =>
   [
     ...(viewer?.endedBulkRuns ?? []).map(endedRun(reader)),

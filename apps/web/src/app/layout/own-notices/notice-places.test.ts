@@ -1,9 +1,9 @@
-// Guards: A notice about a record leads to it, whatever its type; one about a bulk run, to its records.
+// Guards: A notice about a record leads to its place, if its type has one. A notice about a bulk run leads to a list.
 import { typeNames } from '@backoffice/schema/activity-names';
 import { features } from '@/app/features';
 import { recordHref, recordsHref } from '@/domain/note/record-href';
 
-/** Types without a place of their own: they are parts of other records, and a notice does not name these. */
+/** Types without a place of their own. A notice about them has no link. */
 const parts = ['Activity', 'CollectorConfiguration', 'DistributionDetail', 'PayerReference', 'SavedView'];
 
 test('every type of a record that has a place leads to it', () => {

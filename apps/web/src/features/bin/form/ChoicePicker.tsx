@@ -42,7 +42,7 @@ export const ChoicePicker = (props: ChoicePickerProps) => {
   return (
     <SearchPicker
       disabled={locked}
-      // after a conflict, `initial` may be the option of another person
+      // after a conflict, `initial` may be the option that another person chose
       value={[chosen, initial].find((option) => option?.id === value) ?? null}
       labelOf={described}
       isExact={isDescription}

@@ -10,7 +10,7 @@ import { binsTexts as texts } from '../bin.texts';
 /** The gateway has no `availableActions` for a BIN, so the menu consists of these lines only. */
 const offers = { parameter: 'bin', actions: {} };
 
-/** Menu of a BIN. Each line requires its permission (B111, B285). */
+/** Menu of a BIN. The lines that change or delete it require their permissions (B111, B285). */
 export const BinMenu = ({ id }: { readonly id: string }) => {
   const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBin']);

@@ -13,7 +13,7 @@ import type { BinRowFragment } from '../list/BinsPage.generated';
 import { useBinOfCardQuery } from './CardLookup.generated';
 
 /**
- * Mask that keeps six digits. It cuts the text before it becomes state, so that a card number never leaves the field.
+ * Mask that keeps six digits. It cuts a pasted card number before the text becomes state, so that it is not sent.
  */
 const sixDigits = digitsUpTo(6);
 

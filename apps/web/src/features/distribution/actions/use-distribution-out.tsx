@@ -20,7 +20,7 @@ interface PartsOf {
   readonly parts: readonly PartToPayFragment[];
 }
 
-/** Loads the parts of the distributions to send. */
+/** Loads the parts of the distributions to send. Fails if an answer does not have all parts of a distribution. */
 const usePartsOf = (ids: readonly string[]) => {
   const client = useApolloClient();
   const read = useCallback(

@@ -19,8 +19,8 @@ interface Args {
 }
 
 /**
- * Returns the change that requests an export. A person who may read the history gets a link to it, and a notice at the
- * end. Others get a notice of the request only.
+ * Returns the change that requests an export. A person who may read an export gets a notice at its end. A person who
+ * may search the history gets a link to it.
  */
 export const useCreateExport = (noun: Noun, onDone: () => void) => {
   const client = useApolloClient();

@@ -8,8 +8,7 @@ import { isRunning } from '../export.kinds';
 const EVERY_MS = 2_000;
 
 /**
- * Maximum number of polled exports. Exports are written one after another, so later ones are polled when their turn is
- * near.
+ * Maximum number of polled exports: those requested first, because exports are written one after another.
  */
 const EXPORTS_AT_ONCE = 4;
 

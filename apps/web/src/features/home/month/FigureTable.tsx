@@ -34,7 +34,7 @@ interface FigureTableProps {
   readonly names: MonthNames;
 }
 
-/** Key figures of the month, beside those of the previous one. Each leads to the list of its records. */
+/** Key figures of the month, beside those of the previous one. Each links to a list of its records. */
 export const FigureTable = ({ rows, names }: FigureTableProps) => (
   <Box sx={{ px: { xs: 0.5, sm: 1 }, pt: 0.5 }}>
     <Table

@@ -16,9 +16,9 @@ interface MonthChartProps {
   readonly onOpen: (href: string) => void;
 }
 
-/** Width in pixels of the longest name. */
+/** Width in pixels for the names of the bars. */
 const NAMES = 100;
-/** Width in pixels of the longest value of an axis. */
+/** Width in pixels for the values of an axis. */
 const VALUES = 56;
 
 /** Chart with two bars for each day, payment method or status: this month and the previous one. */

@@ -7,7 +7,7 @@ import type { MonthFiguresQuery, MonthRefundsFragment, MonthSumFragment } from '
 import type { MonthPaymentsQuery } from './MonthPayments.generated';
 import { monthTexts as texts } from './month.texts';
 
-/** Figure of one month, with the number of records behind it and the address of their list. */
+/** Figure of one month, with a count in words and the address of a list. The approval rate has those of rejections. */
 export interface MonthFigure {
   /** Undefined while it loads. */
   readonly value: string | undefined;
@@ -34,11 +34,11 @@ const shown = (totals: readonly Amount[]): string => totalText(totals) || ABSENT
 
 const rateText = (rate: number | null): string => (rate === null ? ABSENT : percent(String(rate)));
 
-/** Returns true when the refunds were read from payments, of which those returned in part are missing. */
+/** Returns true if the service lists no refunds. They were read from payments then, and partial refunds are missing. */
 const isPartial = (refunds: MonthRefundsFragment | null | undefined): boolean =>
   refunds ? refunds.payments !== null : false;
 
-/** Returns what was returned; a sum that the service cannot give, or not of all refunds, is absent. */
+/** Returns the refunded money as text. Undefined while it loads; a dash if the sum is unknown or lacks some refunds. */
 const returnedText = (refunds: MonthRefundsFragment | null | undefined): string | undefined => {
   if (refunds === undefined) return undefined;
   return isPartial(refunds) ? ABSENT : shown(refunds?.returned ?? []);
@@ -92,7 +92,7 @@ const collectedBar = (figure: MonthSumFragment | undefined): BarValue => {
 
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 
-/** Returns what was collected on each day, beside the same day of the previous month. */
+/** Returns the bars of the days until today: the collected money, beside that of the same day of the previous month. */
 export const dayBars = (current: MonthAnswers, previous: MonthAnswers): readonly MonthBar[] => {
   const at = (figures: readonly MonthSumFragment[] | undefined, day: number) =>
     figures?.find(({ key }) => dayOfMonth(key) === day);
@@ -114,7 +114,7 @@ const withApproval = (figure: MonthSumFragment | undefined): BarValue => {
   return { ...bar, details: [...(bar.details ?? []), texts.approved(percent(String(rate)))] };
 };
 
-/** Returns what was collected by each payment method, with its approval rate, the largest amount first. */
+/** Returns the bars of the payment methods: collected money and approval rate, largest amount of this month first. */
 export const methodBars = (current: MonthAnswers, previous: MonthAnswers): readonly MonthBar[] => {
   const [now, before] = [current.sums?.methods ?? [], previous.sums?.methods ?? []];
   const codes = new Set([...now, ...before].map(({ key }) => key));

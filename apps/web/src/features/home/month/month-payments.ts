@@ -57,7 +57,7 @@ const counted: readonly { readonly id: Counted; readonly status: PaymentStatus }
 const countBar = (page: { readonly size: number } | null): BarValue | null =>
   page && { value: page.size, text: quantity(page.size) };
 
-/** Returns the percentage of approved payments among those with a decision. Null without any. */
+/** Returns the percentage of approved payments among the decided ones. Null without any, or if a count is unknown. */
 export const approvalOf = ({ approved, partial, rejected, refunded, objected }: MonthPaymentsQuery): number | null => {
   if (!approved || !partial || !rejected || !refunded || !objected) return null;
   // refunded and objected payments had been approved before

@@ -16,8 +16,8 @@ const isLong = (found: WorkQueuesQuery | undefined, queue: Queue): boolean => {
 };
 
 /**
- * Hook that adds up the queues with more records than one page holds. The gateway adds up a part at each request, so
- * that it is asked again until no sum goes on.
+ * Hook that loads the sums of the queues with more records than one page holds. The gateway adds up a part at each
+ * request, so the hook repeats the query while a sum is unfinished.
  */
 export const useWorkSums = (
   found: WorkQueuesQuery | undefined,

@@ -1,4 +1,4 @@
-// Guards: The home page shows the sum of all records of a queue, or says of how many it is; its records are those taken.
+// Guards: The home page shows the sum of a queue, or of how many records it is; its records can be taken.
 import { isWaiting } from '@backoffice/schema/queues';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { weightOf, workQueuesOf } from './work-queues';

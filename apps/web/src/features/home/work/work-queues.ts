@@ -103,10 +103,13 @@ export interface QueueSum {
   readonly counted: number;
 }
 
-/** Returns the amount of a queue: of all of its records, or with the number of those that were added up. */
+/**
+ * Returns the amount of a queue as text, with the number of counted records if they are not all. Empty if no amount is
+ * known.
+ */
 const amountOf = ({ rows, size }: Waiting, sum: QueueSum | null | undefined): string => {
   if (rows.length === size) return totalText(rows.flatMap((row) => ('amount' in row ? [row] : [])));
-  // records that were resolved since they were added up are more than those that wait
+  // more counted than waiting: some records were resolved after they were added up, so the sum is too high
   if (!sum || sum.counted === 0 || sum.counted > size) return '';
   const total = totalText(sum.totals);
   return sum.counted === size ? total : texts.sumOfPart(total, sum.counted, size);

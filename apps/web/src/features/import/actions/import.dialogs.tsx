@@ -77,8 +77,8 @@ const WhatIsMade = ({ given, children }: { readonly given: ImportDetailFragment;
 };
 
 /**
- * Confirmation of an import. The button is enabled after a new check of its ids, because other imports may have been
- * added since the page was opened.
+ * Confirmation of an import. The button is enabled after a new check of its ids: other imports may have been added
+ * since the page opened.
  */
 const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit) => {
   const { data, loading } = changes.useImportRepeatedIdsQuery({

@@ -77,7 +77,7 @@ const MOST_ERROR_ROWS = 1_000;
 
 /** Stores a conversion for its page in the session storage (B299). */
 export const keepConversion = (conversion: Conversion): void => {
-  // if the storage is full or blocked, the page behaves as without a conversion
+  forgetConversion(); // a full storage refuses the new one, and the page must not show an older one as this one
   sessionTexts.write(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST_ERROR_ROWS) }));
 };
 

@@ -35,7 +35,7 @@ const missing = {
   link: texts.back,
 } as const;
 
-/** The steps of an import. No contract names who asked for it. */
+/** Returns the dates of an import. The contract does not name the person who requested it. */
 const stepsOf = (given: ImportDetailFragment) =>
   datesOf(
     {

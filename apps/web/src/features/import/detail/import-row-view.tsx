@@ -13,11 +13,11 @@ type Rows = NonNullable<NonNullable<ImportRowsQuery['import']>['rows']>['rows'];
 /** Row of an import in the list. */
 export interface ListedRow extends Readonly<Rows[number]> {
   readonly id: string;
-  /** True if the import was cancelled, so that the row became no payment. */
+  /** True for a row without an error whose import was cancelled, so that the row became no payment. */
   readonly isCancelled: boolean;
   /** True if the row becomes an issued payment when the import is confirmed. */
   readonly isToIssue: boolean;
-  /** True if the payment of the row can be opened: the import is approved, and the payment exists (B34). */
+  /** True if the row becomes a payment: the import is confirmed, and the row has no error (B34). */
   readonly isMade: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { ImportForm } from './use-import-form';
 
 const options = ['matchPayer', 'matchConcept', 'matchIdentification'] as const;
 
-/** Checkboxes for what each row of an import must match: payer, concept or identification (B31, B217, B218). */
+/** Checkboxes for what the rows of an import must match: payer, concept or identification (B31, B217, B218). */
 export const MatchFields = ({ form: { matches, isForced, setMatch } }: { readonly form: ImportForm }) => {
   const locked = useContext(FormLock);
   const labelId = useId();

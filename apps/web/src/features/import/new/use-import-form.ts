@@ -8,7 +8,7 @@ import { useCan } from '@/shared/auth';
 import { newImportTexts as texts } from './new-import.texts';
 import { useCollectorMatchQuery } from './NewImport.generated';
 
-/** Matches that every row must satisfy. */
+/** Matches that the rows should satisfy. A row that does not is imported as a pending payment. */
 export interface Matches {
   readonly matchPayer: boolean;
   readonly matchConcept: boolean;

@@ -32,7 +32,7 @@ interface SendOptions {
   readonly onDone: (conversion: Conversion, sent: SentImport) => Promise<void>;
 }
 
-/** Sends the file of an import. Every retry has the same idempotency key, so that the file becomes one import. */
+/** Sends the file of an import. A retry after an unknown outcome has the same idempotency key: one file, one import. */
 export const useSendImport = ({ onDone }: SendOptions) => {
   const client = useApolloClient();
   const [progress, setProgress] = useState<UploadProgress>();

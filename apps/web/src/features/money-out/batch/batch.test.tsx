@@ -1,4 +1,4 @@
-// Guards: Batches are searched by collector, one in error is reprocessed, and files depend on status, count and version.
+// Guards: Batches are searched by collector, and one in error is reprocessed and has no files.
 import {
   columnOf,
   findDialog,
@@ -88,7 +88,7 @@ test('a batch that failed says why, and what is to be done by who may do it', as
   expect(told?.textContent).not.toContain('Reprocéselo');
 });
 
-test('the dialog of a batch that failed names the next step, and has the act', async () => {
+test('the dialog of a batch that failed names the next step, and has its action', async () => {
   const { id, collector_id: collector } = await services.batches.take('error');
   const user = await renderAt(`${listOf(collector)}&accion=detail&lote=${id}`, { as: 'administrador' });
   const detail = await findDialog(user, 'Detalle de lote');
@@ -105,7 +105,7 @@ test('a link opens the detail of a batch though no collector is chosen', async (
   await (await findDialog(user, 'Detalle de lote')).dialog.findByText(id);
 });
 
-test('the page tells step by step when it was created, and who made its files again', async () => {
+test('the page shows in order when it was created, and who made its files again', async () => {
   const { id, collector_id: collector } = await services.batches.take('for_withdrawing');
   const user = await renderAt(`/lotes/lotes/${collector}/${id}?accion=reexport&lote=${id}`, { as: 'tesoreria' });
   await (await findDialog(user, 'Re-exportar los archivos del lote')).press('Re-exportar');

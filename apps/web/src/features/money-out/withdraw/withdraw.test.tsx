@@ -62,7 +62,7 @@ test('a transfer shows the account and its holder, and the row leaves the list',
   await screen.findByText('No se encontraron retiros');
 });
 
-test('a rejection requires a reason', async () => {
+test('a rejection stores its reason', async () => {
   const { id } = await services.withdraws.take('pending');
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await openAction(user, id, 'Rechazar');
@@ -134,7 +134,7 @@ test('the detail of a rejected withdraw shows the whole account and the reason o
   dialog.getByText(withdraw.destination?.value ?? '');
 });
 
-test('the detail tells step by step who asked, who made the files again and who transferred', async () => {
+test('the detail shows in order who asked, who made the files again and who transferred', async () => {
   const { id, request_user: author } = await services.withdraws.take('pending', ({ amount }) => amount < 500_000);
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await openAction(user, id, 'Re-exportar');

@@ -46,7 +46,7 @@ export const withdrawalFields: FieldTable<WithdrawalForActionFragment> = {
   warnings: [texts.warnings, ({ destination }) => warningsOf(destination).join(' · '), { only: 'comparison' }],
 };
 
-/** The steps of a withdrawal: requested, authorized, transferred. */
+/** Returns the dates of a withdrawal: its request, its authorization and its transfer. */
 const stepsOf = (withdrawal: WithdrawalForActionFragment): readonly TimelineDate[] => [
   { field: 'requestDate', label: texts.requestDate, at: withdrawal.requestDate, by: withdrawal.requestedBy },
   ...datesOf({ approvedDate: texts.approvedDate, transferDate: texts.transferDate }, withdrawal, {

@@ -66,7 +66,7 @@ interface OpenDialogProps extends OnceDialogCallbacks {
   readonly opened: Opened;
 }
 
-/** State of the reference that the person saw, and of a conflict with a newer version. */
+/** Returns the version of the reference that the person saw, and the handlers of a conflict with a newer one. */
 const useSeen = ({ collector, ...opened }: Opened) => {
   const [reference, setReference] = useState<PayerReferenceSeenFragment>(opened);
   const { collectorId, version } = reference;

@@ -19,7 +19,7 @@ const useBack = () =>
     ? { to: routes.payerReferences.path, label: texts.back }
     : { to: '/home', label: common.home };
 
-/** Fields of the form. The collector comes first, and the others appear once it is chosen (B52). */
+/** Fields of the form. The collector comes first, and the others are disabled until it is chosen (B52). */
 const Fields = ({ form }: { readonly form: ReferenceForm }) => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
   const locked = useContext(FormLock);
@@ -50,7 +50,7 @@ const Fields = ({ form }: { readonly form: ReferenceForm }) => {
   );
 };
 
-/** Page that creates a payer reference (B52), and then opens the list. */
+/** Page that creates a payer reference (B52), and then follows its link back. */
 export const NewReferencePage = () => {
   const back = useBack();
   const leave = useLeaveDone();

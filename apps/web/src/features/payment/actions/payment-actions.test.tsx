@@ -56,7 +56,7 @@ test('after a refusal the submit button has the focus, even in Safari on macOS, 
 test.each([
   ['cancelObjection', 'objected', 'Cancelar objeción', 'Objeción cancelada con éxito', 'Aprobado'],
   ['reverse', 'approved', 'Reversar', 'Reversa realizada con éxito', 'Devuelto'],
-])('%s requires a reason, reports success, and the screen shows the result', async (action, status, ...texts) => {
+])('%s with a reason reports success, and the screen shows the result', async (action, status, ...texts) => {
   const [send, done, then] = texts;
   const payment = await services.payments.take(status, acceptedByGateway);
   const { fillReason, ...dialog } = await openActionDialog(payment, action);

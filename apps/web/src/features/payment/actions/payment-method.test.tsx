@@ -1,4 +1,4 @@
-// Guards: The payment method dialog validates, groups digits and discards what was typed.
+// Guards: The payment method dialog validates and groups what is typed, and discards it if the kind changes.
 import { openActionDialog, services, waitFor } from '@/testing';
 
 const card = '4509 9535 6623 3704';

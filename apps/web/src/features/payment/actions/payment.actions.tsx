@@ -27,8 +27,8 @@ import { PaymentRowActionsDocument, type PaymentActionsFragment } from './Paymen
 type PaymentAction = Exclude<ActionNames['Payment'], 'retryOfMany'>;
 
 /**
- * Recommended next actions of each status: collect an expected payment, or resolve a partial one. An approved payment
- * has none: its refund is not a next step.
+ * Recommended next actions by status: collect an expected payment, or resolve a partial or objected one. An approved
+ * payment has none: its refund is not a next step.
  */
 const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> = {
   PENDING: ['updateByGateway', 'notifyPayer', 'openForm'],
@@ -39,8 +39,8 @@ const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> =
 };
 
 /**
- * Actions of payments for toolbar, row menu and dialogs: `?accion=…&pago=…`. Actions that move money or end a payment
- * come first, then notifications and lookups. The payment form opens in another window (A119, A125).
+ * Actions of payments for toolbar, row menu and dialogs: `?accion=…&pago=…`. Actions that change a payment come before
+ * notifications and lookups. The payment form opens in another window (A119, A125).
  */
 export const paymentActions = createEntityActions<PaymentAction, PaymentActionsFragment>({
   parameter: 'pago',

@@ -1,4 +1,4 @@
-// Guards: A comparison of payments covers every field.
+// Guards: Versions of a payment are compared by the texts of the detail.
 import { compareVersions } from '@/shared/versions';
 import { readPayment } from './PaymentComparison';
 import type { PaymentPartsFragment } from './PaymentPage.generated';

@@ -144,7 +144,7 @@ const display = { ...paymentVersion, read: readPayment, missing: texts.missingVe
 
 /** Differences between two versions of a payment. */
 export const PaymentComparison = ({ id, pair }: EntityComparisonProps) => {
-  // bypasses the cache: there, the current version may change meanwhile
+  // bypasses the cache, where the current version may change while the comparison is shown
   const result = usePaymentComparisonQuery({
     variables: { id, ...inOrder(pair), ...usePermittedParts() },
     fetchPolicy: 'no-cache',

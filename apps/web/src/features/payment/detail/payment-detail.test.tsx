@@ -1,4 +1,4 @@
-// Guards: A payment shows every section; a failed section and a refused action show the reason.
+// Guards: A payment shows its sections; a failed section and a refused action show the reason.
 import {
   faults,
   findAddress,
@@ -23,7 +23,7 @@ const optional = {
   'Lote asociado': 'lote asociado',
 };
 
-test('a payment is shown with every section', async () => {
+test('a payment shows its sections, and names those it lacks', async () => {
   const payment = await services.payments.first({ status: 'refunded' });
   const { id } = payment;
   await renderAt(`/pago/${id}`, { as: 'administrador' });

@@ -22,7 +22,7 @@ test('a pending payment shows no amount to refund', async () => {
 /** Formats an amount as the screen does, with the space that queries match. */
 const inPesos = (cents: number): string => money((cents / 100).toFixed(2), 'ARS').replaceAll('\u00a0', ' ');
 
-/** Creates an approved payment whose distribution sends the collector an amount other than its net. */
+/** Returns an approved payment whose distribution sends the collector an amount other than its net. */
 const takeWithTwoNets = async () => {
   for (const distribution of await services.distributions.list()) {
     const payment = await services.payments.now(distribution.payment_id);

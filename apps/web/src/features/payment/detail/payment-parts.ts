@@ -27,14 +27,14 @@ export const droppedDates: Readonly<Record<PaymentStatus, readonly (keyof typeof
 
 const refundActions = ['partialRefundPayment', 'refundPayment', 'reversePayment'];
 
-/** Actions that cause each date of a payment. */
+/** Actions that cause some dates of a payment, by the field of the date. */
 export const dateActions = {
   cancelDate: ['cancelPayment'],
   processDate: ['retryPayment'],
   refundedDate: refundActions,
 } as const;
 
-/** Returns the dates of partial refunds. The date of the last refund is already a field of the payment. */
+/** Returns the dates of the approved refunds, except the one that is the refund date of the payment. */
 export const refundDates = ({ refunds, refundedDate }: Payment): readonly TimelineDate[] =>
   refunds
     .filter(({ statusCode, approvedDate }) => statusCode === 'approved' && approvedDate !== refundedDate)

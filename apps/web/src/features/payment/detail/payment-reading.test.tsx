@@ -1,4 +1,4 @@
-// Guards: A payment shows its payer, the next step, the collector's net amount, and no code without a text.
+// Guards: A payment shows its payer, the next step, the collector's net amount, and texts for known codes.
 import { findInRegion, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const inFuture = (date: string | null): boolean => date !== null && date > new Date().toISOString();
@@ -24,7 +24,7 @@ test('heading and document title name the payment', async () => {
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^Pago de ${payer?.name} · \\$\\s[\\d.]+,\\d\\d · `)));
 });
 
-test('a paid payment has no due date any more, but a date of its credit', async () => {
+test('a paid payment no longer expects its due date, but its credit', async () => {
   const { id } = await services.payments.take(
     'approved',
     ({ last_due_date: due, accreditation_date: credit }) => inFuture(due) && inFuture(credit),
@@ -46,7 +46,7 @@ test.each(['refunded', 'rejected', 'cancelled'])('a payment that is %s has no ex
   expect(dates.getByRole('group', { name: 'Ya no se esperan' }).textContent).toContain('Último vencimiento');
 });
 
-test('an issued payment has a due date', async () => {
+test('an issued payment expects its due date', async () => {
   const { id } = await services.payments.take('issued', ({ last_due_date: due }) => inFuture(due));
   await open(id);
   const dates = within(await screen.findByRole('region', { name: 'Fechas' }));

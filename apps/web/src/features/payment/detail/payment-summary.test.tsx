@@ -1,4 +1,4 @@
-// Guards: The copied summary of a payment has the texts of its screen, no private data, and at most four digits of a card.
+// Guards: The copied summary of a payment has the texts of its screen, but no e-mail, document or first card digits.
 import type { UserEvent } from '@testing-library/user-event';
 import { dateTime, money } from '@/shared/format';
 import { faults, findDialog, findInRegion, press, renderAt, screen, services, waitFor, within } from '@/testing';
@@ -56,7 +56,7 @@ const datesOf = (payment: Payment) => {
     .map(({ label, at }): [string, string] => [label, dateTime(at)]);
 };
 
-/** Lines of the expected summary. */
+/** Returns the expected summary. */
 const expected = (
   { payment, payer, method, gateway }: Awaited<ReturnType<typeof takePaid>>,
   names: { readonly collector: string; readonly method: string },
@@ -129,7 +129,8 @@ const namesOnScreen = () => ({
 test.each(['administrador', 'tesoreria'])('%s copies the expected summary', async (as) => {
   const paid = await takePaid();
   const user = await renderAt(`/pago/${paid.payment.id}`, { as });
-  await waitFor(() => expect(namesOnScreen().collector).not.toBe(paid.payment.collector_id)); // the name is loaded after the page
+  // the name is loaded after the page
+  await waitFor(() => expect(namesOnScreen().collector).not.toBe(paid.payment.collector_id));
   await copySummary(user);
   const text = await copied();
   expect(text).toBe(expected(paid, namesOnScreen()));

@@ -56,7 +56,7 @@ describe('a payment method', () => {
     expect(expiry(null, 2028)).toBe('—');
   });
 
-  test('shows a currency conversion only for tokens, media payment 92', () => {
+  test('shows a currency conversion only for tokens, which have the code 92', () => {
     expect(conversionOf({ ...visa, paymentMethodCode: 92, currencyConversionInfo: conversion })).toEqual(conversion);
     expect(conversionOf({ ...visa, currencyConversionInfo: conversion })).toBeNull();
     expect(conversionOf({ ...visa, paymentMethodCode: 92 })).toBeNull();

@@ -69,7 +69,7 @@ export const PaymentsPage = () => {
           sum={returned.sum}
           elsewhere={<SearchElsewhere text={state.text} />}
           dialog={dialog}
-          // the sum of the amounts would look like that of what was returned
+          // hidden by refund date: the sum of the amounts would look like the sum of the refunds
           bulk={byRefundDate ? { ...bulk, amountOf: undefined } : bulk}
         />
       </RecordMarks>

@@ -3,7 +3,7 @@ import type { PaymentExportColumn, PaymentFilter, PaymentSortField } from '@/sha
 import { payment } from '../payment.texts';
 import type { paymentView } from './payment-view';
 
-/** Export of the list. Each amount is followed by its currency. */
+/** Export of the list. The final amount is followed by its currency. */
 export const paymentExportOf = ({
   columns,
 }: typeof paymentView): ListExport<PaymentFilter, PaymentSortField, PaymentExportColumn> => ({

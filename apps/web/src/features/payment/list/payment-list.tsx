@@ -31,7 +31,7 @@ interface Dates {
 
 const days = periodFilter({ width: '200px' });
 
-/** Says to which refunds the period applies. Without a list of refunds, payments are found by whole ones alone. */
+/** Hint about the refunds that the period applies to. If the service lists no refunds, only whole refunds are found. */
 const RefundDateHint = () => (
   <Typography variant="caption" color="textSecondary" component="p">
     {useSettings().listsRefunds ? texts.refundDateHint : texts.wholeRefundDateHint}
@@ -125,7 +125,7 @@ export const paymentList = defineList({
   },
   form: ['text', 'collector', 'amount', 'card', 'dates', 'paymentMethodCode'],
   offered: {
-    // an address may set the method beside a status, too: the bars of the home page lead there
+    // an address may also set the method beside a status, as the bars of the home page do
     paymentMethodCode: (values) =>
       offersMediaPayment(values) || (values.status !== null && values.paymentMethodCode.length > 0),
   },

@@ -39,8 +39,8 @@ const linkOf = (id: string, date: string | null) => ({
 const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ? [texts.more(all.length - 1)] : []);
 
 /**
- * Creates the columns of the list: those of the specification (A42), four of which sort (A43). Their widths leave the
- * amount uncut in the narrowest window that shows all of them.
+ * Creates the columns of the list: those of the specification (A42), and further ones that a person may add. The
+ * columns of `order` sort (A43).
  */
 const viewOf = (byRefundDate: boolean) =>
   rowView<PaymentRow>({
@@ -76,7 +76,7 @@ const viewOf = (byRefundDate: boolean) =>
           amount: finalAmount,
           currencyId,
         })),
-        // by refund date, the refunded amount is never hidden, and the payer last
+        // by refund date, the refunded amount stays in a narrow window instead of this one
         ...(byRefundDate && { rank: ranks.main }),
       },
       textColumn(

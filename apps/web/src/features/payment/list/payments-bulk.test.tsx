@@ -1,4 +1,4 @@
-// Guards: Bulk actions on payments are offered by permission and status, follow the selection, and can be stopped and resumed.
+// Guards: Bulk actions on payments are offered by permission and status, follow the selection, and can be retried.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
@@ -197,7 +197,7 @@ test('payers are notified together; a failed line shows its code and the id of i
   await screen.findByRole('dialog', { name: /^Pagos notificados: \d$/ });
 });
 
-test('an action is offered only if every selected payment allows it', async () => {
+test('an action that no selected payment allows is disabled', async () => {
   const { bar } = await open('status=objected&filas=5');
   const refused = (name: string) => bar.getByRole('button', { name }).getAttribute('aria-disabled');
   await waitFor(() => expect(refused('Cancelar')).toBe('true'));

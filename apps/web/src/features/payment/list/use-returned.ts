@@ -9,7 +9,7 @@ import { useReturnedSumQuery, type ReturnedSumQuery } from './ReturnedSum.genera
 
 const amountOf = ({ returned, currencyId }: PaymentRow): Amount => ({ amount: returned, currencyId });
 
-/** Formats the sum of a list with several pages; undefined while no rows were added up. */
+/** Formats the sum of a list with several pages. Undefined while the gateway still adds up, or without added rows. */
 const textOf = (sum: ReturnedSumQuery['sum'] | undefined): string | undefined => {
   if (!sum || sum.goesOn || sum.counted === 0) return undefined;
   const total = totalText(sum.totals);
@@ -24,8 +24,8 @@ interface ReturnedOptions {
 }
 
 /**
- * Hook that adds up what the payments of the list by refund date returned within its days. The page adds up its own
- * rows when it has all of them; otherwise the gateway does, a part at each request.
+ * Hook that adds up the refunds of the listed payments within the period of the list. If the page has all rows, it adds
+ * them up itself. Otherwise the gateway adds up a part at each request.
  */
 export const useReturned = ({ filter, page: { content, size }, isKnown }: ReturnedOptions) => {
   const { rows } = content;
@@ -40,7 +40,7 @@ export const useReturned = ({ filter, page: { content, size }, isKnown }: Return
   const sum = isKnown && isWhole ? ofPage : ofAll;
   return {
     sum,
-    /** Returns the sum of a selection; undefined for "all except some", because the page has not all of their rows. */
+    /** Returns the sum of a selection. Undefined for "all except some", because the page lacks some of its rows. */
     sumOf: ({ matching, rows: selected }: Selection<PaymentRow>): string | undefined => {
       if (matching === undefined) return texts.returnedOfSelected(totalText(selected.map(amountOf)));
       return matching.except.length === 0 ? sum : undefined;

@@ -83,7 +83,7 @@ export const RefundsPage = () => {
         list={list}
         page={page}
         view={withRequesters ? refundView : refundViewAlone}
-        // refunds of payments that were returned in part are missing
+        // without a list of refunds there is no sum, because partial refunds are missing
         sum={isListed ? sumOf(found) : undefined}
         {...(isListed &&
           mayExport && { selectable: { selection, label: texts.select, selected: texts.selected, bar } })}

@@ -3,7 +3,7 @@ import type { RefundExportColumn, RefundFilter, RefundSortField } from '@/shared
 import { refundView } from './refund-view';
 import { refund } from './refund.texts';
 
-/** Export of the list. Each amount is followed by its currency, and the amount of a refund by the refunded amount. */
+/** Export of the list. The amount of a refund is followed by the refunded amount and the currency. */
 export const refundExport: ListExport<RefundFilter, RefundSortField, RefundExportColumn> = {
   type: 'REFUNDS',
   noun: refund,

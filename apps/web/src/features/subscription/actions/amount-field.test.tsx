@@ -1,4 +1,4 @@
-// Guards: A typed amount is formatted as everywhere, and never changes its value.
+// Guards: A typed amount gets its dots and decimals, and keeps its value.
 import { fill, openActionDialog, services, waitFor } from '@/testing';
 
 /** Opens the dialog that asks for the amount of a subscription. */

@@ -21,7 +21,7 @@ import { SubscriptionRowActionsDocument, type SubscriptionActionsFragment } from
 /** Name of an action on one subscription, as in the gateway. */
 type SubscriptionAction = Exclude<ActionNames['PaymentSubscription'], 'updateAmountOfMany'>;
 
-/** Recommended next actions of each status: get the payer to accept, or to pay with another method. */
+/** Recommended next actions by status: get the payer to accept, or to pay with another method. */
 const next: Readonly<Partial<Record<SubscriptionStatus, readonly SubscriptionAction[]>>> = {
   PENDING: ['sendNotification'],
   REJECTED: ['updatePaymentMethod'],

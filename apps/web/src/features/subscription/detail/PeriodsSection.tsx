@@ -14,7 +14,7 @@ const { paymentPeriods: texts } = subscriptionDetailTexts;
 /** Number of periods shown first, and added by each press (A214). */
 const STEP = 5;
 
-/** Link to the payment form of the subscription. On an older version it is disabled and shows the reason (CON-11). */
+/** Link to the payment form. If it is refused, as on an older version, it is disabled and shows the reason (CON-11). */
 const FormButton = ({ action: { refusal, effect } }: { readonly action: OfferedAction }) => {
   const button = { size: 'small', variant: 'outlined', color: 'inherit', startIcon: <OpenInNew /> } as const;
   if (refusal !== undefined)

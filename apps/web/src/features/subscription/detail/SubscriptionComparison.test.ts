@@ -1,4 +1,4 @@
-// Guards: A comparison of subscriptions covers every field.
+// Guards: Versions of a subscription are compared by the texts of the detail.
 import { compareVersions } from '@/shared/versions';
 import { readSubscription } from './SubscriptionComparison';
 import type { SubscriptionPartsFragment } from './SubscriptionPage.generated';

@@ -39,7 +39,7 @@ const display = { ...subscriptionVersion, read: readSubscription, missing: texts
 
 /** Differences between two versions of a subscription. */
 export const SubscriptionComparison = ({ id, pair }: EntityComparisonProps) => {
-  // bypasses the cache: there, the current version may change meanwhile
+  // bypasses the cache, where the current version may change while the comparison is shown
   const result = useSubscriptionComparisonQuery({
     variables: { id, ...inOrder(pair), ...usePermittedParts() },
     fetchPolicy: 'no-cache',

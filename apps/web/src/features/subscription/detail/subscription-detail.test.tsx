@@ -1,7 +1,7 @@
-// Guards: A subscription shows every section and its periods; a failed section affects no other.
+// Guards: A subscription shows its sections and periods; a failed section affects no other.
 import { faults, findInRegion, recover, renderAt, screen, services, waitFor, within } from '@/testing';
 
-/** Labels of what each active subscription with a method has; what is absent has none. */
+/** Labels that the page of the subscription shows. */
 const labels = [
   ...['Tipo', 'Recurrencia', 'Períodos', 'Pagos creados', 'Día de vencimiento', 'Concepto', 'Código del concepto'],
   ...['Requiere revisión', 'Requiere validar al pagador', 'URL de abandono', 'URL de retorno'],
@@ -15,7 +15,7 @@ const sections = [
 
 const pathIs = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
-test('a subscription is shown with every section', async () => {
+test('a subscription shows its sections', async () => {
   const subscription = await services.subscriptions.take(
     'active',
     ({ recurrence, notifications, payment_method: method, metadata }) =>

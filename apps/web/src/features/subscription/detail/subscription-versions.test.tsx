@@ -59,7 +59,7 @@ test('an older version is marked, links to the current one, and refuses every ac
   await screen.findByText(/^Cancelada\./);
 });
 
-test('any two versions are compared, and only differences are shown', async () => {
+test('two versions are compared, and only differences are shown', async () => {
   const { id, amount, version } = await services.subscriptions.take('active', few);
   await services.subscriptions.change(`${id}/importe`, { amount: 4321.5 }, 'PUT');
   await services.subscriptions.change(`${id}/cancelar`, { reason: 'Lo pidió el pagador' });

@@ -124,7 +124,7 @@ test('a person without permission for changes has no checkboxes', async () => {
   expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([]);
 });
 
-test('a subscription with an unknown outcome is counted separately, and is not repeated', async () => {
+test('subscriptions with an unknown outcome are counted separately, and can be retried', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=5');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: 'Cancelar' }));

@@ -101,7 +101,7 @@ const lines = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr', xl: 'minmax(0, 1fr)' },
 } as const;
 
-/** Usual number of forms that are due in a month. */
+/** Number of placeholder lines before the first answer. */
 const USUAL = 5;
 
 interface PendingDeadlinesProps {

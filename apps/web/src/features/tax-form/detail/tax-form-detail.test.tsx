@@ -1,4 +1,4 @@
-// Guards: A tax form is presented and reprocessed once, only while it is created, and its file is followed to its end.
+// Guards: A created tax form is presented once or reprocessed, and its page polls until the file exists.
 import {
   columnOf,
   faults,
@@ -96,7 +96,7 @@ describe('the detail', () => {
     await recover(user, document.body, 'Formulario');
   });
 
-  test('tells step by step who created, reprocessed and presented', async () => {
+  test('shows in order who created and who presented the form', async () => {
     const { id } = await services.taxForms.take('created', ({ created_by: by }) => by !== null);
     const { press: pressIn, isGone } = await openAction('present', id);
     await pressIn(/^Presentar \S.* de /);
@@ -167,7 +167,7 @@ describe('an action', () => {
     await faults.clear();
   });
 
-  test('is refused to a person without permission, and no service is called', async () => {
+  test('is refused to a person without permission', async () => {
     const { id } = await services.taxForms.take('created');
     const { dialog } = await openAction('present', id, 'auditor');
     await dialog.findByText('No tiene permisos');

@@ -37,7 +37,7 @@ export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
   ],
 };
 
-/** The steps of a tax form: created, its file made again, presented. */
+/** Returns the dates of a tax form: its creation, the last reprocessing of its file, and its presentation. */
 export const stepsOf = (form: TaxFormForActionFragment): readonly TimelineDate[] => [
   {
     field: 'createdDate',

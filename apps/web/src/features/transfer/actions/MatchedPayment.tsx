@@ -64,13 +64,13 @@ const Match = (props: MatchProps) => {
 };
 
 interface MatchedPaymentProps {
-  /** Called once the payment, or the known part of it, is on the screen. */
+  /** Called after each render of the payment, or of the known facts about it. */
   readonly onSeen: () => void;
   readonly transfer: TransferForActionFragment;
   readonly paymentId: string;
 }
 
-/** Calls `onSeen` after its neighbors were rendered. */
+/** Calls `onSeen` after each render, when its neighbors are on the screen. */
 const Seen = ({ onSeen }: Pick<MatchedPaymentProps, 'onSeen'>) => {
   useEffect(function tellOnce() {
     onSeen();

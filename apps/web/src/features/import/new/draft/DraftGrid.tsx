@@ -45,7 +45,7 @@ const look = {
   borderColor: 'divider',
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'start', px: 1 },
   '& .MuiDataGrid-cell[data-field]:not([data-field="line"], [data-field="leave"])': { cursor: 'text' },
-  // a class instead of a styled component: in 225 cells, that would be half of the rendering time
+  // a class, because a styled component in each cell would slow down the rendering of the grid
   '& .cell': { py: 0.75, lineHeight: 1.35, overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: 0 },
   '& .note': { typography: 'caption', display: 'block' },
   '& .before': { color: 'text.secondary' },

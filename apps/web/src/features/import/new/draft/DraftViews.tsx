@@ -11,7 +11,7 @@ interface ViewsProps {
   readonly onView: (view: DraftView) => void;
 }
 
-/** Chips with the kinds of faults and their number of rows. A chip shows its rows, and a second press shows all. */
+/** Chips with the kinds of faults and their number of rows. A second press on a chip shows all rows with faults. */
 const Faults = ({ summary: { faults }, view, onView }: ViewsProps) => (
   <Box
     component="ul"

@@ -60,7 +60,7 @@ export interface DraftState {
   readonly headingLine: number;
   readonly firstRows: readonly FirstRow[];
   readonly choice: DraftChoice;
-  /** Columns in the order of the grid: those with faults before others. */
+  /** Columns in the order of the grid (`shownOrder`). */
   readonly columns: readonly DraftColumn[];
   readonly summary: DraftSummary;
   readonly view: DraftView;
@@ -130,7 +130,7 @@ const refusalOf = ({ opened, choice }: Looked, { code, details }: FileRefusal): 
   const { notes, headings, headingLine } = opened;
   const isOfColumns = OF_COLUMNS.has(code);
   const matched = isOfColumns && headings.length >= FEWEST ? headings : [];
-  // a heading with one cell is never right, but a chosen line can always be changed
+  // a heading with one cell is not offered, but a line that the person chose can be changed
   const firstRows = matched.length > 0 || choice.line !== null ? opened.firstRows : [];
   return { kind: 'refused', code, details, notes, headings: matched, headingLine, firstRows, choice };
 };
@@ -204,7 +204,7 @@ export function createDraftSession(): (question: DraftQuestion) => Promise<Draft
     from: 0,
     idsOf: null,
   };
-  return async (question) => {
+  const answer = async (question: DraftQuestion): Promise<DraftAnswer> => {
     try {
       if (question.kind === 'open') {
         looked.bytes = question.bytes;
@@ -223,5 +223,11 @@ export function createDraftSession(): (question: DraftQuestion) => Promise<Draft
     } catch (error) {
       return error instanceof FileRefusal ? refusalOf(looked, error) : { kind: 'failed' };
     }
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return (question) => {
+    const next = last.then(() => answer(question));
+    last = next;
+    return next;
   };
 }

@@ -9,13 +9,7 @@ export interface DraftSession {
 const sessionHere = (): DraftSession => {
   const loadSession = async () => (await import('./draft-session')).createDraftSession();
   const session = loadSession();
-  let last: Promise<unknown> = session;
-  const ask = (question: DraftQuestion): Promise<DraftAnswer> => {
-    const answer = last.then(async () => (await session)(question));
-    last = answer;
-    return answer;
-  };
-  return { ask, end: () => undefined };
+  return { ask: async (question) => (await session)(question), end: () => undefined };
 };
 
 const sessionBeside = (): DraftSession => {

@@ -10,13 +10,13 @@ export type IdCheck =
   | { readonly kind: 'running'; readonly progress: Progress; readonly skip: () => void }
   | { readonly kind: 'skipped' | 'failed'; readonly start: () => void };
 
-/** Number of checked ids, and of all ids. */
+/** Number of ids checked by this run, and number of ids that it has to check. */
 interface Checked {
   readonly done: number;
   readonly of: number;
 }
 
-/** Progress of a check. Only its bar subscribes to it, because a render of the grid takes fifty milliseconds. */
+/** Progress of a check. It is not state of the page: only its bar renders again, and not the slow grid. */
 export interface Progress {
   readonly now: () => Checked;
   readonly subscribe: (onChange: () => void) => () => void;

@@ -2,7 +2,10 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Replay from '@mui/icons-material/ReplayRounded';
 import { actionTexts } from '../batch.texts';
 
-/** Actions of a batch, for its row and its detail. They are a module of their own because the dialogs import the detail. */
+/**
+ * Actions of a batch, for its row and its detail. They are a module of their own, because the dialogs import the
+ * detail.
+ */
 export const batchOffers = {
   parameter: 'lote',
   actions: {

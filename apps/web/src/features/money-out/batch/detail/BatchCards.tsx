@@ -36,7 +36,7 @@ export const batchFields: FieldTable<BatchForActionFragment> = { ...identity, ..
 
 interface BatchCardsProps {
   readonly batch: BatchForActionFragment;
-  /** The offer to process it again; undefined for a person who may not. */
+  /** Offered action that reprocesses the batch; undefined if it is not offered. */
   readonly reprocess?: OfferedAction | undefined;
   readonly activity?: ReactNode;
   /** Loads the batch again. */

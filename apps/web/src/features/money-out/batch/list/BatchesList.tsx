@@ -47,8 +47,8 @@ const NotSearched = () => {
 };
 
 /**
- * List of batches. Nothing is searched until a collector is chosen (B89, B241). Batches in error are an exception: they
- * are few, and a person who resolves them may not know the collector.
+ * List of batches. Nothing is searched until a collector is chosen (B89, B241). Batches in error need no collector,
+ * because a person who resolves them may not know it.
  */
 export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
   const list = useBatchList(place);

@@ -4,7 +4,7 @@ import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/li
 import { atPlaces } from '../../place';
 import { batchStatuses } from '../batch.status';
 
-/** List of the batches of a collector in a month (B89), for each place. */
+/** Lists of batches (B89), newest first: the current month by default. */
 export const batchLists = atPlaces('lotes', (fixed) =>
   defineList({
     key: 'batches.list',

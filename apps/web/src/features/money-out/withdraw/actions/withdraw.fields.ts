@@ -36,7 +36,7 @@ export const withdrawFields: FieldTable<Withdraw> = {
   warnings: [texts.warnings, (withdraw) => warnings(withdraw).join(' · '), { only: 'comparison' }],
 };
 
-/** The steps of a withdraw: requested, its files made, transferred. */
+/** Returns the dates of a withdraw: its request, its files and its transfer. */
 export const stepsOf = (withdraw: Withdraw): readonly TimelineDate[] => [
   { field: 'requestDate', label: texts.requestDate, at: withdraw.requestDate, by: withdraw.requestedBy },
   ...datesOf({ fileDate: texts.fileDate, transferDate: texts.transferDate }, withdraw, {

@@ -6,7 +6,7 @@ import type { WithdrawalRowFragment } from '../list/WithdrawalsPage.generated';
 import { bulkActionTexts, withdrawal } from '../withdrawal.texts';
 import { withdrawalOffers } from './withdrawal.offers';
 
-/** Actions of withdrawals for row menu and dialogs: `?accion=authorize&retiro=…`. The detail is one of the dialogs. */
+/** Actions of withdrawals for row menu and dialogs: `?accion=authorize&retiro=…`. The detail is a dialog, too. */
 export const withdrawalActions = createEntityActions({
   ...withdrawalOffers,
   load: async () => (await import('./withdrawal.dialogs')).WithdrawalDialog,

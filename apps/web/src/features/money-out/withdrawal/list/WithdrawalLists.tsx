@@ -57,7 +57,7 @@ interface WithdrawalsProps {
   readonly place?: Place;
 }
 
-/** List of the withdrawals that wait for authorization (B65-B70). */
+/** List of withdrawals: those that wait for authorization by default (B65-B70). */
 export const PendingWithdrawals = ({ place = 'own' }: WithdrawalsProps) => {
   const list = usePending(place);
   const page = useWithdrawals(list);
@@ -75,7 +75,7 @@ export const PendingWithdrawals = ({ place = 'own' }: WithdrawalsProps) => {
   );
 };
 
-/** List of all withdrawals of a month (B73-B75). */
+/** List of the withdrawals of a period: the current month by default (B73-B75). */
 export const WithdrawalHistory = ({ place = 'own' }: WithdrawalsProps) => {
   const list = useHistory(place);
   const page = useWithdrawals(list);

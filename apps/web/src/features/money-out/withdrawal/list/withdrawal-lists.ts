@@ -24,7 +24,7 @@ const status = {
   widerLabel: filterTexts.widerStatus,
 } as const;
 
-/** Lists of the withdrawals that wait for authorization, oldest first (B65, B67, CON-19). */
+/** Lists of withdrawals, oldest first: those that wait for authorization by default (B65, B67, CON-19). */
 export const pendingLists = atPlaces('pendientes', (fixed) =>
   defineList({
     key: 'withdrawals.pending',
@@ -46,7 +46,7 @@ export const pendingLists = atPlaces('pendientes', (fixed) =>
   }),
 );
 
-/** Lists of all withdrawals of a month, newest first (B73, CON-19). */
+/** Lists of the withdrawals of a period, newest first: the current month by default (B73, CON-19). */
 export const historyLists = atPlaces('historial', (fixed) =>
   defineList({
     key: 'withdrawals.history',

@@ -1,0 +1,12 @@
+import { useAuthentication } from '@/shared/auth';
+import { notices } from '@/shared/feedback';
+import { leaveBrowser } from './leaving';
+
+/** Hook that returns the sign-out. It removes the person's data from this browser before the session ends. */
+export const useSignOut = (): (() => void) => {
+  const { endSession } = useAuthentication();
+  return () => {
+    notices.clear(); // the next person in this tab must not read them
+    void leaveBrowser().then(endSession);
+  };
+};

@@ -58,10 +58,14 @@ function refusedByFramework(error: unknown, status: number): Problem {
   const faults = property(error, 'validation');
   const message = error instanceof Error ? error.message : 'Malformed request.';
   if (!Array.isArray(faults)) return new Problem(status, 'malformed_request', message);
-  const fields = Object.fromEntries(
-    faults.map((fault: unknown) => [fieldOf(fault), String(property(fault, 'message'))]),
-  );
+  const fields = Object.fromEntries(faults.map((fault: unknown) => [fieldOf(fault), reasonOf(fault)]));
   return new Problem(status, 'invalid_body', message, { fields });
+}
+
+/** Returns the message of a fault, with the values that are allowed instead. */
+function reasonOf(fault: unknown): string {
+  const allowed = property(property(fault, 'params'), 'allowedValues');
+  return `${String(property(fault, 'message'))}${allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`}`;
 }
 
 function fieldOf(fault: unknown): string {

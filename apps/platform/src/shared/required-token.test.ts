@@ -1,5 +1,6 @@
 // Guards: When tokens are required, a service answers only requests with a valid token of the realm.
 import { createServer } from 'node:http';
+import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createTokenCheck } from './required-token.ts';
@@ -52,5 +53,15 @@ test('only a token of the realm for the gateway is accepted', async () => {
 test('a realm that fails gives 503, not 401', async () => {
   isAway = true;
   expect(await openService()(`Bearer ${await token()}`)).toBe(503);
+  isAway = false;
+});
+
+test('keys that are known are used while the realm is away, however long', async () => {
+  const ask = openService();
+  expect(await ask(`Bearer ${await token()}`)).toBe(200);
+  isAway = true;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  expect(await ask(`Bearer ${await token({}, privateKey, '3h')}`)).toBe(200);
+  jest.restoreAllMocks();
   isAway = false;
 });

@@ -17,7 +17,8 @@ const AUDIENCE = 'gateway';
  * permissions.
  */
 export const createTokenCheck = ({ issuer, keysUrl }: TokenSource) => {
-  const keys = createRemoteJWKSet(new URL(keysUrl));
+  // known keys do not expire, so that a restart of the realm fails no request; an unknown key is fetched anyway
+  const keys = createRemoteJWKSet(new URL(keysUrl), { cacheMaxAge: Infinity });
   const stateOf = async (authorization = ''): Promise<200 | 401 | 503> => {
     const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
     if (token === undefined) return 401;

@@ -450,6 +450,11 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query DistributionCurrentVersion($id: ID!) {\n  entity: distribution(id: $id) {\n    id\n    version\n  }\n}\n"
       },
       {
+        "name": "DistributionSum",
+        "title": "Lo que suman las distribuciones de una búsqueda",
+        "document": "query DistributionSum($filter: DistributionFilter) {\n  sum: distributionSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+      },
+      {
         "name": "DistributionsPage",
         "title": "Búsqueda",
         "variables": {
@@ -588,6 +593,11 @@ export const screenExamples: readonly ScreenArea[] = [
         },
         "username": "operador",
         "document": "query ImportCurrentVersion($id: ID!) {\n  entity: import(id: $id) {\n    id\n    version\n  }\n}\n"
+      },
+      {
+        "name": "ImportSum",
+        "title": "Lo que suman las importaciones de una búsqueda",
+        "document": "query ImportSum($filter: ImportFilter) {\n  sum: importSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
       },
       {
         "name": "ImportsPage",
@@ -1082,6 +1092,11 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query BatchCurrentVersion($id: ID!) {\n  entity: batch(id: $id) {\n    id\n    version\n  }\n}\n"
       },
       {
+        "name": "BatchSum",
+        "title": "Lo que suman los lotes de una búsqueda",
+        "document": "query BatchSum($filter: BatchFilter) {\n  sum: batchSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+      },
+      {
         "name": "BatchesPage",
         "title": "Lotes de retiros: búsqueda",
         "variables": {
@@ -1121,6 +1136,11 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query WithdrawSelection($filter: WithdrawFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: withdrawSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...WithdrawRow\n    }\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
+        "name": "WithdrawSum",
+        "title": "Lo que suman los retiros por lote de una búsqueda",
+        "document": "query WithdrawSum($filter: WithdrawFilter) {\n  sum: withdrawSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+      },
+      {
         "name": "WithdrawsPage",
         "title": "Retiros a transferir: búsqueda",
         "variables": {
@@ -1158,6 +1178,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "id": "{ withdrawals(limit: 1) { rows { id } } }"
         },
         "document": "query WithdrawalCurrentVersion($id: ID!) {\n  entity: withdrawal(id: $id) {\n    id\n    version\n  }\n}\n"
+      },
+      {
+        "name": "WithdrawalSum",
+        "title": "Lo que suman los retiros de una búsqueda",
+        "document": "query WithdrawalSum($filter: WithdrawalFilter) {\n  sum: withdrawalSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
       },
       {
         "name": "WithdrawalsPage",
@@ -1322,6 +1347,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "ids": "{ transfers(filter: { status: PENDING }, limit: 3) { rows { id } } }"
         },
         "document": "query MatchesOfTransfers($ids: [ID!]!, $withPayments: Boolean!) {\n  transfers(filter: {ids: $ids}, limit: 25) {\n    rows {\n      id\n      difference\n      payment @include(if: $withPayments) {\n        id\n        finalAmount\n        currencyId\n        payer {\n          name\n          identification {\n            typeCode\n            number\n          }\n        }\n      }\n    }\n  }\n}\n"
+      },
+      {
+        "name": "TransferSum",
+        "title": "Lo que suman las transferencias de una búsqueda",
+        "document": "query TransferSum($filter: TransferFilter) {\n  sum: transferSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
       },
       {
         "name": "TransfersPage",

@@ -613,7 +613,7 @@ export type BulkRunState =
   /** An application makes its changes, and has reported so within the last 15 seconds. */
   | 'RUNNING';
 
-/** A card that is to pay. Its number is sent on to the service and kept nowhere. */
+/** A card that is to pay. The gateway sends its number on to the service and does not store it. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
   expirationMonth: Scalars['Int']['input'];
@@ -635,9 +635,9 @@ export type CaseTwin = {
 };
 
 /**
- * Why a change was not made. Expected, hence data: nothing was changed. Everything else (no permission, a service that
- * fails) is a GraphQL error. Its `extensions.outcomeUnknown` is true when the change may have happened. Then only the same
- * arguments with the same key may be sent again.
+ * Why a change was not made. It is expected, and so it is data. Nothing was changed, unless `mayBeMade` is true. Other
+ * failures, such as a missing permission or a service that fails, are GraphQL errors. Their `extensions.outcomeUnknown` is
+ * true when the change may have happened. Then only the same arguments with the same key may be sent again.
  */
 export type ChangeError = {
   __typename?: 'ChangeError';
@@ -684,9 +684,9 @@ export type ChangeErrorCode =
 /** Idempotency key and version that every change of a versioned entity carries. */
 export type ChangeInput = {
   /**
-   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
-   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
-   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. For a day,
+   * the same key with the same arguments is executed once and answered the same, unless the gateways lose their memory.
+   * With other arguments it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** Version that the person saw, a count from 1 or a digest. When it is no longer the current one, the change is refused with `CONFLICT`. */
@@ -2095,8 +2095,8 @@ export type MethodRefundInput = {
 };
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2305,8 +2305,8 @@ export type Mutation = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationAddCollectorConfigurationArgs = {
   collectorId: Scalars['ID']['input'];
@@ -2317,8 +2317,8 @@ export type MutationAddCollectorConfigurationArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationAddNoteArgs = {
   corrects?: InputMaybe<Scalars['ID']['input']>;
@@ -2329,8 +2329,8 @@ export type MutationAddNoteArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationApproveDistributionArgs = {
   change: ChangeInput;
@@ -2339,8 +2339,8 @@ export type MutationApproveDistributionArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationApproveImportArgs = {
   change: ChangeInput;
@@ -2349,8 +2349,8 @@ export type MutationApproveImportArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationApproveSoftwareProviderReportArgs = {
   change: ChangeInput;
@@ -2359,8 +2359,8 @@ export type MutationApproveSoftwareProviderReportArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationAuthorizeWithdrawalArgs = {
   change: ChangeInput;
@@ -2369,8 +2369,8 @@ export type MutationAuthorizeWithdrawalArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCancelImportArgs = {
   change: ChangeInput;
@@ -2380,8 +2380,8 @@ export type MutationCancelImportArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCancelPaymentArgs = {
   change: ChangeInput;
@@ -2391,8 +2391,8 @@ export type MutationCancelPaymentArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCancelPaymentObjectionArgs = {
   change: ChangeInput;
@@ -2402,8 +2402,8 @@ export type MutationCancelPaymentObjectionArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCancelSubscriptionArgs = {
   change: ChangeInput;
@@ -2413,8 +2413,8 @@ export type MutationCancelSubscriptionArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationConciliateGatewayBatchArgs = {
   change: ChangeInput;
@@ -2425,8 +2425,8 @@ export type MutationConciliateGatewayBatchArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationConciliateTransferArgs = {
   acceptedDifference?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2436,8 +2436,8 @@ export type MutationConciliateTransferArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateActivityDownloadArgs = {
   filter?: InputMaybe<ActivityFilter>;
@@ -2445,8 +2445,8 @@ export type MutationCreateActivityDownloadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateBatchDownloadArgs = {
   format: BankFileFormat;
@@ -2455,8 +2455,8 @@ export type MutationCreateBatchDownloadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateBinArgs = {
   bin: BinInput;
@@ -2466,8 +2466,8 @@ export type MutationCreateBinArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateBulkRunArgs = {
   run: NewBulkRunInput;
@@ -2475,8 +2475,8 @@ export type MutationCreateBulkRunArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateConversionUploadArgs = {
   configurationId: Scalars['ID']['input'];
@@ -2487,8 +2487,8 @@ export type MutationCreateConversionUploadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateExportArgs = {
   format: ExportFormat;
@@ -2498,8 +2498,8 @@ export type MutationCreateExportArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateExportDownloadArgs = {
   id: Scalars['ID']['input'];
@@ -2507,8 +2507,8 @@ export type MutationCreateExportDownloadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateImportErrorsDownloadArgs = {
   id: Scalars['ID']['input'];
@@ -2516,8 +2516,8 @@ export type MutationCreateImportErrorsDownloadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateImportUploadArgs = {
   import: ImportInput;
@@ -2526,8 +2526,8 @@ export type MutationCreateImportUploadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreatePayerArgs = {
   email: Scalars['String']['input'];
@@ -2538,8 +2538,8 @@ export type MutationCreatePayerArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreatePayerReferenceArgs = {
   collectorId: Scalars['ID']['input'];
@@ -2549,8 +2549,8 @@ export type MutationCreatePayerReferenceArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateSoftwareProviderReportDownloadArgs = {
   id: Scalars['ID']['input'];
@@ -2558,8 +2558,8 @@ export type MutationCreateSoftwareProviderReportDownloadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateTaxFormArgs = {
   once: OnceInput;
@@ -2569,8 +2569,8 @@ export type MutationCreateTaxFormArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateTaxFormDownloadArgs = {
   id: Scalars['ID']['input'];
@@ -2578,8 +2578,8 @@ export type MutationCreateTaxFormDownloadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateViewsArgs = {
   views: Array<NewViewInput>;
@@ -2587,8 +2587,8 @@ export type MutationCreateViewsArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationCreateWithdrawDownloadArgs = {
   format: BankFileFormat;
@@ -2597,8 +2597,8 @@ export type MutationCreateWithdrawDownloadArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationDeleteBinArgs = {
   id: Scalars['ID']['input'];
@@ -2608,8 +2608,8 @@ export type MutationDeleteBinArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationDeleteBinsArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -2619,8 +2619,8 @@ export type MutationDeleteBinsArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationDeletePayerReferenceArgs = {
   id: Scalars['ID']['input'];
@@ -2630,8 +2630,8 @@ export type MutationDeletePayerReferenceArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationDeletePayerReferencesByCollectorArgs = {
   collectorId: Scalars['ID']['input'];
@@ -2641,8 +2641,8 @@ export type MutationDeletePayerReferencesByCollectorArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationDeleteSubscriptionPaymentMethodArgs = {
   change: ChangeInput;
@@ -2651,8 +2651,8 @@ export type MutationDeleteSubscriptionPaymentMethodArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationDeleteViewArgs = {
   change: ChangeInput;
@@ -2661,8 +2661,8 @@ export type MutationDeleteViewArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationDisableCollectorConfigurationArgs = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
@@ -2673,8 +2673,8 @@ export type MutationDisableCollectorConfigurationArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationEndBulkRunArgs = {
   id: Scalars['ID']['input'];
@@ -2682,8 +2682,8 @@ export type MutationEndBulkRunArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationForwardPaymentNotificationArgs = {
   change: ChangeInput;
@@ -2692,8 +2692,8 @@ export type MutationForwardPaymentNotificationArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationNotifyPayerArgs = {
   change: ChangeInput;
@@ -2702,8 +2702,8 @@ export type MutationNotifyPayerArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationPartialRefundPaymentArgs = {
   change: ChangeInput;
@@ -2714,8 +2714,8 @@ export type MutationPartialRefundPaymentArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationPresentTaxFormArgs = {
   change: ChangeInput;
@@ -2724,8 +2724,8 @@ export type MutationPresentTaxFormArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationPresentTaxFormManuallyArgs = {
   change: ChangeInput;
@@ -2735,8 +2735,8 @@ export type MutationPresentTaxFormManuallyArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationReexportBatchArgs = {
   change: ChangeInput;
@@ -2745,8 +2745,8 @@ export type MutationReexportBatchArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationReexportWithdrawArgs = {
   change: ChangeInput;
@@ -2755,8 +2755,8 @@ export type MutationReexportWithdrawArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRefreshPaymentArgs = {
   id: Scalars['ID']['input'];
@@ -2764,8 +2764,8 @@ export type MutationRefreshPaymentArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRefreshSubscriptionArgs = {
   id: Scalars['ID']['input'];
@@ -2773,8 +2773,8 @@ export type MutationRefreshSubscriptionArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRefundPaymentArgs = {
   amount: Scalars['Decimal']['input'];
@@ -2786,8 +2786,8 @@ export type MutationRefundPaymentArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRegenerateSoftwareProviderReportArgs = {
   change: ChangeInput;
@@ -2796,8 +2796,8 @@ export type MutationRegenerateSoftwareProviderReportArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRejectDistributionArgs = {
   change: ChangeInput;
@@ -2807,8 +2807,8 @@ export type MutationRejectDistributionArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRejectSoftwareProviderReportArgs = {
   change: ChangeInput;
@@ -2817,8 +2817,8 @@ export type MutationRejectSoftwareProviderReportArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRejectWithdrawArgs = {
   change: ChangeInput;
@@ -2828,8 +2828,8 @@ export type MutationRejectWithdrawArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRejectWithdrawalArgs = {
   change: ChangeInput;
@@ -2839,8 +2839,8 @@ export type MutationRejectWithdrawalArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationReleaseRecordArgs = {
   once: OnceInput;
@@ -2849,8 +2849,8 @@ export type MutationReleaseRecordArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationReportBulkRunArgs = {
   id: Scalars['ID']['input'];
@@ -2859,8 +2859,8 @@ export type MutationReportBulkRunArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationReprocessBatchArgs = {
   change: ChangeInput;
@@ -2869,8 +2869,8 @@ export type MutationReprocessBatchArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationReprocessDistributionArgs = {
   change: ChangeInput;
@@ -2879,8 +2879,8 @@ export type MutationReprocessDistributionArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationReprocessTaxFormArgs = {
   change: ChangeInput;
@@ -2890,8 +2890,8 @@ export type MutationReprocessTaxFormArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationResendNotificationArgs = {
   change: ChangeInput;
@@ -2900,8 +2900,8 @@ export type MutationResendNotificationArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationResumeBulkRunArgs = {
   holder: Scalars['ID']['input'];
@@ -2910,8 +2910,8 @@ export type MutationResumeBulkRunArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationRetryPaymentArgs = {
   change: ChangeInput;
@@ -2921,8 +2921,8 @@ export type MutationRetryPaymentArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationReversePaymentArgs = {
   change: ChangeInput;
@@ -2932,8 +2932,8 @@ export type MutationReversePaymentArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationSendDistributionReceiptArgs = {
   change: ChangeInput;
@@ -2944,8 +2944,8 @@ export type MutationSendDistributionReceiptArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationSendNotificationArgs = {
   action: NotificationAction;
@@ -2956,8 +2956,8 @@ export type MutationSendNotificationArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationShareViewArgs = {
   change: ChangeInput;
@@ -2967,8 +2967,8 @@ export type MutationShareViewArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationTakeRecordArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
@@ -2978,8 +2978,8 @@ export type MutationTakeRecordArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationTellOpenRecordArgs = {
   id: Scalars['ID']['input'];
@@ -2989,8 +2989,8 @@ export type MutationTellOpenRecordArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationTransferWithdrawArgs = {
   change: ChangeInput;
@@ -2999,8 +2999,8 @@ export type MutationTransferWithdrawArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUnshareViewArgs = {
   change: ChangeInput;
@@ -3009,8 +3009,8 @@ export type MutationUnshareViewArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdateBinArgs = {
   bin: BinInput;
@@ -3021,8 +3021,8 @@ export type MutationUpdateBinArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdateDistributionDetailArgs = {
   change: ChangeInput;
@@ -3035,8 +3035,8 @@ export type MutationUpdateDistributionDetailArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdatePayerReferenceArgs = {
   id: Scalars['ID']['input'];
@@ -3047,8 +3047,8 @@ export type MutationUpdatePayerReferenceArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdatePaymentByGatewayArgs = {
   change: ChangeInput;
@@ -3057,8 +3057,8 @@ export type MutationUpdatePaymentByGatewayArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdatePaymentMethodArgs = {
   change: ChangeInput;
@@ -3068,8 +3068,8 @@ export type MutationUpdatePaymentMethodArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdateSettingsArgs = {
   settings: PersonSettingsInput;
@@ -3078,8 +3078,8 @@ export type MutationUpdateSettingsArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdateSubscriptionAmountArgs = {
   amount: Scalars['Decimal']['input'];
@@ -3089,8 +3089,8 @@ export type MutationUpdateSubscriptionAmountArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdateSubscriptionMethodArgs = {
   change: ChangeInput;
@@ -3100,8 +3100,8 @@ export type MutationUpdateSubscriptionMethodArgs = {
 
 
 /**
- * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
- * again.
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
  */
 export type MutationUpdateViewArgs = {
   change: ChangeInput;
@@ -3277,9 +3277,9 @@ export type NotificationStatus =
 /** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
 export type OnceInput = {
   /**
-   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. The same
-   * key with the same arguments is executed once and answered the same, whatever is lost on the way. With other arguments
-   * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
+   * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. For a day,
+   * the same key with the same arguments is executed once and answered the same, unless the gateways lose their memory.
+   * With other arguments it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -4558,7 +4558,7 @@ export type PromotionSortField =
   /** By the moment from which they are valid. */
   | 'VALID_FROM';
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type Query = {
   __typename?: 'Query';
   /** What everybody did in this application, a page at a time, newest first. An error where the installation keeps none. */
@@ -4749,7 +4749,7 @@ export type Query = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryActivitiesArgs = {
   filter?: InputMaybe<ActivityFilter>;
   limit: Scalars['Int']['input'];
@@ -4757,13 +4757,13 @@ export type QueryActivitiesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBatchSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -4771,13 +4771,13 @@ export type QueryBatchSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBatchSumArgs = {
   filter?: InputMaybe<BatchFilter>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBatchesArgs = {
   filter?: InputMaybe<BatchFilter>;
   limit: Scalars['Int']['input'];
@@ -4786,13 +4786,13 @@ export type QueryBatchesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBinArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBinBrandsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -4800,7 +4800,7 @@ export type QueryBinBrandsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBinIssuersArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -4808,7 +4808,7 @@ export type QueryBinIssuersArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBinSubtypesArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -4816,7 +4816,7 @@ export type QueryBinSubtypesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBinTypesArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -4824,7 +4824,7 @@ export type QueryBinTypesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBinsArgs = {
   filter?: InputMaybe<BinFilter>;
   limit: Scalars['Int']['input'];
@@ -4833,26 +4833,26 @@ export type QueryBinsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBulkRunsArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryCollectorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryCollectorBySignatureArgs = {
   signature: Scalars['String']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryCollectorsArgs = {
   filter?: InputMaybe<CollectorFilter>;
   limit: Scalars['Int']['input'];
@@ -4861,7 +4861,7 @@ export type QueryCollectorsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryDefaultGatewaysArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -4869,20 +4869,20 @@ export type QueryDefaultGatewaysArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryDistributionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryDistributionDetailArgs = {
   distributionId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryDistributionSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -4890,19 +4890,19 @@ export type QueryDistributionSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryDistributionStatisticsArgs = {
   period?: InputMaybe<PeriodInput>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryDistributionSumArgs = {
   filter?: InputMaybe<DistributionFilter>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryDistributionsArgs = {
   filter?: InputMaybe<DistributionFilter>;
   limit: Scalars['Int']['input'];
@@ -4911,13 +4911,13 @@ export type QueryDistributionsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryExportsArgs = {
   filter?: InputMaybe<ExportFilter>;
   limit: Scalars['Int']['input'];
@@ -4926,20 +4926,20 @@ export type QueryExportsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryExternalIdUsesArgs = {
   collectorId: Scalars['ID']['input'];
   externalIds: Array<Scalars['String']['input']>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryGatewayBatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryGatewayBatchesArgs = {
   filter?: InputMaybe<ServicePaymentBatchFilter>;
   limit: Scalars['Int']['input'];
@@ -4948,7 +4948,7 @@ export type QueryGatewayBatchesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryGatewaysArgs = {
   filter?: InputMaybe<GatewayFilter>;
   limit: Scalars['Int']['input'];
@@ -4957,19 +4957,19 @@ export type QueryGatewaysArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryImportSumArgs = {
   filter?: InputMaybe<ImportFilter>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryImportsArgs = {
   filter?: InputMaybe<ImportFilter>;
   limit: Scalars['Int']['input'];
@@ -4978,37 +4978,37 @@ export type QueryImportsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryMissingPaymentCodesArgs = {
   filter: PaymentFilter;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryNotesArgs = {
   target: RecordInput;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryNotificationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPayerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPayerReferenceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPayerReferencesArgs = {
   filter?: InputMaybe<PayerReferenceFilter>;
   limit: Scalars['Int']['input'];
@@ -5017,7 +5017,7 @@ export type QueryPayerReferencesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPayersArgs = {
   filter?: InputMaybe<PayerFilter>;
   limit: Scalars['Int']['input'];
@@ -5026,21 +5026,21 @@ export type QueryPayersArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPaymentFiguresArgs = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   period: PeriodInput;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPaymentSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -5048,7 +5048,7 @@ export type QueryPaymentSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   limit: Scalars['Int']['input'];
@@ -5057,7 +5057,7 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPromotionsArgs = {
   filter?: InputMaybe<PromotionFilter>;
   limit: Scalars['Int']['input'];
@@ -5066,14 +5066,14 @@ export type QueryPromotionsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryRecordMarksArgs = {
   ids: Array<Scalars['ID']['input']>;
   type: Scalars['String']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryRefundsArgs = {
   filter?: InputMaybe<RefundFilter>;
   limit: Scalars['Int']['input'];
@@ -5082,19 +5082,19 @@ export type QueryRefundsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryReturnedSumArgs = {
   filter?: InputMaybe<PaymentFilter>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QuerySoftwareProviderReportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QuerySoftwareProviderReportsArgs = {
   filter?: InputMaybe<SoftwareProviderReportFilter>;
   limit: Scalars['Int']['input'];
@@ -5103,14 +5103,14 @@ export type QuerySoftwareProviderReportsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QuerySubscriptionArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QuerySubscriptionSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -5118,7 +5118,7 @@ export type QuerySubscriptionSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QuerySubscriptionsArgs = {
   filter?: InputMaybe<SubscriptionFilter>;
   limit: Scalars['Int']['input'];
@@ -5127,19 +5127,19 @@ export type QuerySubscriptionsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTaxDeadlinesArgs = {
   month: Scalars['String']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTaxFormArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTaxFormsArgs = {
   filter?: InputMaybe<TaxFormFilter>;
   limit: Scalars['Int']['input'];
@@ -5148,7 +5148,7 @@ export type QueryTaxFormsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTransactionBatchesArgs = {
   filter?: InputMaybe<ServicePaymentBatchFilter>;
   limit: Scalars['Int']['input'];
@@ -5157,13 +5157,13 @@ export type QueryTransactionBatchesArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTransferArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTransferSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -5171,13 +5171,13 @@ export type QueryTransferSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTransferSumArgs = {
   filter?: InputMaybe<TransferFilter>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTransfersArgs = {
   filter?: InputMaybe<TransferFilter>;
   limit: Scalars['Int']['input'];
@@ -5186,13 +5186,13 @@ export type QueryTransfersArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -5200,19 +5200,19 @@ export type QueryWithdrawSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawSumArgs = {
   filter?: InputMaybe<WithdrawFilter>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawalSelectionArgs = {
   except: Array<Scalars['ID']['input']>;
   expectedSize: Scalars['Int']['input'];
@@ -5220,13 +5220,13 @@ export type QueryWithdrawalSelectionArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawalSumArgs = {
   filter?: InputMaybe<WithdrawalFilter>;
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawalsArgs = {
   filter?: InputMaybe<WithdrawalFilter>;
   limit: Scalars['Int']['input'];
@@ -5235,7 +5235,7 @@ export type QueryWithdrawalsArgs = {
 };
 
 
-/** What can be asked. Every field is refused to a person without its permission. */
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawsArgs = {
   filter?: InputMaybe<WithdrawFilter>;
   limit: Scalars['Int']['input'];

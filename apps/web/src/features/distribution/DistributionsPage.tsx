@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { ActionResults } from '@/shared/bulk';
-import { FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { distributionActions, partActions, distributionBulk } from './actions/distribution.actions';
 import { DistributionPanel } from './detail/DistributionPanel';
@@ -15,6 +15,7 @@ import { askedList, distributionList, isPaymentId } from './list/distribution-li
 import { distributionExport } from './list/distribution-export';
 import { distributionView } from './list/distribution-view';
 import { FailedReasons } from './list/FailedReasons';
+import { DistributionSumDocument } from './list/DistributionSum.generated';
 import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
 import { StatusChips, StatusTabs } from './list/StatusTabs';
 import { SummaryCards } from './list/SummaryCards';
@@ -65,6 +66,7 @@ export const DistributionsPage = () => {
   const { state, change, paging, filter } = list;
   const query = useDistributionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
+  const sum = useListSum(DistributionSumDocument, list, page);
   const [changes, count] = useState(0);
   const [searching, search] = useState(true);
   const onChanged = () => {
@@ -121,6 +123,7 @@ export const DistributionsPage = () => {
           texts={isPaymentId(state.text) ? ofPaymentTexts : texts}
           list={list}
           page={page}
+          sum={sum}
           view={distributionView}
           lead={
             <>

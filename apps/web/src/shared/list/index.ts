@@ -16,6 +16,7 @@ export { StatusToggles } from './StatusToggles';
 export { TAB_PARAMETER } from './use-address-state';
 export { typedFilter } from './typed-filter';
 export { useFilteredList } from './use-filtered-list';
+export { useListSum } from './use-list-sum';
 export { useListPage, type ListPage } from './use-list-page';
 export { useShownRow } from './use-shown-row';
 export { useSelection, type Selection } from './use-selection';

@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import { QueueMarks } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
-import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { importsTexts as texts } from '../import.texts';
 import { importList } from './import-list';
 import { importView } from './import-view';
+import { ImportSumDocument } from './ImportSum.generated';
 import { useImportsPageQuery } from './ImportsPage.generated';
 
 /** Polling interval in milliseconds, while the service reads an import of the page. */
@@ -22,6 +23,7 @@ export const ImportsPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useImportsPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
+  const sum = useListSum(ImportSumDocument, list, page);
   const isReading = page.content.rows.some(({ status }) => status === 'PROCESSING');
   usePolling(isReading, EVERY_MS, query.refetch);
   return (
@@ -35,7 +37,7 @@ export const ImportsPage = () => {
     >
       <FilterForm list={list} />
       <QueueMarks of="Import" rows={page.content.rows}>
-        <ListResults texts={texts} list={list} page={page} view={importView} />
+        <ListResults texts={texts} list={list} page={page} sum={sum} view={importView} />
       </QueueMarks>
     </ListScreen>
   );

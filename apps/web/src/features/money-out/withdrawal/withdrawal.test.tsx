@@ -270,6 +270,16 @@ test('rows that cannot be read again are no part of a confirmation: it says so, 
   expect(dialog.getByRole('button', { name: 'Continuar' })).toHaveProperty('disabled', true);
 });
 
+test('the head of a list says what all of its pages come to', async () => {
+  const user = await openList('/retiros?filas=10', 'tesoreria');
+  const total = await screen.findByText(/^[\d.]+ retiros$/);
+  const sum = () => within(total.parentElement ?? total).findByText(/^\$\s[\d.]+,\d\d$/);
+  const before = (await sum()).textContent;
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Seleccionar los/ }));
+  await waitFor(() => expect(bar.getByRole('status').textContent).toContain(before));
+});
+
 test('the button Actualizar loads the list again', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');

@@ -2,12 +2,13 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { QueueMarks } from '@/domain/record-take';
 import { useCan } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
-import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { transferActions, transferBulk } from '../actions/transfer.actions';
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';
 import { transferList } from './transfer-list';
 import { transferView } from './transfer-view';
+import { TransferSumDocument } from './TransferSum.generated';
 import { useTransfersPageQuery } from './TransfersPage.generated';
 
 const statusGroups = [transferStatuses.choices];
@@ -19,6 +20,7 @@ export const TransfersPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useTransfersPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
+  const sum = useListSum(TransferSumDocument, list, page);
   const dialog = transferActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = transferBulk.useBulk({ list, page });
   return (
@@ -28,7 +30,15 @@ export const TransfersPage = () => {
     >
       <FilterForm list={list} />
       <QueueMarks of="Transfer" rows={page.content.rows}>
-        <ActionResults texts={texts} list={list} page={page} view={transferView} dialog={dialog} bulk={bulk} />
+        <ActionResults
+          texts={texts}
+          list={list}
+          page={page}
+          sum={sum}
+          view={transferView}
+          dialog={dialog}
+          bulk={bulk}
+        />
       </QueueMarks>
     </ListScreen>
   );

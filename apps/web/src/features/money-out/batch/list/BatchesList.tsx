@@ -3,7 +3,7 @@ import { QueueMarks } from '@/domain/record-take';
 import { ActionResults } from '@/shared/bulk';
 import { EmptyState } from '@/shared/feedback';
 import { HelpMark } from '@/shared/help';
-import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import type { Place } from '../../place';
 import { batchActions, batchBulk } from '../actions/batch.actions';
@@ -11,6 +11,7 @@ import { batchStatuses } from '../batch.status';
 import { batchesTexts as texts } from '../batch.texts';
 import { batchLists } from './batch-lists';
 import { batchView } from './batch-view';
+import { BatchSumDocument } from './BatchSum.generated';
 import { useBatchesPageQuery } from './BatchesPage.generated';
 
 /** Polling interval in milliseconds, while a batch is in process. */
@@ -26,11 +27,12 @@ const Results = ({ list }: { readonly list: List }) => {
   const page = useListPage(query, list);
   const isWorking = page.content.rows.some(({ status }) => status === 'IN_PROCESS');
   usePolling(isWorking, EVERY_MS, query.refetch);
+  const sum = useListSum(BatchSumDocument, list, page);
   const dialog = batchActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = batchBulk.useBulk({ list, page });
   return (
     <QueueMarks of="Batch" rows={page.content.rows}>
-      <ActionResults texts={texts} list={list} page={page} view={batchView} dialog={dialog} bulk={bulk} />
+      <ActionResults texts={texts} list={list} page={page} sum={sum} view={batchView} dialog={dialog} bulk={bulk} />
     </QueueMarks>
   );
 };

@@ -1,12 +1,13 @@
 import { QueueMarks } from '@/domain/record-take';
 import { ActionResults } from '@/shared/bulk';
-import { useFilteredList, useListPage } from '@/shared/list';
+import { useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { StatusList } from '../../StatusList';
 import { withdrawBulk, withdrawActions } from '../actions/withdraw.actions';
 import { withdrawStatuses } from '../withdraw.status';
 import { withdrawsTexts as texts } from '../withdraw.texts';
 import { withdrawList } from './withdraw-list';
 import { withdrawView } from './withdraw-view';
+import { WithdrawSumDocument } from './WithdrawSum.generated';
 import { useWithdrawsPageQuery } from './WithdrawsPage.generated';
 
 /** List that searches and transfers withdraws (B58-B62). */
@@ -14,6 +15,7 @@ export const WithdrawsList = () => {
   const list = useFilteredList(withdrawList);
   const query = useWithdrawsPageQuery({ variables: { filter: list.filter, ...list.paging } });
   const page = useListPage(query, list);
+  const sum = useListSum(WithdrawSumDocument, list, page);
   const dialog = withdrawActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = withdrawBulk.useBulk({ list, page });
   return (
@@ -24,6 +26,7 @@ export const WithdrawsList = () => {
             texts={texts}
             list={list}
             page={page}
+            sum={sum}
             view={withdrawView}
             lead={lead}
             dialog={dialog}

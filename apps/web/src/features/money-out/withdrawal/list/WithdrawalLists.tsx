@@ -1,7 +1,7 @@
 import { QueueMarks } from '@/domain/record-take';
 import type { ReactNode } from 'react';
 import { ActionResults } from '@/shared/bulk';
-import { useFilteredList, useListPage, type ListPage } from '@/shared/list';
+import { useFilteredList, useListPage, useListSum, type ListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import type { Place } from '../../place';
 import { StatusList } from '../../StatusList';
@@ -10,6 +10,7 @@ import { withdrawalStatuses } from '../withdrawal.status';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
 import { ReloadButton } from './ReloadButton';
 import { historyLists, pendingLists } from './withdrawal-lists';
+import { WithdrawalSumDocument } from './WithdrawalSum.generated';
 import { historyView, pendingView } from './withdrawal-view';
 import { useWithdrawalsPageQuery, type WithdrawalRowFragment } from './WithdrawalsPage.generated';
 
@@ -46,9 +47,19 @@ interface RowsProps {
 const Rows = ({ list, page, view, lead }: RowsProps) => {
   const dialog = withdrawalActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = withdrawalBulk.useBulk({ list, page });
+  const sum = useListSum(WithdrawalSumDocument, list, page);
   return (
     <QueueMarks of="Withdrawal" rows={page.content.rows}>
-      <ActionResults texts={texts} list={list} page={page} lead={lead} view={view} dialog={dialog} bulk={bulk} />
+      <ActionResults
+        texts={texts}
+        list={list}
+        page={page}
+        sum={sum}
+        lead={lead}
+        view={view}
+        dialog={dialog}
+        bulk={bulk}
+      />
     </QueueMarks>
   );
 };

@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../shared/apollo/schema-types.generated';
+
+import { queryHook } from '@/shared/apollo/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type WithdrawSumQueryVariables = Exact<{
+  filter?: Types.WithdrawFilter | null | undefined;
+}>;
+
+
+export type WithdrawSumQuery = { sum: { __typename: 'ListSum', counted: number, size: number, totals: Array<{ __typename: 'CurrencyTotal', currencyId: string, amount: string }> } | null };
+
+
+export const WithdrawSumDocument = {"__meta__":{"id":"725a0667164aa8b5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WithdrawSum"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"sum"},"name":{"kind":"Name","value":"withdrawSum"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListSumParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListSumParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListSum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]} as unknown as DocumentNode<WithdrawSumQuery, WithdrawSumQueryVariables>;
+export const useWithdrawSumQuery = /* #__PURE__ */ queryHook(WithdrawSumDocument);

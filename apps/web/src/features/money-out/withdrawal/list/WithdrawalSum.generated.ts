@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../shared/apollo/schema-types.generated';
+
+import { queryHook } from '@/shared/apollo/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type WithdrawalSumQueryVariables = Exact<{
+  filter?: Types.WithdrawalFilter | null | undefined;
+}>;
+
+
+export type WithdrawalSumQuery = { sum: { __typename: 'ListSum', counted: number, size: number, totals: Array<{ __typename: 'CurrencyTotal', currencyId: string, amount: string }> } | null };
+
+
+export const WithdrawalSumDocument = {"__meta__":{"id":"244c7d2079de5235"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WithdrawalSum"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawalFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"sum"},"name":{"kind":"Name","value":"withdrawalSum"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListSumParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListSumParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListSum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currencyId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]} as unknown as DocumentNode<WithdrawalSumQuery, WithdrawalSumQueryVariables>;
+export const useWithdrawalSumQuery = /* #__PURE__ */ queryHook(WithdrawalSumDocument);

@@ -17,7 +17,7 @@ import {
 } from './event-reader.ts';
 import { readDecisions, type DecisionConditions } from './decisions.ts';
 import { createEdits, noEdits, type Edits } from './edits.ts';
-import { createEventWriter, type EventWriter } from './event-writer.ts';
+import { createEventWriter, type StoreState } from './event-writer.ts';
 import { headsInFile, headsInMemory } from './known-heads.ts';
 import type { Store } from './open-store.ts';
 import { firstKeptMonth, removeMonths } from './retention.ts';
@@ -25,15 +25,8 @@ import { readTakes, type StoredTake } from './takes.ts';
 import { queueInMemory } from './event-queue.ts';
 import { queueInFile } from './file-event-queue.ts';
 
-/**
- * State of the activity store.
- * - `none`: the installation has no store.
- * - `unreached`: the store has not answered since the start.
- * - `written`: the last write or check succeeded.
- * - `waiting`: the store is away, and new events wait.
- * - `lost`: the store is away, and since the start an event has found no room to wait.
- */
-export type ActivityState = 'none' | 'unreached' | 'written' | 'waiting' | 'lost';
+/** State of the activity store; `none` when the installation has no store. */
+export type ActivityState = 'none' | StoreState;
 
 /** Activity of this installation, with its store. */
 export interface Activity {
@@ -131,12 +124,6 @@ export const noActivity: Activity = {
   close: () => Promise.resolve(),
 };
 
-const stateOf = (writer: EventWriter): ActivityState => {
-  if (writer.isUnavailable() && writer.lost() > 0) return 'lost';
-  if (!writer.wasReached()) return 'unreached';
-  return writer.isUnavailable() ? 'waiting' : 'written';
-};
-
 /**
  * Opens the waiting events, the open changes and the known heads in files. Without a path, events and heads stay in
  * memory, and open changes are not kept.
@@ -205,7 +192,7 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
     flush: async () => {
       if (!(await isSettled())) away();
     },
-    state: () => stateOf(writer),
+    state: writer.state,
     isUnavailable: writer.isUnavailable,
     waiting: writer.waiting,
     lost: writer.lost,

@@ -13,6 +13,11 @@ export interface Head {
   readonly month: string;
 }
 
+/** Newest event of a chain in the store, with the name of the key of the chain. */
+export interface StoredHead extends Head {
+  readonly key: string;
+}
+
 const register = (db: Database, key: ChainKey, writer: string): Promise<void> =>
   db.transaction(async (transaction) => {
     // the table is locked so that two gateways do not get the same number
@@ -34,10 +39,15 @@ const register = (db: Database, key: ChainKey, writer: string): Promise<void> =>
   });
 
 /** Reads the newest event of a chain. Creates the chain when the store does not have it. */
-export const headOf = async (db: Database, key: ChainKey, writer: string): Promise<Head> => {
+export const headOf = async (db: Database, key: ChainKey, writer: string): Promise<StoredHead> => {
   const read = () =>
     db
-      .select({ seq: activityChains.lastSeq, digest: activityChains.lastDigest, month: activityEvents.month })
+      .select({
+        seq: activityChains.lastSeq,
+        digest: activityChains.lastDigest,
+        month: activityEvents.month,
+        key: activityChains.key,
+      })
       .from(activityChains)
       .leftJoin(
         activityEvents,
@@ -49,7 +59,7 @@ export const headOf = async (db: Database, key: ChainKey, writer: string): Promi
     await register(db, key, writer);
     [head] = await read();
   }
-  return { seq: head?.seq ?? 0, digest: head?.digest ?? '', month: head?.month ?? '' };
+  return { seq: 0, digest: '', key: key.name, ...head, month: head?.month ?? '' };
 };
 
 /** Reads the number of the newest event of each chain, and the name of its key. Leaves out unknown chains. */

@@ -22,12 +22,11 @@ export interface FlushOptions {
 /** Maximum number of events in one statement. */
 const LARGEST_BATCH = 500;
 
-/** Returns the events that one statement can write: consecutive ones of one chain and one month. */
+/** Returns the events of a chain that one statement can write: consecutive ones of one month. */
 const batchOf = (events: readonly ChainedEvent[], head: Head): { batch: readonly ChainedEvent[]; month: string } => {
   const batch: ChainedEvent[] = [];
   let { seq, month } = head;
   for (const event of events) {
-    if (event.writer !== events[0]?.writer) break;
     if (event.seq <= seq) continue; // the store had it already when the process was killed
     const ownMonth = monthOf(event);
     const isLater = ownMonth > month;
@@ -39,11 +38,24 @@ const batchOf = (events: readonly ChainedEvent[], head: Head): { batch: readonly
   return { batch, month };
 };
 
+/**
+ * Chain to which the events of a process are written. Events that waited during a change of AUDIT_SECRET cannot go on
+ * in the chain of their process, because this gateway cannot sign it. They get a chain of their own.
+ */
+interface Place {
+  readonly writer: string;
+  /** Number of events in the chain of the former secret; 0 without one. */
+  readonly before: number;
+  readonly head: Head;
+}
+
 /** Detects chains that end earlier in the store than the gateway knows. */
 const createLookout = ({ key, heads: known, now, logger, onLost }: FlushOptions) => {
-  /** Returns the end of a chain. If the store confirmed a later end before, the events between are noted as a gap. */
-  const checkedHead = async (db: Database, writer: string): Promise<Head> => {
-    const stored = await headOf(db, key, writer);
+  /**
+   * Returns the end of a chain of this key. If the store confirmed a later end before, the events between are noted as
+   * a gap.
+   */
+  const checkedHead = async (db: Database, writer: string, stored: Head): Promise<Head> => {
     const confirmed = known.get(writer);
     // the store has a later end when it wrote a statement whose response was lost
     if (confirmed === undefined || stored.seq > confirmed.seq || stored.digest === confirmed.digest) return stored;
@@ -53,8 +65,19 @@ const createLookout = ({ key, heads: known, now, logger, onLost }: FlushOptions)
     onLost(events);
     return confirmed;
   };
+  /** Returns the chain for the events of a process. The name of its own chain is the same after each start. */
+  const placeOf = async (db: Database, writer: string): Promise<Place> => {
+    const stored = await headOf(db, key, writer);
+    if (stored.key === key.name) return { writer, before: 0, head: await checkedHead(db, writer, stored) };
+    const own = `${writer}.${key.name}`;
+    return {
+      writer: own,
+      before: Math.max(stored.seq, known.get(writer)?.seq ?? 0),
+      head: await checkedHead(db, own, await headOf(db, key, own)),
+    };
+  };
   return {
-    checkedHead,
+    placeOf,
     look: async (db: Database): Promise<number> => {
       const ends = await endsOf(
         db,
@@ -63,7 +86,7 @@ const createLookout = ({ key, heads: known, now, logger, onLost }: FlushOptions)
       for (const [writer, { seq }] of known.all()) {
         const end = ends.get(writer);
         // a chain of another AUDIT_SECRET is skipped: this key cannot seal its gap
-        if (end === undefined || (end.seq < seq && end.key === key.name)) await checkedHead(db, writer);
+        if (end === undefined || (end.seq < seq && end.key === key.name)) await placeOf(db, writer);
       }
       return missingEvents(db);
     },
@@ -74,7 +97,8 @@ const createLookout = ({ key, heads: known, now, logger, onLost }: FlushOptions)
 export const createFlush = (options: FlushOptions) => {
   const { store, key, waiting, heads: known, logger } = options;
   const lookout = createLookout(options);
-  const heads = new Map<string, Head>();
+  /** Chains by the process whose events wait. */
+  const places = new Map<string, Place>();
   let missing = 0;
   let isLookDue = true;
 
@@ -88,23 +112,26 @@ export const createFlush = (options: FlushOptions) => {
       return;
     }
     const db = await store.db();
-    const head = heads.get(writer) ?? (await lookout.checkedHead(db, writer));
-    const { batch: events, month } = batchOf(oldest, head);
+    const place = places.get(writer) ?? (await lookout.placeOf(db, writer));
+    const { head, before } = place;
+    const own = oldest.filter((event) => event.writer === writer);
+    const numbered = own.map(({ seq, line }) => ({ writer: place.writer, seq: seq - before, line }));
+    const { batch: events, month } = batchOf(numbered, head);
     const last = events.at(-1);
     if (last === undefined) {
-      waiting.remove(oldest.filter((event) => event.writer === writer));
+      waiting.remove(own);
       return;
     }
     const written = await appendBatch(db, key, { events, digests: digestsOf(key, events, head.digest), month }, head);
     if (written === undefined) {
-      const isNew = !heads.delete(writer);
+      const isNew = !places.delete(writer);
       isLookDue = true;
       if (isNew) throw new Error('Somebody else writes this chain.');
       return;
     }
-    heads.set(writer, written);
-    known.set(writer, written);
-    waiting.remove(oldest.slice(0, oldest.indexOf(last) + 1));
+    places.set(writer, { ...place, head: written });
+    known.set(place.writer, written);
+    waiting.remove(own.slice(0, numbered.indexOf(last) + 1));
   };
 
   return {
@@ -120,7 +147,7 @@ export const createFlush = (options: FlushOptions) => {
         missing = await lookout.look(await store.db());
         isLookDue = false;
       } catch (error) {
-        heads.clear(); // the failed statement may have written events, so the next flush reads the ends again
+        places.clear(); // the failed statement may have written events, so the next flush reads the ends again
         throw error;
       }
     },

@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { createTestStore } from '../testing/activity-store.ts';
+import { createTestStore, testSecret } from '../testing/activity-store.ts';
 import { activityEvents } from './activity.table.ts';
+import { createChainKey } from './chain.ts';
 import { readEvents } from './event-reader.ts';
 import type { Store } from './open-store.ts';
 import { writerOver } from './testing/test-writer.ts';
@@ -121,6 +122,26 @@ test('events that find no room are counted, and the chain records how many are m
   ]);
 });
 
+test('after an outage in which events were lost, an outage without a loss is not reported as lost', async () => {
+  const { store: switched, switch: turn } = createSwitched();
+  const writer = writerOver({ store: switched, key, waiting: queueInMemory(2) });
+  expect(writer.state()).toBe('unreached');
+  for (const [events, state] of [
+    [3, 'lost'],
+    [1, 'waiting'],
+  ] as const) {
+    turn('away');
+    for (let event = 0; event < events; event += 1) writer.tell({ action: 'twice away' });
+    await expect(writer.flush()).rejects.toThrow('refused');
+    expect(writer.state()).toBe(state);
+    turn('back');
+    await writer.flush();
+    await writer.flush();
+    expect([writer.state(), writer.lost()]).toEqual(['written', 1]);
+  }
+  await writer.close();
+});
+
 describe('with a file', () => {
   test('the next gateway writes the events of a killed one, each once', async () => {
     const path = join(folder, 'killed');
@@ -141,6 +162,57 @@ describe('with a file', () => {
     await next.close();
     expect(await idsOf('killed')).toEqual(['5', '4', '3', '2', '1']);
     expect(statSync(path).size).toBe(0);
+  });
+
+  test('events that waited during a change of AUDIT_SECRET are stored once, and every chain is whole', async () => {
+    const own = await createTestStore();
+    const path = join(folder, 'rotated');
+    const away: Store = { db: () => Promise.reject(new Error('away')), close: () => Promise.resolve() };
+    let isAway = false;
+    const former = writerOver({
+      store: { ...own.store, db: () => (isAway ? away.db() : own.store.db()) },
+      key: own.key,
+      waiting: queueInFile(path),
+    });
+    former.tell({ ids: ['1'] });
+    await former.flush();
+    isAway = true;
+    former.tell({ ids: ['2'] }, { ids: ['3'] });
+    await former.close();
+    const left = readFileSync(path, 'utf8');
+
+    const key = createChainKey(`${testSecret} of the next year`);
+    const next = writerOver({ store: own.store, key, waiting: queueInFile(path) });
+    next.tell({ ids: ['4'], time: '2026-11-20T12:00:01.000Z' });
+    await next.close();
+    // killed after the store wrote the events, and before they were removed from the file
+    writeFileSync(path, left);
+    await writerOver({ store: own.store, key, waiting: queueInFile(path) }).close();
+
+    const db = await own.store.db();
+    const stored = await db.select({ ids: activityEvents.ids }).from(activityEvents).orderBy(activityEvents.at);
+    expect(stored.flatMap(({ ids }) => ids).toSorted()).toEqual(['1', '2', '3', '4']);
+    const { chains, problems } = await verifyActivity(db, [key, own.key]);
+    expect([problems, chains.flatMap(({ firstFault }) => firstFault ?? [])]).toEqual([[], []]);
+    await own.drop();
+  });
+
+  test('an event longer than one read of the file is stored, and so is the next one', async () => {
+    const writer = writerOver({ store, key, waiting: queueInFile(join(folder, 'long')) });
+    writer.tell({ action: 'long', ids: ['1'], reason: 'x'.repeat(2_500_000) });
+    writer.tell({ action: 'long', ids: ['2'], time: '2026-11-20T12:00:01.000Z' });
+    await writer.close();
+    expect(await idsOf('long')).toEqual(['2', '1']);
+  });
+
+  test('a long event that was cut off is removed whole, so that the next one is not joined to it', () => {
+    const path = join(folder, 'long and cut off');
+    const [first, second] = [1, 2].map((seq) => ({ writer: 'w', seq, line: '{}' }));
+    writeFileSync(path, `w 1 {}\nw 2 {"text":"${'x'.repeat(2_500_000)}`);
+    const waiting = queueInFile(path);
+    expect(second && waiting.add([second])).toBe(true);
+    expect([waiting.count(), waiting.oldest(3)]).toEqual([2, [first, second]]);
+    waiting.close();
   });
 
   test('events that were never stored wait over several starts', async () => {

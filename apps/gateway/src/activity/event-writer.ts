@@ -3,6 +3,15 @@ import { createOutage } from '../observability/log/outage.ts';
 import { createFlush, type FlushOptions } from './event-flush.ts';
 import { createNumbered } from './numbered-events.ts';
 
+/**
+ * State of the activity store.
+ * - `unreached`: the store has not answered since the start.
+ * - `written`: the last write or check succeeded.
+ * - `waiting`: the store is away, and new events wait.
+ * - `lost`: the store is away, and an event of this outage has found no room to wait.
+ */
+export type StoreState = 'unreached' | 'written' | 'waiting' | 'lost';
+
 /** Writer of the events of one gateway. It writes in the background: no change waits for it. */
 export interface EventWriter extends EventCopies {
   /** Writes the waiting events. A read calls it first. Rejects when the store does not answer. */
@@ -10,8 +19,7 @@ export interface EventWriter extends EventCopies {
   /** Does the same as `flush`, and compares the ends of the chains in the store with the known ones. */
   readonly look: () => Promise<void>;
   readonly isUnavailable: () => boolean;
-  /** True once the store has answered since the start. */
-  readonly wasReached: () => boolean;
+  readonly state: () => StoreState;
   readonly waiting: () => number;
   /** Number of events since the start that found no room while the store was away. */
   readonly lost: () => number;
@@ -105,7 +113,11 @@ export const createEventWriter = (options: EventWriterOptions): EventWriter => {
       return attempts.flush();
     },
     isUnavailable: attempts.isUnavailable,
-    wasReached: attempts.wasReached,
+    state: () => {
+      if (attempts.isUnavailable() && numbered.isLosing()) return 'lost';
+      if (!attempts.wasReached()) return 'unreached';
+      return attempts.isUnavailable() ? 'waiting' : 'written';
+    },
     waiting: waiting.count,
     lost: numbered.lost,
     missing: events.missing,

@@ -4,8 +4,8 @@ import type { EventQueue } from './event-queue.ts';
 
 /** Maximum bytes of the file. */
 const LARGEST_FILE = 256 * 1024 * 1024;
-/** Bytes of one read. An event must be shorter, because a longer one could not be read. */
-const LONGEST_READ = 1024 * 1024;
+/** Bytes of one read. */
+const READ = 1024 * 1024;
 /** Bytes of written events at the beginning of the file. Above it the file is rewritten without them. */
 const LONGEST_PAST = 8 * 1024 * 1024;
 
@@ -31,8 +31,8 @@ const readAt = (file: number, position: number, length: number): Buffer => {
 
 const linesIn = (file: number, size: number): number => {
   let lines = 0;
-  for (let position = 0; position < size; position += LONGEST_READ)
-    for (const byte of readAt(file, position, LONGEST_READ)) if (byte === LINE_END) lines += 1;
+  for (let position = 0; position < size; position += READ)
+    for (const byte of readAt(file, position, READ)) if (byte === LINE_END) lines += 1;
   return lines;
 };
 
@@ -40,13 +40,28 @@ const writeAll = (file: number, bytes: Buffer): void => {
   for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
 };
 
+/** Reads whole lines from a byte offset: one or more, unless none follows. A line may be longer than one read. */
+const readLines = (file: number, from: number): Buffer => {
+  for (let length = READ; ; length *= 2) {
+    const read = readAt(file, from, length);
+    const end = read.lastIndexOf(LINE_END) + 1;
+    if (end > 0 || read.length < length) return read.subarray(0, end);
+  }
+};
+
+/** Returns the bytes up to the end of the last whole line. */
+const endOfLines = (file: number, size: number): number => {
+  for (let end = size; end > 0; end -= READ) {
+    const from = Math.max(0, end - READ);
+    const at = readAt(file, from, end - from).lastIndexOf(LINE_END);
+    if (at >= 0) return from + at + 1;
+  }
+  return 0;
+};
+
 /** Reads the oldest events from a byte offset. `strange` is the length of an invalid first line; 0 otherwise. */
 const readOldest = (file: number, from: number, wanted: number) => {
-  const read = readAt(file, from, LONGEST_READ);
-  const lines = read
-    .subarray(0, read.lastIndexOf(LINE_END) + 1)
-    .toString()
-    .split('\n', wanted);
+  const lines = readLines(file, from).toString().split('\n', wanted);
   const events: ChainedEvent[] = [];
   for (const line of lines) {
     const event = eventIn(line);
@@ -60,20 +75,15 @@ const readOldest = (file: number, from: number, wanted: number) => {
 /** Opens the file, and removes a last line that was cut off when the machine stopped. */
 const openWaiting = (path: string) => {
   const file = openSync(path, 'a+', MODE);
-  let { size } = fstatSync(file);
-  const end = readAt(file, Math.max(0, size - LONGEST_READ), LONGEST_READ);
-  if (size > 0 && end.at(-1) !== LINE_END) {
-    size += end.lastIndexOf(LINE_END) + 1 - end.length;
-    ftruncateSync(file, size);
-  }
+  const size = endOfLines(file, fstatSync(file).size);
+  ftruncateSync(file, size);
   return { file, size };
 };
 
 /** Rewrites a file without its beginning. The new file replaces the old one atomically. */
 const cutBeginning = (path: string, file: number, { from, to }: { from: number; to: number }): void => {
   const next = openSync(`${path}.next`, 'w+', MODE);
-  for (let position = from; position < to; position += LONGEST_READ)
-    writeAll(next, readAt(file, position, LONGEST_READ));
+  for (let position = from; position < to; position += READ) writeAll(next, readAt(file, position, READ));
   closeSync(next);
   renameSync(`${path}.next`, path);
   closeSync(file);

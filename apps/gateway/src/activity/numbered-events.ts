@@ -18,6 +18,8 @@ export const createNumbered = ({ waiting, now, logger }: NumberedOptions) => {
   let recorded: string[] = [];
   let missing = 0;
   let lost = 0;
+  /** Value of `lost` when the store was reached last. */
+  let lostBefore = 0;
 
   const keep = (lines: readonly string[]): void => {
     const events = lines.map((line, index) => ({
@@ -45,13 +47,15 @@ export const createNumbered = ({ waiting, now, logger }: NumberedOptions) => {
     add: (line: string): void => void recorded.push(line),
     write,
     lost: () => lost,
+    isLosing: () => lost > lostBefore,
     /** Adds events that the store has lost to those that `tellMissing` reports. */
     addMissing: (events: number): void => {
       missing += events;
     },
-    /** Records an event about the missing events in the chain itself. */
+    /** Records an event about the missing events in the chain itself. Called when the store was reached. */
     tellMissing: (): void => {
       write();
+      lostBefore = lost;
       if (missing === 0) return;
       const request = { requestId: 'activity', operation: 'other', userId: null, username: null };
       const gap = { kind: 'gap', action: 'activity', type: 'Activity', count: missing, result: 'failed' } as const;

@@ -16,7 +16,10 @@ const BETWEEN_STATEMENTS = 50;
 export const firstKeptMonth = (now: Date, months: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1)).toISOString().slice(0, 7);
 
-/** Marks the events as removed in the chain, before they are deleted. Verification skips them from now on. */
+/**
+ * Marks the events as removed in the chain, before they are deleted. Verification skips them from now on.
+ * @param key key of the current AUDIT_SECRET, also for a chain of a former one, whose key the gateway does not have
+ */
 const tellRemoved = async (db: Database, key: ChainKey, writer: string, seq: number): Promise<void> => {
   const [last] = await db
     .select({ digest: activityEvents.digest })
@@ -33,7 +36,7 @@ const tellRemoved = async (db: Database, key: ChainKey, writer: string, seq: num
     .where(and(eq(activityChains.writer, writer), lt(activityChains.removedSeq, seq)));
 };
 
-/** Deletes the events before a month, in small steps. The rest of a chain of the current key can still be verified. */
+/** Deletes the events before a month, in small steps. The rest of each chain can still be verified. */
 export const removeMonths = async (db: Database, key: ChainKey, before: string): Promise<void> => {
   const ends = await db
     .select({ writer: activityEvents.writer, first: min(activityEvents.seq), last: max(activityEvents.seq) })

@@ -111,6 +111,36 @@ describe('expired months', () => {
     expect((await verified()).chains[0]?.firstFault).toMatchObject({ seq: 4 });
   });
 
+  test('leave a chain of the former secret whole when a gateway of the next secret removes them', async () => {
+    const db = await made.store.db();
+    const next = createChainKey(`${testSecret} of the next year`);
+    const writer = writerOver({ ...made, key: next });
+    writer.tell({});
+    await writer.close();
+    await removeMonths(db, next, '2026-11');
+    expect(await verifyActivity(db, [next, made.key])).toEqual({
+      chains: [
+        { number: 1, events: 3 },
+        { number: 2, events: 1 },
+      ],
+      problems: [],
+    });
+  });
+
+  test('are not excused by the seal of a former secret in a chain of a later one', async () => {
+    const db = await made.store.db();
+    const next = createChainKey(`${testSecret} of the next year`);
+    const writer = writerOver({ ...made, key: next });
+    writer.tell({}, {});
+    await writer.close();
+    await removeMonths(db, made.key, '2026-12');
+    const { chains } = await verifyActivity(db, [next, made.key]);
+    expect(chains).toEqual([
+      { number: 1, events: 0 },
+      { number: 2, events: 0, firstFault: { seq: 3, reason: 'its beginning was changed' } },
+    ]);
+  });
+
   test('are removed up to the newest event, and later events can be verified', async () => {
     const db = await made.store.db();
     await removeMonths(db, made.key, '2026-12');

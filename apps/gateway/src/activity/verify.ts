@@ -79,12 +79,30 @@ async function* eventsOf(db: Database, { writer, removedSeq, lastSeq }: Chain): 
   }
 }
 
-const sealProblem = (key: ChainKey, chain: Chain): string | undefined => {
+/** Key of a chain, and the keys with which gateways may have removed months of it. */
+interface KeysOfChain {
+  readonly key: ChainKey;
+  readonly removers: readonly ChainKey[];
+}
+
+/**
+ * Returns the keys of a chain. A gateway of the same or a later secret may remove its months. A former secret may not:
+ * whoever stole it could hide events. Secrets are ordered by their first chains.
+ */
+const keysOf = (chain: Chain, known: readonly Chain[], keys: readonly [ChainKey, ...ChainKey[]]): KeysOfChain => {
+  const firstOf = (name: string): number => known.find(({ key }) => key === name)?.number ?? Infinity;
+  return {
+    key: keys.find(({ name }) => name === chain.key) ?? keys[0],
+    removers: keys.filter(({ name }) => firstOf(name) >= firstOf(chain.key)),
+  };
+};
+
+const sealProblem = ({ key, removers }: KeysOfChain, chain: Chain): string | undefined => {
   const { writer, number, lastSeq, lastDigest, removedSeq, removedDigest } = chain;
   if (chain.key !== key.name) return 'it was written with another AUDIT_SECRET';
   if (chain.numberSeal !== key.sealOf('number', writer, number)) return 'its number was changed';
   if (chain.lastSeal !== key.sealOf('last', writer, lastSeq, lastDigest)) return 'its end was changed';
-  if (chain.removedSeal !== key.sealOf('removed', writer, removedSeq, removedDigest))
+  if (!removers.some(({ sealOf }) => chain.removedSeal === sealOf('removed', writer, removedSeq, removedDigest)))
     return 'its beginning was changed';
   return undefined;
 };
@@ -94,7 +112,8 @@ const gapsOf = async (db: Database, key: ChainKey, { writer }: Chain): Promise<R
   return new Map(gaps.filter((gap) => isSealed(key, gap)).map((gap) => [gap.afterSeq, gap]));
 };
 
-const verifyChain = async (db: Database, key: ChainKey, chain: Chain): Promise<VerifiedChain> => {
+const verifyChain = async (db: Database, keys: KeysOfChain, chain: Chain): Promise<VerifiedChain> => {
+  const { key } = keys;
   const { number, removedSeq, removedDigest, lastSeq } = chain;
   let [seq, digest, events] = [removedSeq, removedDigest, 0];
   const gaps = await gapsOf(db, key, chain);
@@ -109,7 +128,7 @@ const verifyChain = async (db: Database, key: ChainKey, chain: Chain): Promise<V
     [seq, digest] = [gap.lastSeq, gap.lastDigest];
     return true;
   };
-  const seal = sealProblem(key, chain);
+  const seal = sealProblem(keys, chain);
   if (seal !== undefined) return broken(removedSeq + 1, seal);
   for await (const row of eventsOf(db, chain)) {
     if (row.seq !== seq + 1 && !leap(row.seq)) return broken(seq + 1, 'it is missing');
@@ -129,11 +148,10 @@ const verifyChain = async (db: Database, key: ChainKey, chain: Chain): Promise<V
  */
 export const verifyActivity = async (db: Database, keys: readonly ChainKey[]): Promise<Verified> => {
   const known = await db.select().from(activityChains).orderBy(asc(activityChains.number));
-  const [first] = keys;
-  if (first === undefined) throw new Error('A key is needed.');
+  const [current, ...earlier] = keys;
+  if (current === undefined) throw new Error('A key is needed.');
   const chains: VerifiedChain[] = [];
-  for (const chain of known)
-    chains.push(await verifyChain(db, keys.find(({ name }) => name === chain.key) ?? first, chain));
+  for (const chain of known) chains.push(await verifyChain(db, keysOf(chain, known, [current, ...earlier]), chain));
   const missing = Array.from({ length: known.at(-1)?.number ?? 0 }, (_, index) => index + 1).filter(
     (number) => !known.some((chain) => chain.number === number),
   );

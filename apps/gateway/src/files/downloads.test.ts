@@ -4,6 +4,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { changeError, mutate, type TestChangeError } from '../testing/changes.ts';
+import { createTestTrail } from '../testing/audit-trail.ts';
 import { startFileService } from '../testing/file-service.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { until } from '../testing/until.ts';
@@ -13,14 +14,17 @@ const service = await startFileService(content);
 afterAll(() => service.close());
 let clock = Date.parse('2026-11-21T15:00:00.000Z');
 const lines: string[] = [];
+const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
   now: () => new Date(clock),
   logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
   replaced: { export: service.url },
+  takeAudit: trail.take,
 });
 beforeEach(() => {
   service.answerFile();
+  trail.clear();
 });
 
 interface Payload {
@@ -211,6 +215,57 @@ describe('a failed download', () => {
     expect(await underWay()).toBe(1);
     going.destroy();
     await until(async () => (await underWay()) === 0);
+  });
+});
+
+describe('a part of a file', () => {
+  const end = content.length - 1;
+  const recorded = () =>
+    trail.events().flatMap(({ kind, result, code }) => (kind === 'download' ? [[result, code]] : []));
+  /** Downloads a range, and returns its status with the number of its bytes. */
+  const part = async ({ url, cookie }: Awaited<ReturnType<typeof aLink>>, range: string) => {
+    const answer = await follow(url, { cookie, range: `bytes=${range}` });
+    return [answer.status, (await answer.arrayBuffer()).byteLength];
+  };
+
+  test('does not use up the link, and only the whole file is recorded as done', async () => {
+    const link = await aLink();
+    expect(await part(link, '0-9')).toEqual([206, 10]);
+    await until(() => recorded().length === 1);
+    expect((await follow(link.url, { cookie: link.cookie })).status).toBe(200);
+    await until(() => recorded().length === 2);
+    expect(recorded()).toEqual([
+      ['failed', 'PARTIAL'],
+      ['done', null],
+    ]);
+  });
+
+  test('completes the file with the other parts, in any order, and then the link is used up', async () => {
+    const link = await aLink();
+    for (const [at, range] of [`20-${end}`, '0-9', '5-19'].entries()) {
+      expect((await part(link, range))[0]).toBe(206);
+      await until(() => recorded().length === at + 1);
+    }
+    expect(recorded()).toEqual([
+      ['failed', 'PARTIAL'],
+      ['failed', 'PARTIAL'],
+      ['done', null],
+    ]);
+    expect((await follow(link.url, { cookie: link.cookie })).status).toBe(410);
+  });
+
+  test('is not counted together with a part of a changed file', async () => {
+    const link = await aLink();
+    await part(link, '0-9');
+    await until(() => recorded().length === 1);
+    service.answerFile((response) => {
+      const rest = content.subarray(10);
+      response.writeHead(206, { etag: '"v2"', 'content-range': `bytes 10-${end}/${content.length}` }).end(rest);
+    });
+    await part(link, '10-');
+    await until(() => recorded().length === 2);
+    service.answerFile();
+    expect((await follow(link.url, { cookie: link.cookie })).status).toBe(200);
   });
 });
 

@@ -4,6 +4,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type { FileAddress } from '../rest/rest-client.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import { isObject } from '../unknown-value.ts';
+import { isStoredParts, isWhole, joined, type FilePart } from './file-parts.ts';
 
 /** Source or target of a file: a service, or the activity store. */
 export type FileHolder = ServiceName | 'activity';
@@ -63,6 +64,11 @@ export interface RefusedLink<File> {
 export interface Lease<File> {
   readonly file: File;
   /**
+   * Adds bytes to those that earlier uses of the link have transferred.
+   * @returns true when every byte of the file has been transferred. Without the shared memory, only this part counts
+   */
+  readonly addPart: (part: FilePart) => Promise<boolean>;
+  /**
    * Ends the use.
    * @param complete true when the whole file was transferred; otherwise the link can be used again until it expires
    */
@@ -108,6 +114,9 @@ const MAX_LINKS = 5_000;
 const MAX_LINKS_PER_PERSON = 100;
 const tooMany = 'Pidió demasiados archivos en poco tiempo. Espere cinco minutos y vuelva a intentarlo.';
 
+/** Maximum ranges of one file in the memory. Further ones are not counted, so that the link stays valid. */
+const MOST_RANGES = 1_000;
+
 const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 
 const same = (one: string, other: string | undefined): boolean =>
@@ -132,9 +141,18 @@ const createFileLinks = <File extends LinkedFile<FileHolder>>(
   const links = memory.area(name, MAX_LINKS);
   /** Links in use (`open`) and used ones (`used`). */
   const uses = memory.area(`${name}-uses`, MAX_LINKS);
+  const parts = memory.area(`${name}-parts`, MAX_LINKS);
   const issuedCounts = memory.area(`${name}-made`, MAX_LINKS);
   /** Text that the signature of a link signs. */
   const claimOf = (id: string, end: string): string => `${name} ${id} ${end}`;
+
+  const addPart = async (id: string, { version, size, first, end }: FilePart): Promise<boolean> => {
+    const kept: unknown = JSON.parse((await parts.get(id))?.text ?? 'null');
+    const earlier = isStoredParts(kept) && kept.version === version ? kept.ranges : [];
+    const ranges = joined([...earlier, [first, end]]);
+    await parts.set(id, JSON.stringify({ version, ranges: ranges.slice(0, MOST_RANGES) }), LINK_LIFETIME);
+    return isWhole(ranges, size);
+  };
 
   return {
     issue: async (file) => {
@@ -161,6 +179,7 @@ const createFileLinks = <File extends LinkedFile<FileHolder>>(
       if (!(await uses.replace(id, 'open', LINK_LIFETIME, undefined))) return { refusal: 'USED', file };
       return {
         file,
+        addPart: (part) => unlessLost(addPart(id, part), isWhole([[part.first, part.end]], part.size)),
         finish: (complete) => unlessLost(complete ? uses.set(id, 'used', LINK_LIFETIME) : uses.remove(id), undefined),
       };
     },

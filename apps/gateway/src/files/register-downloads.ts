@@ -14,6 +14,7 @@ import type { Audit } from '../observability/audit/audit.ts';
 import { auditEvent, type AuditEvent } from '../observability/audit/audit-event.ts';
 import type { FileClient, OpenFile } from '../rest/file-client.ts';
 import { DOWNLOADS, type FileHolder, type FileLinks, type Lease, type PreparedFile } from './file-links.ts';
+import { partOf } from './file-parts.ts';
 import { codeOfStatus, openLink, refusalAdvice, refusalStatus, type LinkRequest } from './open-link.ts';
 import { detailOf, downloadPage, type DownloadFailure } from './download-page.ts';
 import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
@@ -34,7 +35,7 @@ type Reported = { readonly [Name in 'type' | 'id' | 'personId' | 'username']?: P
 /** Milliseconds without progress after which a download is aborted. */
 const STALLED = 60_000;
 
-const partOf = ({ headers }: FastifyRequest): Record<string, string> => {
+const rangeOf = ({ headers }: FastifyRequest): Record<string, string> => {
   const ifRange = headers['if-range'];
   if (headers.range === undefined) return {};
   return { range: headers.range, ...(typeof ifRange === 'string' ? { 'if-range': ifRange } : {}) };
@@ -104,19 +105,38 @@ const tellOverloaded = (request: FastifyRequest, reply: FastifyReply): FastifyRe
   );
 
 /**
- * Streams the file with backpressure. The link is used up after the last byte, and valid again when the transfer broke
- * off.
+ * Streams the file, or a part of it, with backpressure. The link is used up when every byte has been sent, also by
+ * several requests. Otherwise it is valid again.
+ * @returns true when every byte has been sent
  */
-const stream = async (reply: FastifyReply, { file, finish }: Lease<PreparedFile>, opened: OpenFile): Promise<void> => {
+const stream = async (
+  reply: FastifyReply,
+  { file, addPart, finish }: Lease<PreparedFile>,
+  opened: OpenFile,
+): Promise<boolean> => {
+  let bytes = 0;
+  const counted = async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      bytes += piece.length; // before it is sent: a client may get only a part of it, and resume within it
+      yield piece;
+    }
+  };
+  const addSent = async (): Promise<boolean> => {
+    const part = partOf(opened, bytes);
+    return part !== undefined && addPart(part);
+  };
   reply.hijack();
   const { raw } = reply;
   raw.setTimeout(STALLED, () => raw.destroy());
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(opened.status, { ...opened.headers, 'content-disposition': disposition(file.fileName) });
   try {
-    await pipeline(opened.body, raw);
-    await finish(true);
+    await pipeline(opened.body, counted, raw);
+    const isWhole = opened.status === 200 || (await addSent());
+    await finish(isWhole);
+    return isWhole;
   } catch (error) {
+    await addSent();
     await finish(false);
     throw error;
   }
@@ -167,7 +187,7 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     const line = { requestId: request.id, service: file.service, userId: file.personId };
     let opened: OpenFile;
     try {
-      opened = await filesOf(file.service).open(file.address, partOf(request), gone.signal);
+      opened = await filesOf(file.service).open(file.address, rangeOf(request), gone.signal);
     } catch (error) {
       await lease.finish(false);
       const end = endOf(error);
@@ -177,9 +197,9 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
       return end.tell(request, reply);
     }
     try {
-      await stream(reply, lease, opened);
-      logger.info({ ...line, outcome: 'complete' }, 'download');
-      tellAudit(request, file, { result: 'done', code: null });
+      const isWhole = await stream(reply, lease, opened);
+      logger.info({ ...line, outcome: isWhole ? 'complete' : 'partial' }, 'download');
+      tellAudit(request, file, isWhole ? { result: 'done', code: null } : { result: 'failed', code: 'PARTIAL' });
     } catch {
       logger.warn({ ...line, outcome: 'broken off' }, 'download');
       tellAudit(request, file, { result: 'failed', code: 'BROKEN_OFF' });

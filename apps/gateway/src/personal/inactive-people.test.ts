@@ -1,6 +1,6 @@
 // Guards: Settings and views of a person are deleted when two years have passed since the last visit, and not before.
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createTestStore } from '../testing/activity-store.ts';
 import { deleteInactivePeople } from './inactive-people.ts';
@@ -50,4 +50,19 @@ test('a visit within 30 days of the recorded one still keeps the data for two ye
   };
   expect(await namesAfter(30 + 731)).toEqual(['Hoy']);
   expect(await namesAfter(30 + 731 + 1)).toEqual([]);
+});
+
+test('a visit during the deletion loses either everything or nothing', async () => {
+  clock.now = new Date('2034-01-01T00:00:00.000Z');
+  const person = await personWithData('returns');
+  const db = await store.db();
+  // the visit comes right after the views were deleted
+  await db.execute(sql`create function visit() returns trigger language plpgsql as $$ begin
+    update person_settings set seen_at = '2037-01-01' where person_id = old.owner_id;
+    return old;
+  end $$`);
+  await db.execute(sql`create trigger visit after delete on saved_view for each row execute function visit()`);
+  await deleteInactivePeople(db, new Date('2037-01-01T00:00:00.000Z'));
+  await db.execute(sql`drop trigger visit on saved_view`);
+  expect(await personal.read(person)).toMatchObject({ settings: { version: 0 }, views: [] });
 });

@@ -24,15 +24,16 @@ export const recordVisit = async (
 };
 
 /** Deletes settings and views of people without a visit for two years, up to 30 days later than that. */
-export const deleteInactivePeople = async (db: Database, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - RETENTION);
-  const gone = await db
-    .select({ id: personSettings.personId })
-    .from(personSettings)
-    .where(lt(personSettings.seenAt, before))
-    .limit(MOST_PEOPLE);
-  const ids = gone.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await db.delete(savedViews).where(inArray(savedViews.ownerId, ids));
-  await db.delete(personSettings).where(and(inArray(personSettings.personId, ids), lt(personSettings.seenAt, before)));
-};
+export const deleteInactivePeople = (db: Database, now: Date): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const isInactive = lt(personSettings.seenAt, new Date(now.getTime() - RETENTION));
+    const { personId } = personSettings;
+    const some = transaction.select({ personId }).from(personSettings).where(isInactive).limit(MOST_PEOPLE);
+    // the settings go first: a visit then keeps both, or waits and finds neither
+    const gone = await transaction
+      .delete(personSettings)
+      .where(and(inArray(personId, some), isInactive))
+      .returning({ personId });
+    const ids = gone.map((person) => person.personId);
+    if (ids.length > 0) await transaction.delete(savedViews).where(inArray(savedViews.ownerId, ids));
+  });

@@ -159,12 +159,15 @@ export const createPersonal = ({ store, now, logger }: PersonalOptions): Persona
     createViews: (person, given) =>
       withDatabase(async (db) => {
         const checkedViews = views.checkNewViews(given);
-        // `deleteInactivePeople` finds the views of a person by this row
-        await db
-          .insert(personSettings)
-          .values({ personId: person.id, version: 0, settings: {}, seenAt: now() })
-          .onConflictDoNothing();
-        return views.insertViews(db, person.id, checkedViews, now());
+        const seenAt = now();
+        return db.transaction(async (transaction) => {
+          // `deleteInactivePeople` finds the views of a person by this row; the update locks it for the views below
+          await transaction
+            .insert(personSettings)
+            .values({ personId: person.id, version: 0, settings: {}, seenAt })
+            .onConflictDoUpdate({ target: personSettings.personId, set: { seenAt } });
+          return views.insertViews(transaction, person.id, checkedViews, seenAt);
+        });
       }),
     view: (person, id) => withDatabase((db) => views.readView(db, person.id, id)),
     isNameTaken: (person, view, name) => withDatabase((db) => views.isNameTaken(db, person.id, view, name)),

@@ -31,7 +31,7 @@ const finished = {
 
 /**
  * Starts the stub.
- * @param content content of the file; a request for a range from a byte to the end is supported
+ * @param content content of the file; a request for one range is supported, also to the end
  */
 export const startFileService = async (content: Buffer): Promise<FileService> => {
   let sent = 0;
@@ -54,14 +54,16 @@ export const startFileService = async (content: Buffer): Promise<FileService> =>
       special(response);
       return;
     }
-    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
-    const part = content.subarray(from);
-    response.writeHead(from > 0 ? 206 : 200, {
+    const [range, from = '0', to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    const part = content.subarray(Number(from), to ? Number(to) + 1 : undefined);
+    response.writeHead(range === undefined ? 200 : 206, {
       'content-type': 'text/csv; charset=utf-8',
       'content-length': part.length,
       etag: '"v1"',
       'x-internal': 'stays here',
-      ...(from > 0 ? { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` } : {}),
+      ...(range !== undefined && {
+        'content-range': `bytes ${from}-${Number(from) + part.length - 1}/${content.length}`,
+      }),
     });
     response.end(part);
   });

@@ -39,7 +39,14 @@ interface Options {
   readonly standardOutput?: number;
   /** Base URLs of services that the test replaces. */
   readonly replaced?: Partial<Readonly<Record<ServiceName, string>>>;
+  /** Milliseconds until the gateway must be ready; two minutes by default, because an embedded store opens slowly. */
+  readonly readyWithin?: number;
 }
+
+/** Maximum characters of the output in an error. */
+const LAST_WORDS = 4_000;
+/** Milliseconds after which a readiness without an answer is 0. */
+const LONGEST_ANSWER = 10_000;
 
 const outputOf = (stream: Readable): Output => {
   let said = '';
@@ -56,14 +63,15 @@ const outputOf = (stream: Readable): Output => {
 };
 
 /**
- * Starts a gateway over a platform and waits until it is ready. After about two minutes it returns a gateway that is
- * not ready. An embedded store opens slowly.
+ * Starts a gateway over a platform and waits until it is ready.
+ * @throws Error with the last output when the process ends first, or is not ready in time. It is then killed
  */
 export const startGatewayProcess = async ({
   platform,
   env = {},
   replaced = {},
   standardOutput,
+  readyWithin = 120_000,
 }: Options): Promise<GatewayProcess> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -77,14 +85,27 @@ export const startGatewayProcess = async ({
       ...Object.fromEntries(Object.values(services).map(({ name, urlVariable }) => [urlVariable, urls[name]])),
       ...env,
     },
-    stdio: ['ignore', standardOutput ?? 'pipe', 'inherit'],
+    stdio: ['ignore', standardOutput ?? 'pipe', 'pipe'],
   });
+  const [exited, closed] = [once(child, 'exit'), once(child, 'close')];
   const output = outputOf(child.stdout ?? Readable.from([]));
+  const errors = outputOf(child.stderr ?? Readable.from([]));
+  child.stderr?.pipe(process.stderr, { end: false });
   const readiness = () =>
-    fetch(`${origin}/health/ready`).then(
+    fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(LONGEST_ANSWER) }).then(
       ({ status }) => status,
       () => 0,
     );
-  for (let waits = 0; (await readiness()) !== 200 && waits < 2_400; waits += 1) await pause(50);
-  return { origin, port, readiness, signal: (name) => child.kill(name), exited: once(child, 'exit'), output };
+  const deadline = performance.now() + readyWithin;
+  for (let status = await readiness(); status !== 200; status = await readiness()) {
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      await closed;
+      const said = (output.soFar() + errors.soFar()).slice(-LAST_WORDS);
+      throw new Error(`The gateway ${end === null ? `is not ready (${status})` : `ended (${end})`}. It said:\n${said}`);
+    }
+    await pause(50);
+  }
+  return { origin, port, readiness, signal: (name) => child.kill(name), exited, output };
 };

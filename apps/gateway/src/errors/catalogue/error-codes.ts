@@ -6,7 +6,7 @@
 export const errorCodes = {
   /** The access token is missing or not accepted. HTTP 401. */
   UNAUTHENTICATED: 'No hay una sesión válida. Inicie sesión nuevamente.',
-  /** The person lacks the permission of this field; no service was asked. */
+  /** The person lacks the permission of this field: it is null, and nothing was changed. HTTP 403 for a file. */
   FORBIDDEN: 'No tiene permisos',
   /** An argument is invalid. `fields` has its path and the reason. */
   BAD_USER_INPUT: 'Revise los datos ingresados.',
@@ -28,7 +28,7 @@ export const errorCodes = {
   GRAPHQL_VALIDATION_FAILED: 'La consulta no es válida.',
   /** The document has a syntax error. HTTP 400. */
   GRAPHQL_PARSE_FAILED: 'La consulta no se puede leer.',
-  /** A document or its answer is too large, or a person creates too many links to files. HTTP 400. */
+  /** A document or its answer is too large: HTTP 400. Too many service calls or links to files: HTTP 200, with data. */
   LIMIT_EXCEEDED: 'La consulta supera los límites permitidos.',
   /** The hash of the document is unknown. Its text may be sent instead. HTTP 400. */
   PERSISTED_QUERY_NOT_SUPPORTED: 'La consulta no es una de las registradas.',

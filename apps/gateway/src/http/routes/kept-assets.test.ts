@@ -2,9 +2,11 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { startPlatform } from '@backoffice/platform/testing';
 import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { keepAssets } from './kept-assets.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'gateway-kept-'));
 const kept = join(folder, 'kept');
@@ -86,6 +88,29 @@ test('only the latest builds are kept, and a rollback to one makes it the latest
   const gateway = await serve('three', 1);
   expect(await get(gateway, '/assets/start-one.js')).toMatchObject({ status: 200 });
   expect(await get(gateway, '/assets/start-two.js')).toMatchObject({ status: 404 });
+});
+
+test('a file that another gateway is still copying stays, and one of a stopped copy is deleted', async () => {
+  await (await serve('one')).close();
+  const assets = join(kept, 'web', 'assets');
+  const [copied, left] = ['start-two.js.1.part', 'start-two.js.2.part'].map((name) => join(assets, name));
+  for (const path of [copied, left]) await writeFile(path ?? '', 'half of it');
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await utimes(left ?? '', yesterday, yesterday);
+  await serve('one');
+  expect((await readdir(assets)).filter((name) => name.endsWith('.part'))).toEqual(['start-two.js.1.part']);
+});
+
+test('gateways that start at nearly the same moment all store their scripts', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const dists = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => build(`${name}${round}`)));
+    await Promise.all(
+      dists.map(async (dist, at) => {
+        await pause(at * Math.random() * 2);
+        await keepAssets(dist, join(kept, 'web'), 2);
+      }),
+    );
+  }
 });
 
 test('a gateway starts even if it cannot store its scripts', async () => {

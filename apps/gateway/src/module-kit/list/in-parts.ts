@@ -6,7 +6,7 @@ import type { ListMethod } from './list-method.ts';
 /** Characters in a URL above which the values of one condition are split. Servers refuse long URLs. */
 const MOST_CHARACTERS = 3_000;
 
-/** Maximum rows that one part of the conditions may match. */
+/** Maximum rows that all parts of the conditions may match together. */
 const MOST_ROWS = 2_000;
 
 /** Value by which a row is sorted. */
@@ -21,9 +21,9 @@ const isList = (value: Filter['value']): value is Values => Array.isArray(value)
 
 const lengthOf = (value: unknown): number => encodeURIComponent(JSON.stringify(value)).length;
 
-/** Splits the values of the first condition that is too long for a URL. Each part has all other conditions. */
+/** Splits the values of each condition that is too long for a URL. A part has one piece of every such condition. */
 const partsOf = (filters: readonly Filter[]): readonly (readonly Filter[])[] => {
-  const at = filters.findIndex(({ value }) => isList(value) && lengthOf(value) > MOST_CHARACTERS);
+  const at = filters.findIndex(({ value }) => isList(value) && value.length > 1 && lengthOf(value) > MOST_CHARACTERS);
   const long = filters[at];
   if (long === undefined || !isList(long.value)) return [filters];
   const parts: (string | number)[][] = [];
@@ -36,7 +36,7 @@ const partsOf = (filters: readonly Filter[]): readonly (readonly Filter[])[] => 
       room = MOST_CHARACTERS - lengthOf(value);
     } else last.push(value);
   }
-  return parts.map((value) => filters.with(at, { ...long, value }));
+  return parts.flatMap((value) => partsOf(filters.with(at, { ...long, value })));
 };
 
 const spanish = new Intl.Collator('es');
@@ -59,9 +59,12 @@ const inOrder =
     return 0;
   };
 
+const tooMany = () => inputError('filter', `Coinciden más de ${MOST_ROWS.toLocaleString('es-AR')}. Acote la búsqueda.`);
+
 /**
- * Reads every matching row once, page by page and part by part.
- * @throws GatewayError when one part of the conditions matches more than `MOST_ROWS`
+ * Reads every matching row once. Several parts may match the same row, so that the sizes of the parts do not tell the
+ * number of rows.
+ * @throws GatewayError when more than `MOST_ROWS` match
  */
 export const everyRow = async <Row extends { readonly id: string }>(
   list: ListMethod<Row>,
@@ -70,18 +73,19 @@ export const everyRow = async <Row extends { readonly id: string }>(
   const found = new Map<string, Row>();
   const take = (page: Page<Row>): void => {
     for (const row of page.rows) found.set(row.id, row);
+    if (page.size > MOST_ROWS || found.size > MOST_ROWS) throw tooMany();
   };
-  await Promise.all(
-    partsOf(filters).map(async (part) => {
-      const pageAt = (page: number) => list({ filters: part, sorts, page, limit: largestPage });
-      const first = await pageAt(1);
-      take(first);
-      if (first.size > MOST_ROWS || found.size > MOST_ROWS)
-        throw inputError('filter', `Coinciden más de ${MOST_ROWS.toLocaleString('es-AR')}. Acote la búsqueda.`);
-      const others = Array.from({ length: Math.ceil(first.size / largestPage) - 1 }, (_, place) => pageAt(place + 2));
-      for (const page of await Promise.all(others)) take(page);
-    }),
-  );
+  const readPart = (part: readonly Filter[]) => (page: number) =>
+    list({ filters: part, sorts, page, limit: largestPage });
+  const parts = partsOf(filters).map(readPart);
+  const firsts = await Promise.all(parts.map((pageAt) => pageAt(1)));
+  firsts.forEach(take);
+  // part by part, so that the calls end soon after the limit is exceeded
+  for (const [at, pageAt] of parts.entries()) {
+    const pages = Math.ceil((firsts[at]?.size ?? 0) / largestPage);
+    const others = Array.from({ length: Math.max(0, pages - 1) }, (_, place) => pageAt(place + 2));
+    (await Promise.all(others)).forEach(take);
+  }
   return [...found.values()];
 };
 

@@ -114,7 +114,7 @@ describe('parts of a payment from other services', () => {
     ['payment', '/historial$', ['history']],
     ['payment', '/titular$', ['holder']],
     ['payment', '/p2$', ['relatedPayments', 0, 'payment']],
-  ])('fail alone: when %s %s fails, only that part is missing', async (service, path, part) => {
+  ] as const)('fail alone: when %s %s fails, only that part is missing', async (service, path, part) => {
     platform.faults.set({ service, path, fault: { kind: 'status', status: 500 } });
     const { data, errors } = await gateway.as('operador').query(detail);
     expect(data).toMatchObject({ payment: { id: 'p1', status: 'APPROVED' } });

@@ -4,11 +4,11 @@ import { at, textAt } from '../../unknown-value.ts';
 
 /**
  * Result of an audited action.
- * - `done`: the change was made, the data was shown, or the whole file was sent.
+ * - `done`: the change was made, the data was shown, or the whole file was sent, also in several parts.
  * - `repeated`: a repeated request with the same idempotency key; the change was made at most once.
  * - `refused`: by an argument, a rule, a conflict or the service; this request changed nothing.
  * - `forbidden`: a permission was missing; the change was not sent, or the data was not shown.
- * - `failed`: this request changed nothing, or the file transfer broke off.
+ * - `failed`: this request changed nothing, or it did not complete the transfer of the file.
  * - `unknown`: the change may or may not have been made.
  */
 export type AuditResult = 'done' | 'repeated' | 'refused' | 'forbidden' | 'failed' | 'unknown';

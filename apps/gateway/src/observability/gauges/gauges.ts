@@ -104,7 +104,7 @@ export const registerGauges = (
   const registers = [registry];
   new Gauge({
     name: 'gateway_requests_in_flight',
-    help: 'GraphQL requests and downloads that are not answered yet.',
+    help: 'GraphQL requests, downloads and uploads that are not answered yet.',
     registers,
     collect() {
       this.set(underWay());

@@ -3,6 +3,7 @@
 import { stageOf } from './changed/between.mjs';
 import { edgesOf, textsOf } from './changed/edges.mjs';
 import { readSources } from './changed/files.mjs';
+import { generationOf } from './changed/plan.mjs';
 import { select } from './changed/select.mjs';
 
 const sources = await readSources();
@@ -76,6 +77,40 @@ test.each(['apps/web/src/shared/format/index.ts', 'package-lock.json', 'jest.con
     expect(select(sources, [path]).whole).toEqual(expect.any(String));
   },
 );
+
+test('what the generation reads or writes selects the stage `generated`', () => {
+  const isOfGeneration = generationOf(sources);
+  const [ofGeneration, others] = [
+    [
+      'apps/gateway/src/errors/catalogue/catalogue.ts',
+      'apps/gateway/src/errors/catalogue/error-codes.ts',
+      'apps/gateway/src/graphql/limits/document-limits.ts',
+      'apps/gateway/src/modules/payment/payment.mappers.ts',
+      'apps/gateway/src/modules/payment/payment.actions.ts',
+      'apps/gateway/src/observability/metrics/metrics.ts',
+      'apps/explorer/src/examples/examples.ts',
+      'apps/platform/src/sign-in/demo-realm.ts',
+      'apps/web/src/features/transfer/list/TransfersPage.graphql',
+      'apps/web/src/features/transfer/list/TransfersPage.generated.ts',
+      'codegen.ts',
+      'deploy/kubernetes/overlays/example/settings.env',
+      'docker-compose.yml',
+      'docs/permissions.md',
+      'docs/settings.md',
+      'infra/keycloak/back-office-realm.json',
+      'packages/contracts/src/payment/openapi.yaml',
+      'packages/contracts/src/shared/schemas.yaml',
+      'packages/contracts/src/services.ts',
+      'packages/schema/src/payment/payment.graphql',
+      'tools/codegen/permissions-page.mjs',
+      ...[...sources.texts.keys()].filter((path) => path.startsWith('deploy/watching/rules/')),
+    ],
+    ['apps/web/src/features/transfer/list/TransfersPage.tsx', 'apps/gateway/src/rest/breaker.test.ts', 'docs/money.md'],
+  ];
+  expect(ofGeneration.filter((path) => !sources.texts.has(path))).toEqual([]);
+  expect(ofGeneration.filter((path) => !isOfGeneration(path))).toEqual([]);
+  expect(others.filter(isOfGeneration)).toEqual([]);
+});
 
 const reads = /\b(?:readdir(?:Sync)?|filesOfRepository|globSync)\(|import\.meta\.glob/;
 /** A test that reads a folder which it creates itself needs no declaration. */

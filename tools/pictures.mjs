@@ -8,7 +8,9 @@ import { pictures } from './pictures/pictures.table.mjs';
 import { root } from './run/command.mjs';
 import { freePort } from './run/ports.mjs';
 import { builtServices, local } from './run/services.mjs';
+import { cleanedUp } from './run/processes.mjs';
 import { createSupervisor } from './run/supervise.mjs';
+import { endWhenAsked } from './run/until-stopped.mjs';
 
 /** Wednesday, 10:00 in Buenos Aires. */
 const date = '2026-11-25T13:00:00.000Z';
@@ -53,6 +55,11 @@ const take = async (page, app, { name, path, prepare }) => {
 const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-pictures-'));
 const ports = { gateway: await freePort(), platform: await freePort() };
 const supervisor = createSupervisor((service, line) => console.log(`[${service}] ${line}`));
+const cleanUp = cleanedUp(async () => {
+  await supervisor.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+endWhenAsked();
 try {
   const services = builtServices(ports, { dataDir, payments: '3000' });
   const preload = `--import=${root}tools/pictures/fixed-date.mjs`;
@@ -73,6 +80,5 @@ try {
     await browser.close();
   }
 } finally {
-  await supervisor.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cleanUp();
 }

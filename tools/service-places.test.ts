@@ -33,6 +33,7 @@ const mentions: Readonly<Record<string, string>> = {
   'packages/test-kit/src/entities.ts': 'a type of entity that tests of other programs may add',
   'apps/platform/src/control/entities.ts':
     'a type of entity that tests of other programs may add; a new service need not offer one',
+  'tools/codegen/entity-schemas.mjs': 'the schema of that type of entity',
   'apps/platform/src/sign-in/demo-realm.ts':
     'permissions of the demo roles: roles with every permission, or every read one, need no change',
   'packages/contracts/src/shared/schemas.yaml': 'the notifications to the payer in a payment and a subscription',

@@ -94,6 +94,15 @@ test('a service that ends before it is ready is reported with its last output', 
   await supervisor.stop();
 });
 
+test.each(['', local(1)])('a program that is not there is reported, with the readiness address %j', async (ready) => {
+  const supervisor = startSupervisor(() => undefined);
+  const missing: Service = { name: 'bank', program: 'a-program-that-is-not-there', command: [], env: {} };
+  await expect(supervisor.start([ready === '' ? missing : { ...missing, ready }])).rejects.toThrow(
+    'The bank could not be started: spawn a-program-that-is-not-there ENOENT.',
+  );
+  await supervisor.stop();
+});
+
 test('`death` rejects when a service ends', async () => {
   const port = await freePort();
   const supervisor = startSupervisor(() => undefined);

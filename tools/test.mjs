@@ -9,6 +9,7 @@ import { planOf } from './changed/plan.mjs';
 import { installIfNeeded } from './run/install.mjs';
 import { runStages } from './run/run-stages.mjs';
 import { stages } from './run/stages.mjs';
+import { endWhenAsked } from './run/until-stopped.mjs';
 
 /** @typedef {import('./run/stages.mjs').Stage} Stage */
 /** @typedef {import('./run/stages.mjs').Result} Result */
@@ -66,8 +67,7 @@ const runAll = async () => {
   return runStages(chosen(), { patterns, show: named.length === 1 }, report);
 };
 
-// at exit, tools/run/command.mjs kills the process groups that it has started
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1));
+endWhenAsked();
 
 const results = await runAll().catch((error) => {
   console.error(error instanceof Error ? error.message : error);

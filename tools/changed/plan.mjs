@@ -1,13 +1,20 @@
 // npm test -- changed: chooses the stages and tests that changed files may break.
+import { filesWithLists } from '../codegen/service-lists.mjs';
 import { changedFiles, readSources } from './files.mjs';
 import { stageOf } from './between.mjs';
-import { select } from './select.mjs';
+import { readBy, select } from './select.mjs';
 
 /** @typedef {import('../run/stages.mjs').Stage} Stage */
 
-/** Files for which the stage `generated` runs. `npm run generate` also reads other sources of the gateway. */
-const generation =
-  /\.graphql$|openapi\.yaml$|\.generated\.|^codegen\.ts$|^tools\/(codegen\/|generate\.mjs)|^packages\/contracts\/src\/[^/]+\.ts$|^apps\/platform\/src\/sign-in\/|^apps\/gateway\/src\/observability\/|^docs\/api\.md$|^infra\//;
+/**
+ * Returns whether the stage `generated` runs for a changed file: it reads the file, or writes it.
+ * @param {import('./edges.mjs').Sources} sources
+ * @returns {(path: string) => boolean}
+ */
+export const generationOf = (sources) => {
+  const isRead = readBy(sources, 'tools/generate.mjs');
+  return (path) => isRead(path) || path.includes('.generated.') || filesWithLists.includes(path);
+};
 
 /** Configuration of the linter and formatter. A change to it requires a check of every file. */
 const rules = /^(\.oxlintrc\.json|\.oxfmtrc\.json|tools\/lint\/)/;
@@ -37,7 +44,7 @@ export const planOf = async (since, stages) => {
   const names = new Set([
     ...projects,
     ...(projects.has('browser') ? ['build'] : []),
-    ...(has(generation) ? ['generated'] : []),
+    ...(changed.some(generationOf(sources)) ? ['generated'] : []),
     ...(has(code) ? ['types', 'imports', 'lint'] : []),
     ...(changed.length > 0 ? ['format'] : []),
   ]);

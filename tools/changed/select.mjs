@@ -21,7 +21,7 @@ const weightOf = (path) => usual[stageOf(path) ?? 'unit'];
 const weigh = (paths) => paths.reduce((sum, path) => sum + weightOf(path), 0);
 
 /** @param {string} pattern with `*` for a part of a name, `**` for any folders */
-const matcher = (pattern) => {
+export const matcher = (pattern) => {
   const text = pattern.split('**').map((part) =>
     part
       .split('*')
@@ -30,6 +30,20 @@ const matcher = (pattern) => {
   );
   const expression = new RegExp(`^${text.join('.*')}$`);
   return (/** @type {string} */ path) => expression.test(path);
+};
+
+/**
+ * Returns whether a program reads a file, itself or through its imports. Tests do not count.
+ * @param {Sources} sources
+ * @param {string} program
+ * @returns {(path: string) => boolean}
+ */
+export const readBy = (sources, program) => {
+  const reached = new Set([program]);
+  // iteration over a Set includes entries that are added meanwhile
+  for (const path of reached) for (const to of edgesOf(sources, path)) reached.add(to);
+  const patterns = [...reached].filter((to) => to.includes('*')).map(matcher);
+  return (path) => stageOf(path) === undefined && (reached.has(path) || patterns.some((isMatch) => isMatch(path)));
 };
 
 /**

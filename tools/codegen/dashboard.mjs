@@ -1,5 +1,6 @@
 // Generates the monitoring files: the Grafana dashboard from the metrics, and the rules of the Prometheus Operator from
 // those of Prometheus.
+// Looks over: deploy/watching/rules/**
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import { root } from '../run/command.mjs';

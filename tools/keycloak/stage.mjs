@@ -8,6 +8,7 @@ import { givenKeycloak, ownKeycloak } from './server.mjs';
 import { runProject } from '../run/jest.mjs';
 import { notRun } from '../run/not-run.mjs';
 import { freePort, requireFreePorts } from '../run/ports.mjs';
+import { cleanedUp } from '../run/processes.mjs';
 import { builtServices, local } from '../run/services.mjs';
 import { createSupervisor } from '../run/supervise.mjs';
 
@@ -80,13 +81,10 @@ const testAt = async ({ keycloak, services }, patterns) => {
   /** @type {string[]} */
   const lines = [];
   const supervisor = createSupervisor((service, line) => lines.push(`[${service}] ${line}\n`));
-  const cleanUp = async () => {
+  const cleanUp = cleanedUp(async () => {
     await supervisor.stop();
     await rm(dataDir, { recursive: true, force: true });
-  };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, () => void cleanUp().then(() => process.exit(1)));
-  }
+  });
   try {
     console.log(services.length > 0 ? 'Starting Keycloak …' : `Keycloak is at ${keycloak.url}.`);
     await supervisor.start([...services, ...(await backOffice(keycloak, dataDir))], START_LIMIT);

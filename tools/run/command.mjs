@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { signalGroup, startProcess } from './processes.mjs';
 
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,28 +26,9 @@ export const installed = (script) => `${root}node_modules/${script}`;
  */
 
 /**
- * Returns a function that kills the process group of a program. The group is also killed when this process exits.
- * @param {import('node:child_process').ChildProcess} child leader of a process group
- */
-const groupOf = (child) => {
-  const end = () => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // the group has no processes left
-    }
-  };
-  process.once('exit', end);
-  return () => {
-    end();
-    process.off('exit', end);
-  };
-};
-
-/**
  * @typedef {object} RunOptions
  * @property {boolean} [show] also writes the output to the terminal
- * @property {boolean} [together] kills the process group of the program when the program or this process ends
+ * @property {boolean} [together] kills the process group of the program when the program ends
  * @property {boolean} [progress] connects file descriptor 3 to the output of this process, for progress lines
  * @property {NodeJS.ProcessEnv} [env]
  * @property {number} [quietFor] milliseconds without output after which the process group is killed and the program has
@@ -57,7 +38,8 @@ const groupOf = (child) => {
  */
 
 /**
- * Runs a program in the root of the repository and waits for its end. It resolves for a failed program, too.
+ * Runs a program in the root of the repository and waits for its end. It resolves for a failed program, too. The
+ * program is killed when this process exits.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -70,13 +52,13 @@ export const run = (
 ) =>
   new Promise((resolve) => {
     const isGroup = together || quietFor !== undefined || endWhen !== undefined;
-    const child = spawn(program, args, {
+    const child = startProcess(program, args, {
       cwd: root,
       env: { ...quietEnvironment, ...env },
       stdio: ['ignore', 'pipe', 'pipe', progress ? 1 : 'ignore'],
       detached: isGroup,
     });
-    const endGroup = isGroup ? groupOf(child) : () => undefined;
+    const endGroup = () => isGroup && signalGroup(child.pid, 'SIGKILL');
     let output = '';
     let why = '';
     const quiet = setTimeout(() => {

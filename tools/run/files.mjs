@@ -7,12 +7,13 @@ const left = new Set(['node_modules', 'dist', 'coverage']);
  * Lists the wanted files of the repository by their path from its root, sorted. Skips build outputs, installed packages
  * and hidden folders except `.ci`.
  * @param {(path: string) => boolean} wanted
+ * @param {string} [from] another folder than the root, for tests; with a slash at its end
  * @returns {Promise<string[]>}
  */
-export const filesOfRepository = async (wanted) => {
+export const filesOfRepository = async (wanted, from = root) => {
   /** @param {string} folder @returns {Promise<string[]>} */
   const walk = async (folder) => {
-    const entries = await readdir(`${root}${folder}`, { withFileTypes: true });
+    const entries = await readdir(`${from}${folder}`, { withFileTypes: true });
     const found = await Promise.all(
       entries.map(async (entry) => {
         const path = `${folder}${entry.name}`;

@@ -1,36 +1,35 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { filesWithLists } from '../codegen/service-lists.mjs';
 import { filesOfRepository } from './files.mjs';
 import { root, runNode } from './command.mjs';
 
-/** Keycloak prescribes the name of a realm file, so `.generated.` is not in it. @param {string} path */
-const isRealmFile = (path) => path.startsWith('infra/keycloak/') && path.endsWith('-realm.json');
-
-/** @param {string} path */
-const isGenerated = (path) => path.includes('.generated.') || isRealmFile(path) || filesWithLists.includes(path);
-
-/** Returns the content of the files that `isGenerated` accepts, by path. */
-const snapshot = async () => {
-  const paths = await filesOfRepository(isGenerated);
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) => /** @type {const} */ ([path, await readFile(`${root}${path}`, 'utf8')])),
-    ),
-  );
+/**
+ * Returns the digest of each file, by path. It includes files of any name, so that no generated file is forgotten.
+ * @param {string} folder
+ */
+const snapshot = async (folder) => {
+  /** @param {string} path */
+  const digestOf = async (path) => {
+    const bytes = await readFile(`${folder}${path}`).catch(() => ''); // deleted meanwhile
+    return /** @type {const} */ ([path, createHash('sha256').update(bytes).digest('hex')]);
+  };
+  return new Map(await Promise.all((await filesOfRepository(() => true, folder)).map(digestOf)));
 };
 
 /**
- * Runs the code generation. Fails with a list of the files that it changed.
+ * Runs the code generation. Fails with a list of the files that changed meanwhile.
+ * @param {() => Promise<import('./command.mjs').Outcome>} [generate] another generation, for tests
+ * @param {string} [folder] its folder, with a slash at the end
  * @returns {Promise<import('./command.mjs').Outcome>}
  */
-export const checkGenerated = async () => {
-  const before = await snapshot();
-  const outcome = await runNode(['tools/generate.mjs']);
+export const checkGenerated = async (generate = () => runNode(['tools/generate.mjs']), folder = root) => {
+  const before = await snapshot(folder);
+  const outcome = await generate();
   if (outcome.code !== 0) return outcome;
-  const after = await snapshot();
-  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
+  const after = await snapshot(folder);
+  const stale = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .sort();
   if (stale.length === 0) return outcome;
   return {
     code: 1,

@@ -1,4 +1,5 @@
-import { readFile, readdir, readlink } from 'node:fs/promises';
+import { readFile, readdir, readlink, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 
 /** State of a listening socket in /proc/net/tcp (proc(5)). */
 const LISTENS = '0A';
@@ -23,6 +24,21 @@ const holds = async (pid, sockets) => {
 };
 
 /**
+ * Returns the first word that is an existing file, usually the script. Other words may be secrets: `--password secret`.
+ * @param {string} pid
+ * @param {readonly string[]} words
+ */
+const scriptAmong = async (pid, words) => {
+  for (const word of words) {
+    const isFile = await stat(resolve(`/proc/${pid}/cwd`, word))
+      .then((found) => found.isFile())
+      .catch(() => false);
+    if (isFile) return word;
+  }
+  return undefined;
+};
+
+/**
  * Returns name and id of the process that listens on a port, from /proc of Linux. Undefined when there is none, or when
  * this user may not see it.
  * @param {number} port
@@ -33,9 +49,10 @@ export const listenerAt = async (port) => {
   const processes = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   for (const pid of processes) {
     if (!(await holds(pid, sockets))) continue;
-    const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0').filter(Boolean);
-    // only the program and its first word that is no option, usually a script: options may contain secrets
-    const name = [words[0], words.slice(1).find((word) => !word.startsWith('-'))].filter(Boolean).join(' ');
+    const [program, ...words] = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''))
+      .split('\0')
+      .filter(Boolean);
+    const name = [program, await scriptAmong(pid, words)].filter(Boolean).join(' ');
     return { pid: Number(pid), name: name.slice(0, 200) };
   }
   return undefined;

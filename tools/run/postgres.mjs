@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from './command.mjs';
 import { freePort } from './ports.mjs';
+import { cleanedUp } from './processes.mjs';
 import { findProgram, installPackages, mayInstall } from './programs.mjs';
 import { createSupervisor } from './supervise.mjs';
 
@@ -60,6 +61,11 @@ const owner = async () => {
  */
 const startServer = async ({ initdb, postgres, isReady }, settings) => {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-postgres-'));
+  const supervisor = createSupervisor((_name, line) => /PANIC/.test(line) && console.log(line));
+  const stop = cleanedUp(async () => {
+    await supervisor.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
   const who = await owner();
   if (who) await chown(folder, who.uid, who.gid);
   const as = who ? ['--reuid', String(who.uid), '--regid', String(who.gid), '--clear-groups'] : undefined;
@@ -74,7 +80,6 @@ const startServer = async ({ initdb, postgres, isReady }, settings) => {
   if (code !== 0) throw new Error(`initdb failed:\n${output}`);
   const port = await freePort();
   const server = programOf(postgres);
-  const supervisor = createSupervisor((_name, line) => /PANIC/.test(line) && console.log(line));
   await supervisor.start([
     {
       name: 'PostgreSQL',
@@ -93,13 +98,7 @@ const startServer = async ({ initdb, postgres, isReady }, settings) => {
   };
   await Promise.race([untilReady(), supervisor.death]);
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  return {
-    url,
-    stop: async () => {
-      await supervisor.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url, stop };
 };
 
 /** Returns the size of a database as text, or `an unknown size` without `psql`. @param {string} url */

@@ -66,7 +66,7 @@ export const stages = [
     name: 'generated',
     about: 'generated files are up to date',
     when: 'first',
-    run: oneCheck(checkGenerated),
+    run: oneCheck(() => checkGenerated()),
   },
   {
     name: 'build',

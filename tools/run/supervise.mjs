@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietEnvironment, root } from './command.mjs';
+import { cleanedUp, signalGroup, startProcess } from './processes.mjs';
 
 /** @typedef {import('./services.mjs').Service} Service */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -36,6 +36,7 @@ const eachLine = (stream, take) => {
 
 /**
  * Starts a process in its own group. Ctrl-C then does not reach it, and the supervisor can stop it gracefully.
+ * `onEnd` is also called for a program that cannot be started.
  * @param {Service} service
  * @param {(line: string) => void} onLine
  * @param {(reason: Error) => void} onEnd
@@ -43,19 +44,23 @@ const eachLine = (stream, take) => {
 const launch = (service, onLine, onEnd) => {
   /** @type {string[]} */
   const lastLines = [];
-  const child = spawn(service.program ?? process.execPath, service.command, {
+  const child = startProcess(service.program ?? process.execPath, service.command, {
     cwd: service.cwd ?? root,
     env: { ...quietEnvironment, ...service.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
     eachLine(stream, (line) => {
       lastLines.push(line);
       if (lastLines.length > LINES_KEPT) lastLines.shift();
       onLine(line);
     });
   }
+  child.on('error', (error) => {
+    if (child.pid === undefined) onEnd(new Error(`The ${service.name} could not be started: ${error.message}.`));
+  });
   child.once('close', (code, signal) => {
     const how = signal ? `was killed (${signal})` : `stopped with exit code ${code}`;
     const said = lastLines.length > 0 ? [' It last said:', ...lastLines].join('\n  ') : '';
@@ -74,27 +79,14 @@ const answersWell = async (address) => {
 };
 
 /**
- * Signals a process and its child processes.
- * @param {ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-const signalGroup = (child, signal) => {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    child.kill(signal); // the group has ended, or the system has no process groups
-  }
-};
-
-/**
  * Stops a process gracefully, and kills it after the time limit.
  * @param {ChildProcess} child
  */
 const stopOne = async (child) => {
   const closed = once(child, 'close');
-  signalGroup(child, 'SIGTERM');
-  const kill = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_LIMIT);
+  const send = (/** @type {NodeJS.Signals} */ signal) => signalGroup(child.pid, signal) || child.kill(signal);
+  send('SIGTERM');
+  const kill = setTimeout(() => send('SIGKILL'), STOP_LIMIT);
   await closed;
   clearTimeout(kill);
 };
@@ -125,6 +117,7 @@ export const createSupervisor = (onLine) => {
       },
     );
     running.add(child);
+    return child;
   };
 
   /** @param {Service} service @param {number} limit */
@@ -148,15 +141,15 @@ export const createSupervisor = (onLine) => {
     async start(services, limit = START_LIMIT) {
       for (const service of services) {
         end.signal.throwIfAborted();
-        start(service);
+        await Promise.race([death, once(start(service), 'spawn')]);
         await Promise.race([death, untilReady(service, limit)]);
       }
     },
 
-    /** Stops all processes. Resolves when all have ended. */
-    async stop() {
+    /** Stops all processes. Resolves when all have ended. A signal stops them too. */
+    stop: cleanedUp(async () => {
       end.abort(new Error('The start was stopped.'));
       await Promise.all([...running].map(stopOne));
-    },
+    }),
   };
 };

@@ -1,12 +1,17 @@
+import { cleanUpAll } from './processes.mjs';
+
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Exits at the first signal, so that the exit handlers of tools/run/command.mjs kill the process groups that they have
- * started. Node's default would run no exit handlers.
+ * Stops what was started and exits at the first signal. Node's default would do neither.
  * @returns function that removes the signal handlers
  */
 export const endWhenAsked = () => {
-  const end = () => {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return; // further signals have no effect: npm forwards Ctrl-C
+    isEnding = true;
+    await cleanUpAll();
     console.log('\nStopped.');
     process.exit(130); // exit code of shells for Ctrl-C
   };

@@ -1,7 +1,20 @@
 /** Byte order mark at the start of a CSV file. Spreadsheets need it to recognize UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-const quoted = (text: string): string => (/[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/**
+ * Control characters that do not occur in text: those below U+0020, except tab, line feed, form feed and carriage
+ * return.
+ */
+export const BINARY = new RegExp(String.raw`[\u0000-\u0008\u000b\u000e-\u001f]`, 'g');
+
+/** Control character that a text file may contain. Texts with it are refused like those with other ones. */
+const DELETE = '\u007f';
+
+/** Formats a cell of a CSV file: with quotes where needed, and with the same fault where it has control characters. */
+export const csvCell = (text: string): string => {
+  const allowed = text.replaceAll(BINARY, DELETE);
+  return /[;"\n\r]/.test(allowed) ? `"${allowed.replaceAll('"', '""')}"` : allowed;
+};
 
 /** Formats a CSV line for spreadsheets in Argentina: `;` between cells, and quotes where needed. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`;
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;

@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
+import { cellOfMarked } from './damage-mark.ts';
 import { decodeText } from './decode-text.ts';
 import { FileRefusal, importLimits } from './file-refusal.ts';
 import { knownHeadings } from './import-columns.ts';
-import { hasText } from './table.ts';
+import { hasText, type CellRow } from './table.ts';
 
 /** Separators in order of preference: the first one wins if two are equally frequent. */
 const separators = [';', ',', '\t', '|'] as const;
@@ -54,7 +55,7 @@ const BLANK = /[\s;,|]/;
  * @param separator separator of the file, if it is known
  * @throws FileRefusal for too many lines, an unclosed quote, or bytes that are not text
  */
-export function csvRows(bytes: Uint8Array, separator?: string): readonly (readonly string[])[] {
+export function csvRows(bytes: Uint8Array, separator?: string): readonly CellRow[] {
   const text = untilLastText(decodeText(bytes)).replaceAll(/\r\n?/g, '\n');
   const named = SEPARATOR_LINE.exec(text);
   const { data, errors } = Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
@@ -65,6 +66,7 @@ export function csvRows(bytes: Uint8Array, separator?: string): readonly (readon
   if (data.length > MOST_ROWS) throw new FileRefusal('too_many_rows');
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw new FileRefusal('quotes_unclosed', [`línea ${(quotes.row ?? 0) + (named ? 2 : 1)}`]);
+  const rows = data.map((cells) => cells.map(cellOfMarked));
   // the line with the separator counts as a row of the spreadsheet
-  return named ? [[''], ...data] : data;
+  return named ? [[''], ...rows] : rows;
 }

@@ -1,10 +1,5 @@
+import { BINARY } from './csv-line.ts';
 import { FileRefusal } from './file-refusal.ts';
-
-/**
- * Control characters that do not occur in text: those below U+0020, except tab, line feed, form feed and carriage
- * return.
- */
-const BINARY = new RegExp(String.raw`[\u0000-\u0008\u000b\u000e-\u001f]`);
 
 /**
  * Characters of Windows-1252 from 0x80 to 0x9F, with a space for each undefined byte. They are needed because releases
@@ -69,6 +64,6 @@ const decoded = (given: Uint8Array): string => {
  */
 export const decodeText = (bytes: Uint8Array): string => {
   const text = decoded(bytes);
-  if (BINARY.test(text)) throw new FileRefusal('file_type_unknown');
+  if (text.search(BINARY) !== -1) throw new FileRefusal('file_type_unknown');
   return text;
 };

@@ -1,4 +1,5 @@
 export { charactersOf, firstCharacters, isLongerThan, visibleText, withoutCardNumbers } from '@backoffice/validators';
+export { markedText } from './damage-mark.ts';
 export { decodeText } from './decode-text.ts';
 export { FileRefusal, importLimits, type FileRefusalCode } from './file-refusal.ts';
 export { BYTE_ORDER_MARK, csvLine } from './csv-line.ts';

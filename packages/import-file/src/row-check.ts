@@ -35,7 +35,6 @@ export type RowFaultCode =
   | 'due_date_impossible'
   | 'due_date_past'
   | 'due_date_far'
-  | 'card_number'
   | 'text_too_long'
   | 'text_unreadable';
 
@@ -97,7 +96,7 @@ const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = {
 };
 
 /** Number in the scientific notation of spreadsheets: `1,23457E+21`. */
-export const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 const amountIn = (text: string): Parsed<number> => {
   if (text === '') return { fault: 'amount_missing' };

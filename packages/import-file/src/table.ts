@@ -1,10 +1,10 @@
 import { visibleText } from '@backoffice/validators';
 
 /**
- * Damage to a cell by a spreadsheet. A formula failed or has no value, a number lost digits, or the cell was converted
- * to a day, a boolean or a percentage.
+ * Damage to a cell before it is read. A formula failed or has no value, a number lost digits, or the cell was converted
+ * to a day, a boolean or a percentage. In the file of faulty rows, the digits of a card were removed.
  */
-export type CellFault = 'cell_error' | 'formula_without_value' | 'number_too_long' | 'cell_changed';
+export type CellFault = 'cell_error' | 'formula_without_value' | 'number_too_long' | 'cell_changed' | 'card_number';
 
 /** Cell whose text is not the original one. */
 export interface SpoiltCell {

@@ -29,7 +29,11 @@ export const createImportClient = ({ origin, urls }: TestPlatform) => {
     until,
     send,
     /** Uploads a file and returns the import once its rows are read. */
-    imported: async (content: string, fields?: Readonly<Record<string, string>>, name?: string) => {
+    imported: async (
+      content: string | Uint8Array<ArrayBuffer>,
+      fields?: Readonly<Record<string, string>>,
+      name?: string,
+    ) => {
       const { body } = await send(content, fields, name === undefined ? {} : { name });
       return until(body.import_id, ({ status }) => status !== 'processing');
     },

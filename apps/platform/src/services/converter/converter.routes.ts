@@ -18,11 +18,15 @@ const createConfigurations = createDocuments<StoredConfiguration>({
   order: [asc(converterConfigurations.name), asc(converterConfigurations.id)],
 });
 
-/** Sends converted rows to the import service through its route, as a client does. @returns the id of the import */
+/**
+ * Sends converted rows to the import service through its route, as a client does.
+ * @param headers idempotency key of the import, and the token of the person where services require one
+ * @returns the id of the import
+ */
 async function importRows(
   app: FastifyInstance,
   { file, metadata }: ConversionRequest,
-  key: string,
+  headers: Readonly<Record<string, string>>,
   bytes: Uint8Array<ArrayBuffer>,
 ) {
   const body = new FormData();
@@ -33,7 +37,7 @@ async function importRows(
   const answer = await app.inject({
     method: 'POST',
     url: '/import/pagos',
-    headers: { 'idempotency-key': key },
+    headers,
     payload: body,
   });
   if (answer.statusCode === 200) return String(property(answer.json(), 'import_id'));
@@ -66,10 +70,14 @@ export function converterRoutes(app: FastifyInstance, { db, runChange }: Service
     });
     const { rows, errors, firstLines } = await converted(configuration, asked.file.bytes);
     const key = request.headers['idempotency-key'];
-    const importKey = `converted-${typeof key === 'string' ? key : crypto.randomUUID()}`;
+    const { authorization } = request.headers;
+    const headers = {
+      'idempotency-key': `converted-${typeof key === 'string' ? key : crypto.randomUUID()}`,
+      ...(authorization !== undefined && { authorization }),
+    };
     // before the transaction of the key: the import service has its own transaction, with a key derived from this one
     const isImported = errors.length === 0 && !asked.dry_run;
-    const import_id = isImported ? await importRows(app, asked, importKey, importFileOf(rows)) : undefined;
+    const import_id = isImported ? await importRows(app, asked, headers, importFileOf(rows)) : undefined;
     return runChange(request, reply, async () => {
       const body: Conversion = {
         error_rows: errors.slice(0, MOST_ERRORS),

@@ -1,6 +1,11 @@
 // Guards: Foreign files are read by their configuration, and each row has the number that a spreadsheet shows.
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { Conversion } from '@backoffice/contracts/converter';
+import { emptyDatabase } from '@backoffice/database/testing';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { buildPlatform } from '../../build-platform.ts';
+import { platformTables } from '../../database/open-database.ts';
 import { callsTo } from '../../testing/calls.ts';
 import { createImportClient } from '../../testing/import-client.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
@@ -13,13 +18,18 @@ afterAll(() => platform.close());
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
-const convert = async (origin: string, content: Content, isTrial = true): Promise<Conversion> => {
+const requestOf = (origin: string, content: Content, isTrial: boolean): FormData => {
   const body = new FormData();
   const metadata = { collector_id: 'LUZN', match_payer: false, match_concept: false, match_identification: false };
   const asked = { type: 'payments', origin_id: origin, destination_id: 'payments', dry_run: isTrial, metadata };
   body.set('configurations', JSON.stringify(asked));
   body.set('file', new File([content], 'otro.csv'));
+  return body;
+};
+
+const convert = async (origin: string, content: Content, isTrial = true): Promise<Conversion> => {
   const headers = { 'idempotency-key': crypto.randomUUID() };
+  const body = requestOf(origin, content, isTrial);
   return (await callsTo(platform.urls.converter).post<Conversion>('/convertir/api', body, headers)).body;
 };
 
@@ -153,4 +163,32 @@ test.each([
   ['amounts with their sign', [headings, rowOf('$ 1.500,50')], 2],
 ])('a file with %s is converted', async (_kind, lines, line) => {
   expect(await importedRows('facturacion-csv', lines.join('\r\n'))).toMatchObject([{ line, status: 'issued' }]);
+});
+
+test('where services require tokens, the import gets the token of the person who converts', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] });
+  const realm = createServer((_request, response) => void response.end(keys));
+  await new Promise<void>((resolve) => realm.listen(0, '127.0.0.1', resolve));
+  const address = realm.address();
+  const issuer = 'https://sso.example/realms/back-office';
+  const { app } = await buildPlatform({
+    database: { dump: await emptyDatabase(platformTables) },
+    payments: 0,
+    tokens: { issuer, keysUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/certs` },
+  });
+  const token = await new SignJWT({ iss: issuer, aud: ['gateway'] })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setExpirationTime('5m')
+    .sign(privateKey);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/converter/convertir/api',
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    payload: requestOf('facturacion-csv', [headings, rowOf('10')].join('\r\n'), false),
+  });
+  await app.close();
+  realm.closeAllConnections();
+  realm.close();
+  expect(answer.json()).toMatchObject({ error_count: 0, api_response: { import_id: expect.any(String) } });
 });

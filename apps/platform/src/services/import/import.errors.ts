@@ -6,6 +6,7 @@ import {
   guardedText,
   escapeFormula,
   importColumns,
+  markedText,
   type ImportColumnName,
 } from '@backoffice/import-file';
 import type { Database } from '../../database/open-database.ts';
@@ -25,7 +26,9 @@ const safe = (name: ImportColumnName, text: string): string =>
 /** Fault codes whose text names no column. */
 const ofAnyColumn: ReadonlySet<string> = new Set([
   'card_number',
+  'cell_changed',
   'cell_error',
+  'formula_without_value',
   'number_too_long',
   'text_too_long',
   'text_unreadable',
@@ -43,6 +46,22 @@ const faultsText = (faults: NonNullable<StoredRow['faults']>): string =>
     })
     .join(' ');
 
+/** Text of a cell beyond the heading. The row keeps its fault until a person removes the cell. */
+const CHECK = 'Revise la fila y borre esta celda.';
+
+/** Writes a row in error. A row that nobody corrects has the same faults again. */
+const lineOf = (row: StoredRow): string => {
+  const record = recordOf(row);
+  const faults = row.faults ?? [];
+  const cells = importColumns.map(({ name }) => {
+    const fault = faults.find(({ column }) => column === name);
+    const marked = markedText(record[name], fault?.code ?? '');
+    return marked === record[name] ? safe(name, marked) : marked;
+  });
+  const isLonger = faults.some(({ code }) => code === 'cells_beyond_heading');
+  return csvLine([String(row.line), ...cells, faultsText(faults), ...(isLonger ? [CHECK] : [])]);
+};
+
 /** Writes the rows in error as CSV: line number, cells, faults. The file can be corrected and imported again. */
 export function errorsFile(db: Database, importId: string): Readable {
   async function* lines() {
@@ -52,16 +71,7 @@ export function errorsFile(db: Database, importId: string): Readable {
       const rows = await createImportRowRepository(db).errors(importId, last, BATCH);
       if (rows.length === 0) return;
       last = rows.at(-1)?.index ?? last;
-      yield rows
-        .map((row) => {
-          const record = recordOf(row);
-          return csvLine([
-            String(row.line),
-            ...importColumns.map(({ name }) => safe(name, record[name])),
-            faultsText(row.faults ?? []),
-          ]);
-        })
-        .join('');
+      yield rows.map(lineOf).join('');
     }
   }
   return Readable.from(lines());

@@ -25,12 +25,16 @@ export function createImportRunner(
       signal.throwIfAborted();
       await pause(importing.pauseMs, undefined, { signal }); // gives way to requests that wait for the database
     };
+    const beforeReading = async () => {
+      await before();
+      if (importing.switches.takeFailure()) throw new FileRefusal('workbook_broken');
+    };
     const given = await imports.byId(id);
     if (given.status === 'approved') return makePayments(given, { db, now, before, inTurn });
     if (given.status !== 'processing') return;
     const process_date = () => now().toISOString();
     try {
-      const read = await readRows(given, await importing.files.read(id), { db, now, before });
+      const read = await readRows(given, await importing.files.read(id), { db, now, before: beforeReading });
       await imports.change(id, {
         status: 'pending_approved',
         request_count: read.processed_count,

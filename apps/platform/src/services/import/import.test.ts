@@ -1,4 +1,5 @@
 // Guards: Rows of an import are checked by their rules, and each becomes a payment once.
+import { readFileSync } from 'node:fs';
 import type { Collector } from '@backoffice/contracts/collector';
 import type { Import } from '@backoffice/contracts/import';
 import type { Payment } from '@backoffice/contracts/payment';
@@ -247,6 +248,28 @@ test('a fault in several cells is listed once in the file of errors, with their 
   );
 });
 
+test('the file of errors has the same faults when nobody corrects it', async () => {
+  const texts = [
+    row({ id: '31/12/2026' }),
+    `${row()};54`,
+    row({ id: 'Tarjeta 4509 9535 6623 3704' }),
+    row({ concept: 'C\u0099D' }),
+    row({ concept: '#N/A' }),
+  ];
+  const workbooks = ['n11-formula-without-value', 'n12-id-became-date-or-truth', 'long-numeric-ids'];
+  const cases = new URL('../../../../../packages/import-file/cases/', import.meta.url);
+  const files = workbooks.map((name) => new Uint8Array(readFileSync(new URL(`${name}.xlsx`, cases))));
+  for (const file of [fileOf(...texts), ...files]) {
+    const given = await client.imported(file);
+    const again = await client.imported(await client.errors(given.import_id));
+    const faultsOf = async ({ import_id }: Import) =>
+      (await client.rows(import_id)).flatMap(({ faults = [] }) => (faults.length === 0 ? [] : [faults]));
+    expect(again.error_count).toBeGreaterThan(0);
+    expect(again.issued_count).toBe(0);
+    expect(await faultsOf(again)).toEqual(await faultsOf(given));
+  }
+});
+
 test('ids in the file of errors keep zeros and digits in a spreadsheet, and are equal when imported again', async () => {
   const ids = ['00007', '2850590940090418135201', '-C45', 'ene-26', 'FAC-1'];
   const given = await client.imported(fileOf(...ids.map((id) => row({ id, amount: 'x' }))));
@@ -271,4 +294,11 @@ test('a cell of megabytes is a fault of its row and is stored shortened', async 
   const [, wrong] = await client.rows(given.import_id);
   expect(wrong?.status_code).toBe('text_too_long');
   expect(JSON.stringify(wrong).length).toBeLessThan(10_000);
+});
+
+test('the next import can be made to fail by HTTP, and the one after it is read', async () => {
+  const switched = (body: object) => callsTo(platform.origin).put('/control/imports', body);
+  expect((await switched({ failing: true })).status).toBe(204);
+  expect(await client.imported(fileOf(row()))).toMatchObject({ status: 'error', status_detail: 'workbook_broken' });
+  expect(await client.imported(fileOf(row()))).toMatchObject({ status: 'pending_approved', issued_count: 1 });
 });

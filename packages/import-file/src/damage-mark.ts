@@ -1,0 +1,35 @@
+import { FORMULA_ERROR } from './row-check.ts';
+import type { Cell, CellFault } from './table.ts';
+
+/**
+ * Beginnings of csv cells whose text does not show its fault: a percentage is as good as any text. They have the form
+ * of a formula error, so a person notices them, and no reader takes them for a value.
+ */
+const marks: Readonly<Record<CellFault, string>> = {
+  cell_error: '#CELDA!',
+  formula_without_value: '#SIN_VALOR!',
+  cell_changed: '#CAMBIADA!',
+  number_too_long: '#DIGITOS!',
+  card_number: '#TARJETA!',
+};
+
+const byMark: ReadonlyMap<string, CellFault> = new Map(
+  Object.entries(marks).flatMap(([code, mark]) => (isCellFault(code) ? [[mark, code]] : [])),
+);
+
+function isCellFault(code: string): code is CellFault {
+  return code in marks;
+}
+
+/** Returns a text for csv that has the same fault when it is read again. */
+export const markedText = (text: string, code: string): string => {
+  if (!isCellFault(code) || (code === 'cell_error' && FORMULA_ERROR.test(text))) return text;
+  return `${marks[code]} ${text}`.trimEnd();
+};
+
+/** Returns the cell of a text in csv, with the fault that its mark names. */
+export const cellOfMarked = (text: string): Cell => {
+  const [mark = '', ...words] = text.startsWith('#') ? text.split(' ') : [];
+  const fault = byMark.get(mark);
+  return fault === undefined ? text : { text: words.join(' ') || mark, fault };
+};

@@ -257,3 +257,16 @@ test('on a list, a slash focuses the search box of the list', async () => {
   expect(box.value).toBe('Juárez');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the actions of the open record are offered, by everyday words, and open their dialog', async () => {
+  const { id } = await services.payments.take('approved', (one) => one.type === 'online' && one.refunds.length === 0);
+  const user = await renderAt(`/pago/${id}`, { as: 'tesoreria' });
+  await screen.findByRole('button', { name: 'Devolver todo o una parte' });
+  await keysReady(user);
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: 'Búsqueda rápida' });
+  await waitFor(() => expect(options()).toContain('Devolver todo o una parteEn este registro'));
+  await user.type(box, 'reembolsar');
+  await user.click(await screen.findByRole('option', { name: /^Devolver todo/ }));
+  expect(await screen.findByRole('dialog', { name: 'Devolver pago' })).toBeTruthy();
+});

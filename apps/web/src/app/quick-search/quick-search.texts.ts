@@ -2,6 +2,7 @@
 export const quickSearchTexts = {
   hint: 'Id, CUIT, DNI, e-mail, nombre, importe, fecha, dígitos de tarjeta, CBU o alias, entidad o pantalla. Varios a la vez: visa 2329 rechazado, INBE pendientes noviembre',
   recent: 'Recientes',
+  recordActions: 'En este registro',
   screens: 'Pantallas',
   goTo: 'Ir a',
   searching: 'Buscando…',

@@ -12,7 +12,7 @@ import { useQuickSearchQuery } from './QuickSearch.generated';
 import { recentScreens } from './recent-screens';
 import { recognize, signaturesOf } from './recognize';
 import { foundIn, variablesOf, type Option } from './results';
-import { useCommands } from './use-commands';
+import { useCommands, useRecordActions } from './use-commands';
 
 /** Debounce in milliseconds after the last key. */
 const PAUSE_MS = 250;
@@ -34,6 +34,7 @@ export const useQuickSearch = (typed: string) => {
   const held = usePermissions();
   const screens = placesOf(useFeatures(), held);
   const commands = useCommands();
+  const recordActions = useRecordActions();
   const [recent, setRecent] = usePreference(recentScreens);
   const settled = useDebounced(typed, PAUSE_MS);
   const named = useNamedCollectors(settled, held);
@@ -49,13 +50,17 @@ export const useQuickSearch = (typed: string) => {
   const options: readonly Option[] = guess
     ? [
         ...(isCurrent && settledGuess && data ? foundIn(data, settledGuess) : []),
+        ...grouped(matching(recordActions, typed), texts.recordActions),
         ...grouped(matching(screens, typed).slice(0, SCREENS), texts.screens),
         ...grouped(matching(commands, typed), texts.commands),
       ]
-    : grouped(
-        recent.flatMap((to) => screens.find((screen) => screen.to === to) ?? []),
-        texts.recent,
-      );
+    : [
+        ...grouped(recordActions, texts.recordActions),
+        ...grouped(
+          recent.flatMap((to) => screens.find((screen) => screen.to === to) ?? []),
+          texts.recent,
+        ),
+      ];
   return {
     guess,
     options,

@@ -12,7 +12,7 @@ const meanings: readonly (readonly string[])[] = [
   'pagador persona'.split(' '),
   'impuesto afip arca presentacion fiscal'.split(' '),
   'retiro extraccion'.split(' '),
-  'devolucion reembolso'.split(' '),
+  'devolucion reembolso devolver reembolsar'.split(' '),
   'exportacion exportar descarga descargar'.split(' '),
   'integracion proveedor software'.split(' '),
   'tema modo'.split(' '),

@@ -11,6 +11,7 @@ import { ActionButton, otherWindow } from './ActionButton';
 import { ActionItems } from './ActionItems';
 import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
+import { useOpenActions } from './open-actions';
 
 /** Maximum number of allowed actions shown as labeled buttons, by window width. The menu has the others. */
 const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
@@ -98,6 +99,7 @@ interface ActionToolbarProps {
 /** Toolbar with an entity's actions: labeled buttons, icons, and a menu with the others. */
 export const ActionToolbar = (props: ActionToolbarProps) => {
   const { label, actions, last = [], atLeast = 0, reloading = false } = props;
+  useOpenActions([...actions, ...last]);
   const room = Math.max(useRoom(), atLeast);
   const atHand = room > 0 ? actions.filter(({ atHand }) => atHand) : [];
   const others = actions.filter((action) => !atHand.includes(action));

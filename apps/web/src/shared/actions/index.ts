@@ -11,6 +11,7 @@ export {
   type OfferedRow,
 } from './offered-actions';
 export type { OfferedFragment } from './Offered.generated';
+export { openActions, runOpenAction } from './open-actions';
 export { MoreLines, useMoreLinesOf } from './more-lines';
 export { reloadAction } from './reload-action';
 export { copyLine, RowMenu, WithButtons, type MenuLine } from './row-menu';

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Kind, parse, print, separateOperations } from 'graphql';
 import { startGateway, type TestGateway } from '@backoffice/gateway/testing';
 import { aPayment, payments, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { importColumns } from '../packages/import-file/src/import-columns.ts';
 import { installed, root, runNode } from './run/command.mjs';
 
 const run = promisify(execFile);
@@ -75,7 +76,14 @@ const hasPython = await run('python3', ['--version']).then(
   const made = platform.requests.list().filter(({ method, path }) => method === 'POST' && path === '/exportaciones');
   expect(made).toHaveLength(2);
   expect(new Set(made.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  expect(await readFile(`${folder}payments.csv`, 'utf8')).toMatch(/^\uFEFF[^\n]+;[^\n]+\r?\n/);
+  expect(await readFile(`${folder}payments.csv`, 'utf8')).toMatch(/^\uFEFFID;IMPORTE\r?\n/);
+});
+
+test('the columns of an import are those of its reader', () => {
+  const rows = importColumns.map(
+    ({ name, heading, required }) => `| \`${name}\` | ${heading} | ${required ? 'yes' : 'no'} |\n`,
+  );
+  expect(page).toContain(rows.join(''));
 });
 
 describe('queries of analysts', () => {

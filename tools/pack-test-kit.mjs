@@ -100,6 +100,9 @@ const writeTypes = async () => {
     );
     await writeFile(types + file, found);
   }
+  // the same declarations for consumers with `require`: TypeScript takes the format from the nearest package.json
+  await cp(types, `${dist}types-cjs`, { recursive: true });
+  await writeFile(`${dist}types-cjs/package.json`, '{ "type": "commonjs" }\n');
 };
 
 /** Documents for the archive: their path in the repository, and their place in the archive. */
@@ -139,7 +142,7 @@ const writeDocuments = async () => {
   });
 };
 
-const entry = './dist/types/packages/test-kit/src/index.d.ts';
+const entry = 'packages/test-kit/src/index.d.ts';
 
 const pack = async (/** @type {string} */ folder) => {
   await rm(made, { recursive: true, force: true });
@@ -162,8 +165,13 @@ const pack = async (/** @type {string} */ folder) => {
     version,
     type: 'module',
     engines: { node: '>=20.19.0' },
-    exports: { '.': { types: entry, import: './dist/index.mjs', require: './dist/index.cjs' } },
-    types: entry,
+    exports: {
+      '.': {
+        import: { types: `./dist/types/${entry}`, default: './dist/index.mjs' },
+        require: { types: `./dist/types-cjs/${entry}`, default: './dist/index.cjs' },
+      },
+    },
+    types: `./dist/types/${entry}`,
     bin: { 'back-office-for-tests': './dist/serve.mjs', 'back-office-token': './dist/token.mjs' },
     files: ['dist', 'docs', 'contracts', 'schema.graphql'],
     dependencies: await dependencies(),

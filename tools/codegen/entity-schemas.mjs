@@ -27,6 +27,10 @@ const KINDS = {
 /** Keywords that only a reader needs. */
 const PROSE = new Set(['description', 'examples', 'example', 'title']);
 
+/** Returns false for prose. A property of an entity may have the same name, and its schema is an object. */
+const isRule = (/** @type {[string, unknown]} */ [key, value]) =>
+  !PROSE.has(key) || (typeof value === 'object' && !Array.isArray(value));
+
 /** Matches a reference within a contract, or to the shared schemas. */
 const REFERENCE = /^(?:\.\.\/(shared)\/schemas\.yaml)?#\/components\/schemas\/(\w+)$/;
 
@@ -62,9 +66,7 @@ export const entitySchemas = async (read) => {
     if (typeof node !== 'object' || node === null) return node;
     /** @type {Record<string, unknown>} */
     const copy = {};
-    for (const [key, value] of Object.entries(node)) {
-      if (PROSE.has(key) && typeof value !== 'object') continue;
-      if (key === 'examples' && Array.isArray(value)) continue;
+    for (const [key, value] of Object.entries(node).filter(isRule)) {
       const [, shared, name = ''] = (key === '$ref' && REFERENCE.exec(value)) || [];
       copy[key] = key === '$ref' ? await add(shared ?? service, name) : await converted(service, value);
     }

@@ -3,6 +3,7 @@ import type { ResetWish } from '@backoffice/test-kit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Control, createControl, registerControl } from './control/control.ts';
 import { controlRoutes } from './control/control.routes.ts';
+import { movableClock } from './control/movable-clock.ts';
 import { resetPlatform } from './control/reset-platform.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { formRoutes } from './form-page.ts';
@@ -78,7 +79,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   if (options.control === true) {
     const reset = ({ payments: seeded = 0, empty, stubs }: ResetWish) =>
       resetPlatform({ db, control, empty, stubs, seed: { payments: seeded, now: now(), exportFiles } });
-    controlRoutes(app, { control, db, now, services: services.map(({ name }) => name), signIn, reset });
+    const names = services.map(({ name }) => name);
+    controlRoutes(app, { control, db, now, services: names, signIn, reset, clock: movableClock() });
   }
   if (signIn !== undefined) await app.register(signIn.plugin);
   return { app, db, exportFiles, control };
@@ -118,6 +120,7 @@ function createApp({ logLevel, drainMs = 5_000, hostNames = [] }: PlatformOption
         coerceTypes: false,
         useDefaults: false,
         allErrors: true,
+        verbose: true, // a refusal lists the properties that there are
         multipleOfPrecision: 6,
       },
     },

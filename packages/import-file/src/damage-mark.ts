@@ -1,4 +1,4 @@
-import { FORMULA_ERROR } from './row-check.ts';
+import { FORMULA_ERROR } from './formula-error.ts';
 import type { Cell, CellFault } from './table.ts';
 
 /**

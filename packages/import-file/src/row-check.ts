@@ -12,6 +12,7 @@ import {
   withoutCardNumbers,
   withoutSeparators,
 } from '@backoffice/validators';
+import { FORMULA_ERROR } from './formula-error.ts';
 import { importAmount, type AmountFault } from './import-amount.ts';
 import { importColumns, type ImportColumnName, type ImportRecord } from './import-columns.ts';
 import type { ImportRow, ReadingFault } from './import-rows.ts';
@@ -176,13 +177,6 @@ const emailFault = (email: string): RowFaultCode | undefined => {
   if (email === '') return 'email_missing';
   return emailPattern.test(email) && !isLongerThan(email, 254) ? undefined : 'email_invalid';
 };
-
-/**
- * Texts that a spreadsheet shows instead of a value, in several languages: formula errors, values that are loading, and
- * columns that are too narrow.
- */
-export const FORMULA_ERROR =
-  /^(?:#\S+[!?]|#N\/?[AD]\b.*|#GETTING_DATA|#{3,}|Err:\d{3}|(?:Loading|Cargando|Carregando|Chargement)(?:\.{3}|…))$/i;
 
 const textFault = (text: string, longest: number): RowFaultCode | undefined => {
   if (SCIENTIFIC.test(text) && text.includes('+')) return 'number_too_long';

@@ -78,10 +78,12 @@ export const startBackOffice = async (payments: number, onePort: OnePort | undef
     ahead: () => ahead,
     setAhead: async (seconds: number): Promise<void> => {
       ahead = seconds;
-      await Promise.all([platform, gateway].map((program) => program.advance(seconds * 1_000)));
+      await gateway.advance(seconds * 1_000);
+      await platform.advance(seconds * 1_000); // last: it answers `PUT /control/clock` once its own clock has moved
     },
   };
-  const behind = { gateway: gatewayUrl, platform: platformUrl, advance: clock.setAhead };
+  platform.onMove((milliseconds) => void clock.setAhead(milliseconds / 1_000));
+  const behind = { gateway: gatewayUrl, platform: platformUrl };
   const stopFront = front && (await startFront(front.port, front.host, behind));
   return {
     url,

@@ -1,11 +1,13 @@
 /**
  * Replaces the clock of a program before its own code runs. A message of the parent process moves the clock. The
- * program answers `moved`.
+ * program answers `moved`. The program itself moves it by a request to the parent process, which moves the clocks of
+ * all programs.
  */
 const moving = () => {
   const real = Date;
   const now = Date.now.bind(Date);
   let ahead = 0;
+  let waiting: (() => void)[] = [];
   real.now = () => now() + ahead;
   globalThis.Date = new Proxy(real, {
     construct: (made, given, target) => {
@@ -18,8 +20,18 @@ const moving = () => {
   process.on('message', (message) => {
     ahead = Number(message);
     process.send?.('moved');
+    for (const moved of waiting) moved();
+    waiting = [];
   });
   process.channel?.unref();
+  Reflect.set(globalThis, Symbol.for('backoffice.clock'), {
+    ahead: () => ahead / 1_000,
+    setAhead: (seconds: number) => {
+      const moved = new Promise<void>((resolve) => waiting.push(resolve));
+      process.send?.({ ahead: seconds * 1_000 });
+      return moved;
+    },
+  });
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@backoffice/contracts';
 import type { Added, EntityKind, Given } from './entities.ts';
 import type { FaultRule, JobSwitchValues, ResetWish, SeenRequest, TokenWish } from './switches.ts';
 
@@ -7,7 +8,7 @@ interface Answered<Body> {
 
 const isAnswered = <Body>(answer: unknown): answer is Answered<Body> => typeof answer === 'object';
 
-/** Creates the client of a running platform's `/control` API: faults, jobs, tokens, entities and recorded requests. */
+/** Creates the client of a running platform's `/control` API: faults, jobs, clock, tokens, entities and recorded requests. */
 export const controlOf = (platform: string) => {
   const send = async <Answer>(method: string, path: string, given?: object): Promise<Answer> => {
     const response = await fetch(`${platform}/control${path}`, {
@@ -30,13 +31,23 @@ export const controlOf = (platform: string) => {
     },
     /** Holds exports, or makes the next one fail. */
     exports: { set: (switches: JobSwitchValues) => send<null>('PUT', '/exports', switches) },
-    /** Holds imports. `failing` has no effect on them. */
+    /** Holds imports, or makes the next one fail. */
     imports: { set: (switches: JobSwitchValues) => send<null>('PUT', '/imports', switches) },
     /** Recorded requests to the services. */
     requests: {
-      list: (service?: string) =>
-        send<readonly SeenRequest[]>('GET', `/requests${service === undefined ? '' : `?service=${service}`}`),
+      /** Lists all requests, those to a service, or those of one of its operations. */
+      list: (service?: ServiceName, operation?: string) => {
+        const query = new URLSearchParams({ ...(service && { service }), ...(operation && { operation }) });
+        return send<readonly SeenRequest[]>('GET', `/requests?${String(query)}`);
+      },
       clear: () => send<null>('DELETE', '/requests'),
+    },
+    /** Moves the clocks of gateway and services. A reset sets them back. */
+    clock: {
+      /** Returns the seconds by which they are ahead of the real time. */
+      ahead: async () => (await send<{ readonly advance: number }>('GET', '/clock')).advance,
+      /** @param seconds ahead of the real time */
+      setAhead: (seconds: number) => send<null>('PUT', '/clock', { advance: seconds }),
     },
     /** Issues an access token. */
     token: async (wish: TokenWish): Promise<string> =>

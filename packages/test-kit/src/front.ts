@@ -5,11 +5,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 interface Behind {
   readonly gateway: string;
   readonly platform: string;
-  /** Sets the clocks of both ahead of the real time. @param seconds 0 sets them to the real time */
-  readonly advance: (seconds: number) => Promise<void>;
 }
-
-const CLOCK = '/control/clock';
 
 /**
  * Returns the address behind a path. `/services/<name>`, `/control` and `/realms` are the platform, other paths the
@@ -31,27 +27,10 @@ const pass = (given: IncomingMessage, answer: ServerResponse, place: string): vo
   given.pipe(sent);
 };
 
-const moveClock = async (given: IncomingMessage, answer: ServerResponse, { advance }: Behind): Promise<void> => {
-  let text = '';
-  for await (const piece of given.setEncoding('utf8')) text += String(piece);
-  const seconds = Number(/^\s*\{\s*"advance"\s*:\s*(-?\d+)\s*\}\s*$/.exec(text)?.[1]);
-  if (given.method !== 'PUT' || Number.isNaN(seconds)) {
-    const message = 'PUT { "advance": <seconds ahead of now> }';
-    answer
-      .writeHead(400, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ code: 'invalid_value', message }));
-    return;
-  }
-  await advance(seconds);
-  answer.writeHead(204).end();
-};
-
 /** Starts a single port in front of gateway and services. Returns the function that closes it. */
 export const startFront = async (port: number, host: string, behind: Behind): Promise<() => Promise<void>> => {
   const server = createServer((given, answer) => {
-    const path = given.url ?? '/';
-    if (path === CLOCK) void moveClock(given, answer, behind);
-    else pass(given, answer, placeOf(path, behind));
+    pass(given, answer, placeOf(given.url ?? '/', behind));
   });
   await once(server.listen(port, host), 'listening');
   return async () => {

@@ -1,7 +1,8 @@
-import type { ServiceName, ServicePaths } from '@backoffice/contracts';
+import { services as contracts, type ServiceName, type ServicePaths } from '@backoffice/contracts';
 import { createAnswers } from './answers.ts';
 import { startBackOffice, type OnePort } from './back-office.ts';
 import { controlOf, type Control } from './control.ts';
+import { demandNames } from './options.ts';
 import { programmedService, type ProgrammedService } from './programmed-service.ts';
 import type { TokenWish } from './switches.ts';
 
@@ -46,7 +47,8 @@ export interface GatewayError {
 /** GraphQL answer of the gateway. `Data` is the shape that the test reads. */
 export interface GatewayAnswer<Data> {
   readonly status: number;
-  readonly data: Data;
+  /** Undefined when the gateway refused the whole request, with 400 or 401. */
+  readonly data?: Data | null;
   readonly errors?: readonly GatewayError[];
 }
 
@@ -54,8 +56,9 @@ const isAnswer = <Data>(answer: unknown): answer is Omit<GatewayAnswer<Data>, 's
   typeof answer === 'object' && answer !== null;
 
 /** Creates a GraphQL client with a person's token. */
-const personAt = (gateway: string, token: () => Promise<string>) => ({
+const personAt = (gateway: string, token: () => Promise<string>, verify: () => void) => ({
   token,
+  /** @throws Error of a function of `on` that threw meanwhile */
   query: async <Data = unknown>(query: string, variables: object = {}): Promise<GatewayAnswer<Data>> => {
     const response = await fetch(`${gateway}/graphql`, {
       method: 'POST',
@@ -63,6 +66,7 @@ const personAt = (gateway: string, token: () => Promise<string>) => ({
       body: JSON.stringify({ query, variables }),
     });
     const answer: unknown = await response.json();
+    verify();
     if (!isAnswer<Data>(answer)) throw new Error('The gateway answered no object.');
     return { ...answer, status: response.status };
   },
@@ -75,19 +79,32 @@ const verifyNoUnmatched = async ({ requests }: Control): Promise<void> => {
   throw new Error(`Nothing was programmed for ${unmatched.length} requests:\n${lines.join('\n')}`);
 };
 
+/** @throws TypeError for options that would be ignored */
+const demandOptions = (given: StartOptions): void => {
+  const { services = 'reference', payments = 0, empty = false } = given;
+  demandNames('`start`', given, ['services', 'payments', 'empty', 'onePort']);
+  if (!['reference', 'stubs'].includes(services))
+    throw new TypeError(`There are no services ${services}. There are: reference, stubs.`);
+  if (services === 'stubs' && (payments > 0 || empty))
+    throw new TypeError('With stubs nobody reads data: `payments` and `empty` are for the reference services.');
+};
+
+/** @throws TypeError for a service that does not exist; it lists the others */
+const demandService = (name: string): void => {
+  if (!Object.hasOwn(contracts, name))
+    throw new TypeError(`There is no service ${name}. There are: ${Object.keys(contracts).join(', ')}.`);
+};
+
 /** Starts a gateway and its services on free ports, with a temporary data folder. */
-export const start = async ({
-  services: kind = 'reference',
-  payments = 0,
-  empty = false,
-  onePort,
-}: StartOptions = {}) => {
+export const start = async (options: StartOptions = {}) => {
+  demandOptions(options);
+  const { services: kind = 'reference', payments = 0, empty = false, onePort } = options;
   const office = await startBackOffice(payments, onePort);
   const { url, platformUrl, controlUrl, clock } = office;
   const control = controlOf(platformUrl);
   const answers = createAnswers();
   const reset = async (): Promise<void> => {
-    if (clock.ahead() !== 0) await clock.setAhead(0);
+    answers.forget();
     await control.reset({ payments, empty, stubs: kind === 'stubs' });
   };
   if (empty || kind === 'stubs') await reset();
@@ -96,7 +113,7 @@ export const start = async ({
     url,
     /** Base URL of the services and the sign-in. */
     platformUrl,
-    /** Base URL of the control endpoints, at `/control`. */
+    /** Base URL of the control endpoints, without `/control`, which their paths begin with. */
     controlUrl,
     control,
     /** Creates a GraphQL client for a demonstration user, or for a person with chosen permissions. */
@@ -104,16 +121,19 @@ export const start = async ({
       // tests may run longer than the usual five minutes of a token
       const wish = { expiresIn: 3_600, ...(typeof person === 'string' ? { username: person } : person) };
       let issued: { readonly at: number; readonly token: Promise<string> } | undefined;
-      return personAt(url, () => {
+      const token = () => {
         // the clock was moved, so the token may have expired
         const at = clock.ahead();
         if (issued?.at !== at) issued = { at, token: control.token(wish) };
         return issued.token;
-      });
+      };
+      return personAt(url, token, answers.verify);
     },
     /** Returns a service whose answers a test can program. */
-    service: <Name extends ServiceName>(name: Name): ProgrammedService<ServicePaths[Name]> =>
-      programmedService<ServicePaths[Name]>(control, answers, name),
+    service: <Name extends ServiceName>(name: Name): ProgrammedService<ServicePaths[Name]> => {
+      demandService(name);
+      return programmedService<ServicePaths[Name]>(control, answers, name);
+    },
     /**
      * Adds a record to the reference services.
      * @param kind collection of the record, such as `payments`
@@ -124,7 +144,11 @@ export const start = async ({
     /** @throws Error that lists the requests that were refused with 501, because they had no programmed answer */
     verifyNoUnmatched: () => verifyNoUnmatched(control),
     /** Moves the clocks of gateway and services forward by these seconds. `reset` sets them back. */
-    advance: (seconds: number) => clock.setAhead(clock.ahead() + seconds),
+    advance: async (seconds: number): Promise<void> => {
+      if (!(Number.isFinite(seconds) && seconds >= 0))
+        throw new RangeError(`\`advance\` takes a number of seconds, 0 or more, not ${seconds}.`);
+      await control.clock.setAhead(clock.ahead() + seconds);
+    },
     /** Resets data and clock, and clears programmed answers and recorded requests. */
     reset,
     stop: async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@backoffice/contracts';
 import type { AnswerFunction, Answers } from './answers.ts';
 import type { Control } from './control.ts';
+import { demandNames } from './options.ts';
 import type { AskedRequest, Fault, RequestMatch, SeenRequest } from './switches.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -61,14 +62,17 @@ export interface ProgrammedService<Paths> {
     answer: Answering<AnswerOf<Paths, Operation>>,
     options?: Programmed,
   ) => Promise<void>;
-  /** Programs an error answer with a problem body of the contract. */
+  /**
+   * Programs an error answer, of a status from 400 to 599, with a problem of the contract. Without a problem its codes
+   * are `refused`. `unknownCodes` allows codes that the contract does not have.
+   */
   readonly refuse: (
     operation: OperationOf<Paths>,
     status: number,
     problem?: { readonly code: string; readonly extended_code: string; readonly message?: string },
-    options?: Omit<Programmed, 'status'>,
+    options?: Omit<Programmed, 'status'> & { readonly unknownCodes?: boolean },
   ) => Promise<void>;
-  /** Programs a fault, such as a dropped connection, a request without an answer, or a lost answer. */
+  /** Programs a fault, such as a status from 400, a dropped connection, a hanging request, or a lost answer. */
   readonly fail: (
     operation: OperationOf<Paths>,
     fault: Fault,
@@ -80,6 +84,27 @@ export interface ProgrammedService<Paths> {
 
 const isFunction = (answer: unknown): answer is AnswerFunction => typeof answer === 'function';
 
+/** Options that choose the requests. */
+const REQUESTS = ['times', 'where'];
+
+/** Problem of a refusal for which a test gives none. */
+const REFUSED: { readonly code: string; readonly extended_code: string; readonly message?: string } = {
+  code: 'refused',
+  extended_code: 'refused',
+};
+
+/** @throws RangeError for a status that is no failure */
+const demandFailure = (name: string, status: number | undefined): void => {
+  if (status === undefined || !(status >= 400 && status <= 599))
+    throw new RangeError(`\`${name}\` takes a status from 400 to 599, not ${status}. \`on\` answers with others.`);
+};
+
+/** Returns the options that a test gives. */
+const defined = ({ status, ms }: { readonly status?: number | undefined; readonly ms: number | undefined }) => ({
+  ...(status !== undefined && { status }),
+  ...(ms !== undefined && { ms }),
+});
+
 /** Creates a service whose answers can be programmed. */
 export const programmedService = <Paths>(
   { faults, requests }: Control,
@@ -87,22 +112,31 @@ export const programmedService = <Paths>(
   service: ServiceName,
 ): ProgrammedService<Paths> => {
   const set = async (operation: string, fault: Fault, { times, where }: Programmed): Promise<void> => {
-    await faults.set({ service, operation, fault, ...(times && { times }), ...(where && { where }) });
-  };
-  const answer = (operation: string, body: unknown, options: Programmed) => {
-    const { delayMs: ms, status } = options;
-    const how = { ...(status && { status }), ...(ms === undefined ? {} : { ms }) };
-    return set(operation, { kind: 'status', body, ...how }, options);
+    await faults.set({ service, operation, fault, times, where });
   };
   return {
     on: async (operation, given, options = {}) => {
-      if (!isFunction(given)) return answer(operation, given, options);
-      return set(operation, { kind: 'ask', url: await answers.addressOf(given) }, options);
+      if (isFunction(given)) {
+        demandNames('A function of `on`', options, REQUESTS);
+        return set(operation, { kind: 'ask', url: await answers.addressOf(given) }, options);
+      }
+      demandNames('`on`', options, [...REQUESTS, 'delayMs', 'status']);
+      const { delayMs, status } = options;
+      return set(operation, { kind: 'status', body: given, ...defined({ status, ms: delayMs }) }, options);
     },
-    refuse: (operation, status, problem = { code: 'refused', extended_code: 'refused' }, options = {}) =>
-      answer(operation, { message: 'Programmed by a test.', ...problem }, { ...options, status }),
-    fail: (operation, fault, options = {}) => set(operation, fault, options),
-    calls: async (operation) =>
-      (await requests.list(service)).filter((one) => operation === undefined || one.operation === operation),
+    refuse: async (operation, status, problem, options = {}) => {
+      demandNames('`refuse`', options, [...REQUESTS, 'delayMs', 'unknownCodes']);
+      demandFailure('refuse', status);
+      const { delayMs, unknownCodes = problem === undefined } = options;
+      const { code, extended_code, message = 'Programmed by a test.' } = problem ?? REFUSED;
+      const body = { code, extended_code, message };
+      return set(operation, { kind: 'status', status, body, unknownCodes, ...defined({ ms: delayMs }) }, options);
+    },
+    fail: async (operation, fault, options = {}) => {
+      demandNames('`fail`', options, REQUESTS);
+      if (fault.kind === 'status') demandFailure('fail', fault.status);
+      return set(operation, fault, options);
+    },
+    calls: (operation) => requests.list(service, operation),
   };
 };

@@ -23,7 +23,13 @@ export interface RunningProgram {
   readonly stop: () => Promise<void>;
   /** Sets its clock ahead of the real time. @param milliseconds 0 sets it to the real time */
   readonly advance: (milliseconds: number) => Promise<void>;
+  /** Receives each request of the program to move the clocks of all programs. */
+  readonly onMove: (move: (milliseconds: number) => void) => void;
 }
+
+/** Returns the milliseconds of a program's request to move the clocks. */
+const requestedMove = (message: unknown): number | undefined =>
+  typeof message === 'object' && message !== null && 'ahead' in message ? Number(message.ahead) : undefined;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
@@ -64,9 +70,21 @@ export const startProgram = async (path: string, env: NodeJS.ProcessEnv, ready: 
     await pause(50);
   }
   const advance = async (milliseconds: number): Promise<void> => {
-    const moved = once(program, 'message');
+    const moved = new Promise<void>((resolve) => {
+      const wait = (message: unknown): void => {
+        if (message === 'moved') resolve();
+        else program.once('message', wait);
+      };
+      program.once('message', wait);
+    });
     program.send(milliseconds);
     await moved;
   };
-  return { stop, advance };
+  const onMove = (move: (milliseconds: number) => void): void => {
+    program.on('message', (message) => {
+      const milliseconds = requestedMove(message);
+      if (milliseconds !== undefined) move(milliseconds);
+    });
+  };
+  return { stop, advance, onMove };
 };

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@backoffice/contracts';
 import type { Permission } from '@backoffice/schema/roles';
 
 // Types of the reference platform's `/control` API. Its client and the platform share them.
@@ -14,6 +15,8 @@ export type Fault =
       readonly status?: number;
       readonly body?: unknown;
       readonly ms?: number;
+      /** Allows a refusal whose codes the contract does not have. */
+      readonly unknownCodes?: boolean;
     }
   | { readonly kind: 'delay'; readonly ms: number }
   /** Sends the request to this URL as an `AskedRequest`. Returns the `body` of the JSON answer. */
@@ -28,7 +31,7 @@ export type Fault =
 
 /** Fault with the requests that it applies to. */
 export interface FaultRule {
-  readonly service: string;
+  readonly service: ServiceName;
   /** Pattern of the path within the service; all paths by default. */
   readonly path?: string | undefined;
   /** HTTP method, such as `POST`; all methods by default. */
@@ -84,7 +87,7 @@ export interface AskedRequest {
   readonly body: unknown;
 }
 
-/** Person of an access token that a test requests. */
+/** Person of an access token that a test requests: `username`, `permissions` or `roles` is required. */
 export interface TokenWish {
   readonly username?: string;
   /** Permissions of the schema: `PAYMENT_SHOW`. */
@@ -108,6 +111,6 @@ export interface ResetWish {
 /** Switches for the jobs of exports or imports. The last value applies. */
 export interface JobSwitchValues {
   readonly held?: boolean;
-  /** Makes the next export fail. Imports ignore it. */
+  /** Makes the next export or import fail. */
   readonly failing?: boolean;
 }

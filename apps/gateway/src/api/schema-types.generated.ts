@@ -130,7 +130,7 @@ export type ActivityResult =
   | 'DONE'
   /** Nothing was changed, or the file broke off. */
   | 'FAILED'
-  /** Refused for lack of a permission; no service was asked. */
+  /** Refused for lack of a permission; no change was requested. */
   | 'FORBIDDEN'
   /** Nobody knows whether the change was made. */
   | 'OUTCOME_UNKNOWN'

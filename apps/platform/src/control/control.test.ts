@@ -103,6 +103,137 @@ test.each([
   expect((await control(body)).status).toBe(400);
 });
 
+test.each([
+  [{ fault: { kind: 'drop' }, service: 'pagos' }, '"payment"'],
+  [{ fault: { kind: 'hangs' } }, '"hang"'],
+  [{ fault: { kind: 'drop' }, operation: 'get /pagos/{id}' }, 'There are: GET /pagos,'],
+  [{ fault: { kind: 'drop' }, operation: 'GET /pagos/{id}', method: 'GET' }, 'replaces `method` and `path`'],
+  [{ fault: { kind: 'drop' }, method: 'get' }, '"GET"'],
+  [{ fault: { kind: 'drop', ms: 5 } }, 'drop takes no ms'],
+  [{ fault: { kind: 'delay', ms: 5, status: 503 } }, 'delay takes ms, no status'],
+  [{ fault: { kind: 'drop' }, times: 0 }, 'must be >= 1'],
+  [{ fault: { kind: 'drop' }, where: { path: { ident: 'p1' } } }, 'no ident in the path. There are: id'],
+  [{ fault: { kind: 'drop' }, where: { query: { filter: '[]' } } }, 'no filter in the query. There are: none'],
+  [{ fault: { kind: 'drop' }, where: { body: { reason: 'x' } } }, 'no reason in the body. There are: none'],
+  [
+    { fault: { kind: 'drop' }, operation: 'POST /pagos/{id}/cancelar', where: { body: { reasn: 'x' } } },
+    'no reasn in the body. There are: reason',
+  ],
+  [{ fault: { kind: 'drop' }, operation: undefined, where: { query: { filter: '[]' } } }, 'There are: filters, sorts'],
+  [
+    { fault: { kind: 'status', status: 409, body: { code: 'conflct' } } },
+    'There is no code conflct. There are: bad_request',
+  ],
+  [
+    { fault: { kind: 'status', status: 409, body: { code: 'conflict', extended_code: 'payment_nope' } } },
+    'There is no extended_code payment_nope. There are: invalid_list_query',
+  ],
+  [{ fault: { kind: 'status' } }, 'needs a body'],
+  [{ fault: null }, 'takes `service` alone'],
+])('a rule that can never do what it says is refused with what there is: %j', async (given, told) => {
+  const rule = { service: 'payment', operation: 'GET /pagos/{id}', ...given };
+  const { operation, ...rest } = rule;
+  const { status, body } = await control('method' in given && !('operation' in given) ? rest : { ...rest, operation });
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(JSON.stringify(told).slice(1, -1))]);
+});
+
+test('rules with conditions of the contract, and deliberately unknown codes, are set', async () => {
+  for (const rule of [
+    { operation: 'GET /pagos', where: { query: { page: '1' } }, fault: { kind: 'drop' } },
+    {
+      operation: 'POST /pagos/{id}/cancelar',
+      where: { path: { id: 'p1' }, body: { reason: 'x' } },
+      fault: { kind: 'hang' },
+    },
+    { where: { path: { id: 'p1', version: '1' } }, fault: { kind: 'drop' } },
+    { fault: { kind: 'status', status: 409, body: { code: 'conflict', extended_code: 'payment_not_found' } } },
+    { fault: { kind: 'status', status: 409, body: { code: 'new', extended_code: 'new' }, unknownCodes: true } },
+  ])
+    expect(await control({ service: 'payment', ...rule })).toMatchObject({ status: 204 });
+});
+
+test.each([
+  ['?service=pagos', '"payment"'],
+  ['?servce=payment', 'There are: service, operation'],
+  [
+    '?service=payment&operation=POST%20/pagos/{id}/anular',
+    'There is no POST /pagos/{id}/anular in payment. There are: GET',
+  ],
+  ['?operation=GET%20/pagos', 'service'],
+])('a list of the requests of what there is not is refused: %s', async (query, told) => {
+  const answer = await fetch(`${platform.origin}/control/requests${query}`);
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    expect.stringContaining(JSON.stringify(told).slice(1, -1)),
+  ]);
+});
+
+test('the requests of one operation are listed', async () => {
+  await fetch(`${platform.urls.payment}/pagos/one-1`);
+  await fetch(`${platform.urls.payment}/pagos`);
+  const query = new URLSearchParams({ service: 'payment', operation: 'GET /pagos/{id}' });
+  const seen = await callsTo(platform.origin).read<SeenRequest[]>(`/control/requests?${String(query)}`);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen.map(({ operation }) => operation))).toEqual(new Set(['GET /pagos/{id}']));
+});
+
+test('a token for nobody is refused with what names a person', async () => {
+  for (const wish of [{}, { expiresIn: 60 }])
+    expect(await callsTo(platform.origin).post('/control/tokens', wish)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('`username`, `permissions` or `roles`') },
+    });
+  const { body } = await callsTo(platform.origin).post('/control/tokens', { permissions: ['PAYMENT_SHOWS'] });
+  expect(JSON.stringify(body)).toContain('\\"PAYMENT_SHOW\\"');
+});
+
+test('an import has the id that its contract names', async () => {
+  const { post } = callsTo(platform.origin);
+  expect(await post('/control/entities/imports', { import_id: 'i2' })).toMatchObject({
+    body: { id: 'i2', import_id: 'i2' },
+  });
+  expect(await post('/control/entities/imports', { id: 'i3' })).toMatchObject({ body: { id: 'i3', import_id: 'i3' } });
+  expect(await callsTo(platform.urls.import).read('/pagos/i2')).toMatchObject({ import_id: 'i2' });
+  for (const [given, told] of [
+    [{ id: 'i4', import_id: 'i5' }, '`id`: is \\"i4\\", must be the `import_id`'],
+    [{ import_id: 'importe' }, 'is no identifier'],
+  ] as const) {
+    const { status, body } = await post('/control/entities/imports', given);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(told)]);
+  }
+});
+
+test('what an entity gets without values is what its contract allows', async () => {
+  const { post, read } = callsTo(platform.origin);
+  const { paths } = await read<{ paths: Record<string, { parameters: [{ schema: { enum: string[] } }] }> }>(
+    '/control/openapi.json',
+  );
+  const refused: object[] = [];
+  for (const kind of paths['/control/entities/{kind}']?.parameters[0].schema.enum ?? []) {
+    const { body } = await post<Record<string, unknown>>(`/control/entities/${kind}`, {});
+    const again = await post<Record<string, unknown>>(`/control/entities/${kind}`, body);
+    if (again.status !== 409) refused.push({ kind, ...again.body });
+  }
+  expect(refused).toEqual([]);
+});
+
+test('entities are not added where only what is programmed is answered', async () => {
+  const { post } = callsTo(platform.origin);
+  await post('/control/reset', { stubs: true });
+  expect(await post('/control/entities/payments', { id: 'p1' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('stubs') },
+  });
+  expect((await post('/control/reset', { stubs: true, payments: 5 })).status).toBe(400);
+  await post('/control/reset', { stubs: false });
+});
+
+test('without a movable clock there is no switch for it', async () => {
+  expect((await fetch(`${platform.origin}/control/clock`)).status).toBe(404);
+  const { paths } = await callsTo(platform.origin).read<{ paths: object }>('/control/openapi.json');
+  expect(paths).not.toHaveProperty(['/control/clock']);
+});
+
 test('a stub answers one operation, after its delay and for a limited number of requests', async () => {
   const collectors = callsTo(platform.urls.collector);
   const fault = { kind: 'status', status: 200, body: { id: 'X' }, ms: 50 };
@@ -158,15 +289,22 @@ test('entities are added, recorded requests have their bodies, and a reset remov
   expect((await post('/control/entities/dragons', {})).status).toBe(404);
   for (const [given, status, told] of [
     [{ id: 'c1' }, 409, '"c1" is there already: reset between tests.'],
-    [{ id: 'pago' }, 400, '{"id":"is no identifier: at most 64 letters, digits, _ and -, with a digit'],
-    [{ statuss: 'issued' }, 400, '{"statuss":"there is no such property"}'],
-    [{ final_amount: '150.5' }, 400, '{"final_amount":"must be number"}'],
-    [{ status: 'ISSUED' }, 400, '{"status":"must match pattern'],
-    [{ payer: { email: 5 } }, 400, '"payer.email":"must be string,null"'],
-    [{ details: [{ amuont: 5 }] }, 400, '"details.0.amuont":"there is no such property"'],
-    [{ due_date: '31/12/2026' }, 400, '{"due_date":"must match format'],
-    [{ final_amount: 10.001 }, 400, '{"final_amount":"must be multiple of 0.01"}'],
-    [{ type: 'cash' }, 400, '{"type":"must be equal to one of the allowed values: [\\"online\\",\\"qr\\",null]"}'],
+    [{ id: 'pago' }, 400, '`id`: is no identifier: at most 64 letters, digits, _ and -, with a digit'],
+    [{ statuss: 'issued' }, 400, '`statuss`: there is no such property. There are: id, status, '],
+    [{ final_amount: '150.5' }, 400, '`final_amount`: is a string, must be a number.'],
+    [{ final_amount: null }, 400, '`final_amount`: is null, must be a number.'],
+    [{ payer: {} }, 400, '`payer.id`: is required. `payer.name`: is required.'],
+    [{ payer: 5 }, 400, '`payer`: is a number, must be an object or null.'],
+    [{ details: {} }, 400, '`details`: is an object, must be an array.'],
+    [{ currency_id: 'pesos' }, 400, '`currency_id`: is "pesos", must match pattern'],
+    [{ version: 0 }, 400, '`version`: is 0, must be >= 1.'],
+    [{ status: 'ISSUED' }, 400, '`status`: is "ISSUED", must match pattern'],
+    [{ payer: { email: 5 } }, 400, '`payer.email`: is a number, must be a string or null.'],
+    [{ details: [{ amuont: 5 }] }, 400, '`details.0.amuont`: there is no such property. There are: concept_id,'],
+    [{ due_date: '31/12/2026' }, 400, '`due_date`: is "31/12/2026", must match format'],
+    [{ final_amount: 10.001 }, 400, '`final_amount`: is 10.001, must be multiple of 0.01.'],
+    [{ type: 'cash' }, 400, '`type`: is "cash", must be equal to one of the allowed values: ["online","qr",null].'],
+    [[{ id: 'c2' }, { id: 'c3', status: 3 }], 400, 'Entity 1 (from 0): `status`: is a number, must be a string.'],
   ] as const)
     expect(await post('/control/entities/payments', given)).toMatchObject({
       status,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { IDENTIFIER } from '@backoffice/contracts';
 import type { EntityKind } from '@backoffice/test-kit';
 import { inArray } from 'drizzle-orm';
@@ -5,9 +6,10 @@ import type { Database } from '../database/open-database.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import * as services from '../services/index.ts';
-import { entityFaults, propertiesOf } from './entity-check.ts';
+import { entityFaults } from './entity-check.ts';
 import { newId } from '../shared/new-id.ts';
 import { Problem } from '../shared/problem.ts';
+import { property } from '../shared/property.ts';
 
 /**
  * Adds entities to their service, all of them or none. Properties that are not given get default values.
@@ -19,16 +21,24 @@ type AddEntities = (db: Database, given: readonly object[], now: Date) => Promis
 /** Message for an id that cannot appear in an address. */
 const NOT_IDENTIFIED = 'is no identifier: at most 64 letters, digits, _ and -, with a digit or else in capitals alone';
 
+/** Name of the id in the contract, where it is not `id`. */
+const idNames: Partial<Readonly<Record<EntityKind, string>>> = { imports: 'import_id' };
+
+/** Returns an id of the form that the contract requires. A bin has the first six digits of its cards. */
+const idFor = (kind: EntityKind): string => (kind === 'bins' ? String(randomInt(100_000, 1_000_000)) : newId());
+
 /** @throws Problem that names each property of `given` that the entity cannot have, with the reason */
-const demandPossible = (kind: EntityKind, usual: object, given: object): void => {
-  const { id } = { id: undefined, ...given };
+const demandPossible = (kind: EntityKind, usual: object, given: object, place: string): void => {
+  const id = property(given, 'id');
+  const { [kind]: idName = 'id' } = idNames;
+  const named = property(given, idName) ?? id;
   const fields = {
     ...entityFaults(kind, usual, given),
-    ...(typeof id === 'string' && !IDENTIFIER.test(id) && { id: NOT_IDENTIFIED }),
+    ...(typeof named === 'string' && !IDENTIFIER.test(named) && { [idName]: NOT_IDENTIFIED }),
+    ...(id !== undefined && id !== named && { id: `is ${JSON.stringify(id)}, must be the \`${idName}\`` }),
   };
-  if (Object.keys(fields).length === 0) return;
-  const names = propertiesOf(kind).join(', ');
-  throw new Problem(400, 'invalid_value', `${JSON.stringify(fields)}. There are: ${names}.`, { fields });
+  const reasons = Object.entries(fields).map(([path, reason]) => `\`${path}\`: ${reason}.`);
+  if (reasons.length > 0) throw new Problem(400, 'invalid_value', place + reasons.join(' '), { fields });
 };
 
 const kind =
@@ -40,10 +50,10 @@ const kind =
   ) =>
   (name: EntityKind): AddEntities =>
   async (db, given, now) => {
-    const documents = given.map((one) => {
-      const { id } = { id: undefined, ...one };
-      const known = usual(typeof id === 'string' ? id : newId(), now.toISOString());
-      demandPossible(name, known, one);
+    const documents = given.map((one, at) => {
+      const id = property(one, idNames[name] ?? 'id') ?? property(one, 'id');
+      const known = usual(typeof id === 'string' ? id : idFor(name), now.toISOString());
+      demandPossible(name, known, one, given.length > 1 ? `Entity ${at} (from 0): ` : '');
       return Object.assign(known, one);
     });
     const ids = documents.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { once, setMaxListeners } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
-import { successStatuses } from '@backoffice/contracts';
 import type { FaultRule, RequestMatch, SeenRequest } from '@backoffice/test-kit';
 import type { FastifyReply } from 'fastify';
 import { requestAnswer } from './request-answer.ts';
+import { successOf } from './rule-check.ts';
 import { property } from '../shared/property.ts';
 
 /** A request that reached a service. */
@@ -119,10 +119,6 @@ export function createFaults(): Faults {
     },
   };
 }
-
-/** Status with which an operation of a contract succeeds. */
-const successOf = ({ service, operation }: ActiveRule): number =>
-  successStatuses[`${service} ${operation ?? ''}`] ?? 200;
 
 async function misbehave(rule: ActiveRule, request: ReceivedRequest, reply: FastifyReply): Promise<boolean> {
   const { fault, cleared } = rule;

@@ -35,6 +35,10 @@ export const fault = {
         'Who answers `ask`: takes a POST of `service`, `operation`, `path` (values of placeholders), `query` and `body`.',
     },
     ms: { ...milliseconds, description: 'Milliseconds before the answer, of `delay` and `status`.' },
+    unknownCodes: {
+      type: 'boolean',
+      description: 'True to answer a refusal whose codes the contract does not have, of `status`.',
+    },
     body: {
       description:
         'JSON that `status` answers; without it, a problem of the code `fault`. A refusal is a problem: `code`, the class, such as ' +

@@ -4,6 +4,46 @@ import { fault, requestMatch } from './openapi.faults.ts';
 
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 1, maximum: 1_000_000 } as const;
+const requestQuery = (services: readonly string[]) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    service: { type: 'string', enum: services },
+    operation: { ...text, description: 'As in the contract, `GET /pagos/{id}`; it needs its `service`.' },
+  },
+});
+
+const clock = {
+  type: 'object',
+  required: ['advance'],
+  additionalProperties: false,
+  properties: {
+    advance: {
+      type: 'number',
+      minimum: 0,
+      maximum: 3_155_760_000,
+      description:
+        'Seconds by which the clocks of gateway and services are ahead of the real time; their timers are not.',
+    },
+  },
+};
+
+const token = {
+  type: 'object',
+  additionalProperties: false,
+  description: 'A person is given by `username`, `permissions` or `roles`.',
+  properties: {
+    username: {
+      ...text,
+      pattern: '^[\\w.-]{1,60}$',
+      description: 'One of the demonstration, with its roles, or anybody.',
+    },
+    permissions: { type: 'array', items: { type: 'string', enum: permissionNames } },
+    roles: { type: 'array', items: text, description: 'Roles of the realm, composites among them: `operador`.' },
+    expiresIn: { type: 'integer', minimum: -86_400, maximum: 86_400, description: 'Seconds; 300 without it.' },
+  },
+};
+
 /** Schemas of the bodies of the control endpoints, for validation and for the document. */
 export const bodies = (services: readonly string[]) => ({
   fault: {
@@ -14,7 +54,6 @@ export const bodies = (services: readonly string[]) => ({
       service: { type: 'string', enum: services },
       operation: {
         ...text,
-        pattern: '^(GET|POST|PUT|DELETE) /\\S*$',
         description: 'As in the contract, `GET /pagos/{id}`; `/control/operations` has all.',
       },
       path: { ...text, maxLength: 200, description: 'Pattern of the path and its query, in the place of `operation`.' },
@@ -28,20 +67,9 @@ export const bodies = (services: readonly string[]) => ({
       fault: { ...fault, type: ['object', 'null'], description: 'null: the service works again.' },
     },
   },
-  token: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      username: {
-        ...text,
-        pattern: '^[\\w.-]{1,60}$',
-        description: 'One of the demonstration, with its roles, or anybody.',
-      },
-      permissions: { type: 'array', items: { type: 'string', enum: permissionNames } },
-      roles: { type: 'array', items: text, description: 'Roles of the realm, composites among them: `operador`.' },
-      expiresIn: { type: 'integer', minimum: -86_400, maximum: 86_400, description: 'Seconds; 300 without it.' },
-    },
-  },
+  requests: requestQuery(services),
+  clock,
+  token,
   reset: {
     type: 'object',
     additionalProperties: false,
@@ -83,9 +111,11 @@ const request = (operationId: string, summary: string, schema: object, responses
   requestBody: { required: true, ...json(schema) },
   responses,
 });
-type Shapes = ReturnType<typeof bodies>;
 
-const faultPaths = (services: readonly string[], rule: Shapes['fault']) => ({
+/** Schemas by what they describe. */
+export type Shapes = ReturnType<typeof bodies>;
+
+const faultPaths = ({ fault: rule, requests }: Shapes) => ({
   '/control/faults': {
     get: {
       operationId: 'listFaults',
@@ -106,7 +136,7 @@ const faultPaths = (services: readonly string[], rule: Shapes['fault']) => ({
     get: {
       operationId: 'listRequests',
       summary: 'The requests that reached the services, without tokens: the last 5,000.',
-      parameters: [parameter('service', 'query', { type: 'string', enum: services })],
+      parameters: Object.entries(requests.properties).map(([name, schema]) => parameter(name, 'query', schema)),
       responses: answered('Oldest first.', {
         type: 'array',
         items: {
@@ -129,6 +159,17 @@ const faultPaths = (services: readonly string[], rule: Shapes['fault']) => ({
       }),
     },
     delete: { operationId: 'clearRequests', summary: 'Forgets them.', responses: done },
+  },
+});
+
+const clockPaths = ({ clock }: Shapes) => ({
+  '/control/clock': {
+    get: {
+      operationId: 'getClock',
+      summary: 'How far the clocks are ahead.',
+      responses: answered('Seconds.', clock),
+    },
+    put: request('setClock', 'Sets the clocks of gateway and services ahead. A reset sets them back.', clock),
   },
 });
 
@@ -157,7 +198,7 @@ const dataPaths = ({ token, reset, jobs, entity }: Shapes) => ({
   '/control/exports': { put: request('switchExports', 'Holds exports, or lets the next one fail.', jobs) },
   '/control/imports': { put: request('switchImports', 'Holds imports, or lets the next one fail.', jobs) },
   '/control/reset': {
-    post: request('reset', 'Makes all as new: data, faults, requests. Tokens stay good.', reset),
+    post: request('reset', 'Makes all as new: data, faults, requests, clock. Tokens stay good.', reset),
   },
   '/control/openapi.json': {
     get: {
@@ -168,8 +209,8 @@ const dataPaths = ({ token, reset, jobs, entity }: Shapes) => ({
   },
 });
 
-/** Returns the OpenAPI document of the control endpoints. */
-export const controlDocument = (services: readonly string[]) => {
+/** Returns the OpenAPI document of the control endpoints. @param hasClock whether tests can move the clock */
+export const controlDocument = (services: readonly string[], hasClock: boolean) => {
   const shapes = bodies(services);
   return {
     openapi: '3.1.0',
@@ -178,6 +219,6 @@ export const controlDocument = (services: readonly string[]) => {
       version: '1.0.0',
       description: 'For tests and demonstrations: faults, answers, tokens and data. There are none in production.',
     },
-    paths: { ...dataPaths(shapes), ...faultPaths(services, shapes.fault) },
+    paths: { ...dataPaths(shapes), ...(hasClock && clockPaths(shapes)), ...faultPaths(shapes) },
   };
 };

@@ -62,10 +62,16 @@ function refusedByFramework(error: unknown, status: number): Problem {
   return new Problem(status, 'invalid_body', message, { fields });
 }
 
-/** Returns the message of a fault, with the values that are allowed instead. */
+/** Returns the message of a fault, with the values or properties that are allowed instead. */
 function reasonOf(fault: unknown): string {
-  const allowed = property(property(fault, 'params'), 'allowedValues');
-  return `${String(property(fault, 'message'))}${allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`}`;
+  const params = property(fault, 'params');
+  const message = String(property(fault, 'message'));
+  if (property(params, 'additionalProperty') !== undefined) {
+    const names = Object.keys(property(property(fault, 'parentSchema'), 'properties') ?? {});
+    return `there is no such property. There are: ${names.join(', ')}`;
+  }
+  const allowed = property(params, 'allowedValues');
+  return allowed === undefined ? message : `${message}: ${JSON.stringify(allowed)}`;
 }
 
 function fieldOf(fault: unknown): string {

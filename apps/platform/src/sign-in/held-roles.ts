@@ -23,5 +23,5 @@ export const permissionNames: readonly string[] = Object.keys(roleOf);
 export const rolesGranting = (permissions: readonly Permission[]): readonly string[] =>
   permissions.map((permission) => roleOf[permission]);
 
-/** Returns whether the realm has a role: that of a permission, or a composite. */
-export const isRole = (role: string): boolean => knownRoles.has(role);
+/** Roles of the realm: those of permissions, and composites. */
+export const roleNames: readonly string[] = [...knownRoles];

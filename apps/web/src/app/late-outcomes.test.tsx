@@ -1,4 +1,5 @@
 // Guards: A person who leaves a change before its outcome is known gets a notice with a link.
+import type { ServiceName } from '@backoffice/contracts';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   faults,
@@ -104,7 +105,7 @@ test('a change that never gets an answer stays among the notices, with a link to
   expect(location.pathname).toBe(`/pago/${id}`);
 });
 
-test.each([
+test.each<[ServiceName, () => Promise<{ id: string }>, string]>([
   ['withdraw', () => services.withdraws.take('pending'), '/retirosUnificados?vista=por-lote&accion=reject&retiro='],
   ['withdrawal', () => services.withdrawals.take('pending_authorization'), '/retiros?accion=reject&retiro='],
   [

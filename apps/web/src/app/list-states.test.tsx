@@ -1,4 +1,5 @@
 // Guards: Lists report no rows, a failure and a refusal.
+import type { ServiceName } from '@backoffice/contracts';
 import { listsOf } from '@/shared/feature/feature';
 import { faults, headers, listPaths, recover, renderAt, requests, screen } from '@/testing';
 import { features } from './features';
@@ -8,7 +9,7 @@ interface List {
   /** User who may see the list; `operador` by default. */
   readonly as?: string;
   /** Service of the rows. Undefined if the gateway itself stores them: no service can fail. */
-  readonly service?: string;
+  readonly service?: ServiceName;
   /** Text of the total, in the words of the list. */
   readonly total: RegExp;
   /** Search without results, and the text shown then. Undefined for the default gateways, which cannot be searched. */

@@ -288,8 +288,7 @@ export interface components {
             readonly collector_id: string;
             readonly amount: components["schemas"]["Money"];
             readonly available_amount: components["schemas"]["Money"];
-            /** @example ARS */
-            readonly currency_id: string;
+            readonly currency_id: components["schemas"]["Currency"];
         };
         readonly ConfigurationVariable: {
             /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
@@ -411,6 +410,11 @@ export interface components {
         readonly Identifier: string;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
+        /**
+         * @description ISO 4217 code of a currency.
+         * @example ARS
+         */
+        readonly Currency: string;
         /** Format: date-time */
         readonly Instant: string;
         readonly NullableInstant: components["schemas"]["Instant"] | null;
@@ -502,6 +506,7 @@ export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type Identifier = components['schemas']['Identifier'];
 export type Money = components['schemas']['Money'];
+export type Currency = components['schemas']['Currency'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type NullableString = components['schemas']['NullableString'];

@@ -510,8 +510,7 @@ export interface components {
             readonly refunded_date: components["schemas"]["NullableInstant"];
             readonly external_transaction_id: components["schemas"]["NullableString"];
             readonly final_amount: components["schemas"]["Money"];
-            /** @example ARS */
-            readonly currency_id: string;
+            readonly currency_id: components["schemas"]["Currency"];
             readonly details: readonly components["schemas"]["Detail"][];
             readonly review: boolean | null;
             readonly validation: boolean | null;
@@ -577,8 +576,7 @@ export interface components {
             readonly promotion_id: components["schemas"]["NullableString"];
             readonly amount: components["schemas"]["Money"];
             readonly final_amount: components["schemas"]["Money"];
-            /** @example ARS */
-            readonly currency_id: string;
+            readonly currency_id: components["schemas"]["Currency"];
             readonly installments: number | null;
             readonly authorization_code: components["schemas"]["NullableString"];
             readonly type: components["schemas"]["NullableString"];
@@ -622,8 +620,7 @@ export interface components {
             readonly status_detail: components["schemas"]["NullableString"];
             readonly type: components["schemas"]["NullableString"];
             readonly amount: components["schemas"]["Money"];
-            /** @example ARS */
-            readonly currency_id: string;
+            readonly currency_id: components["schemas"]["Currency"];
             readonly transaction_id: components["schemas"]["NullableString"];
             readonly external_reference: components["schemas"]["NullableString"];
             readonly reason: components["schemas"]["NullableString"];
@@ -651,16 +648,14 @@ export interface components {
             /** @example LUZN */
             readonly collector_id: string;
             readonly final_amount: components["schemas"]["Money"];
-            /** @example ARS */
-            readonly currency_id: string;
+            readonly currency_id: components["schemas"]["Currency"];
             readonly payer: components["schemas"]["PaymentPayer"] | null;
         };
         readonly RefundPage: components["schemas"]["Paging"] & {
             readonly rows: readonly components["schemas"]["ListedRefund"][];
             /** @description What was given back, by currency; the sums of the approved refunds that match, of all pages. */
             readonly returned: readonly {
-                /** @example ARS */
-                readonly currency_id: string;
+                readonly currency_id: components["schemas"]["Currency"];
                 readonly amount: components["schemas"]["Money"];
             }[];
         };
@@ -771,6 +766,11 @@ export interface components {
         readonly NullableInstant: components["schemas"]["Instant"] | null;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
+        /**
+         * @description ISO 4217 code of a currency.
+         * @example ARS
+         */
+        readonly Currency: string;
         readonly Identification: {
             /**
              * @description DNI_ARG or CUIT_ARG (GAP-45).
@@ -955,6 +955,7 @@ export type NullableString = components['schemas']['NullableString'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type Money = components['schemas']['Money'];
+export type Currency = components['schemas']['Currency'];
 export type Identification = components['schemas']['Identification'];
 export type PayerNotification = components['schemas']['PayerNotification'];
 export type Source = components['schemas']['Source'];

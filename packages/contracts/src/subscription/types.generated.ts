@@ -248,8 +248,7 @@ export interface components {
             readonly status_detail: components["schemas"]["NullableString"];
             /** @description Of each payment. */
             readonly amount: components["schemas"]["Money"];
-            /** @example ARS */
-            readonly currency_id: string;
+            readonly currency_id: components["schemas"]["Currency"];
             /** @description Payments in all; null when it does not end (GAP-54). */
             readonly periods: number | null;
             readonly detail: components["schemas"]["SubscriptionDetail"] | null;
@@ -376,6 +375,11 @@ export interface components {
         readonly NullableString: string | null;
         /** @description An amount in the currency of the entity, at most 2 decimals. */
         readonly Money: number;
+        /**
+         * @description ISO 4217 code of a currency.
+         * @example ARS
+         */
+        readonly Currency: string;
         /** Format: date-time */
         readonly Instant: string;
         readonly NullableInstant: components["schemas"]["Instant"] | null;
@@ -539,6 +543,7 @@ export type Paging = components['schemas']['Paging'];
 export type Identifier = components['schemas']['Identifier'];
 export type NullableString = components['schemas']['NullableString'];
 export type Money = components['schemas']['Money'];
+export type Currency = components['schemas']['Currency'];
 export type Instant = components['schemas']['Instant'];
 export type NullableInstant = components['schemas']['NullableInstant'];
 export type PayerNotification = components['schemas']['PayerNotification'];

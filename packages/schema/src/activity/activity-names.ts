@@ -230,6 +230,5 @@ export const kindNames: Names = {
 /** Texts of error codes that do not come from a service. */
 export const codeNames: Names = {
   CLIENT_LEFT: 'La ventana se cerró antes de que el cambio saliera: no se hizo.',
-  BROKEN_OFF: 'La descarga se cortó antes de terminar.',
   PARTIAL: 'Se descargó una parte del archivo.',
 };

@@ -78,7 +78,7 @@ test('the page of a payer shows the latest payments, and subscriptions of every 
   await findAddress('period', 'ultimos-12-meses');
 });
 
-test.each([
+test.each<['payment' | 'subscription', string, string]>([
   ['payment', 'Últimos pagos', 'No se pudieron cargar los pagos'],
   ['subscription', 'Últimas suscripciones', 'No se pudieron cargar las suscripciones'],
 ])('a failing %s service affects only its section of a payer', async (service, region, failed) => {

@@ -99,7 +99,7 @@ export const createSession = (signedIn: Identity): Session => {
       if (state.status === 'active' && identity.token() === refused) {
         await renewOnce();
         // by the clock the refused token is still valid, but sending it again would end the session
-        if (state.status === 'active' && identity.token() === refused) throw new IdentityAwayError();
+        if (identity.token() === refused) throw new IdentityAwayError();
       }
       return accessToken();
     },

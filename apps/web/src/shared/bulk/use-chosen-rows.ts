@@ -23,9 +23,9 @@ const useSelectedRows = <Row extends OfferedRow, Filter>(
   const read = useCallback(
     async (ids: string[]): Promise<readonly Row[]> => {
       const variables = { filter: { ids }, except: [], expectedSize: ids.length };
-      const { data, error } = await client.query({ query: matching, variables, fetchPolicy: 'no-cache' });
-      // the client resolves with errors, and rows that were not read would be missing from the confirmation
-      if (error) throw error;
+      // by default the client resolves with errors, and the confirmation would lack the rows that were not read
+      const options = { fetchPolicy: 'no-cache', errorPolicy: 'none' } as const;
+      const { data } = await client.query({ query: matching, variables, ...options });
       return data?.selection?.rows ?? [];
     },
     [client, matching],

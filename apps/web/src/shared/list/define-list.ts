@@ -104,12 +104,10 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
     size,
     sizes,
     bare,
-    empty: (now = new Date(), limit = size) => ({
-      ...each((filter) => filter.empty(now)),
-      page: 1,
-      limit,
-      sort: order.default,
-    }),
+    empty: (now = new Date(), limit = size) => {
+      const values = each((filter) => filter.empty(now));
+      return { ...values, page: 1, limit, sort: orderOf(values).default };
+    },
     parse: (search, now = new Date(), limit = size) => {
       const values = each((filter) => filter.read(search, now));
       const kept = each(({ empty }, name) => (isOffered(name, values) ? values[name] : empty(now)));

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useEffect, useEffectEvent } from 'react';
 import { skipToken, useDocument } from '@/shared/apollo';
 import { totalText } from '@/shared/format';
+import type { ListSumPartsFragment } from './ListSum.generated';
 import type { ListPage } from './use-list-page';
 
 /** Largest list that is added up, in rows. The gateway reads ten pages of its service for it. */
@@ -12,11 +13,7 @@ const ANEW_MS = 6_000;
 
 /** Result of a query that adds up a list. The gateway answers null without the permission. */
 interface SumResult {
-  readonly sum: {
-    readonly totals: readonly { readonly currencyId: string; readonly amount: string }[];
-    readonly counted: number;
-    readonly size: number;
-  } | null;
+  readonly sum: ListSumPartsFragment | null;
 }
 
 /**

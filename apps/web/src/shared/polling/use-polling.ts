@@ -14,8 +14,9 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);
 
 /**
- * Hook that polls while `active` is true and the tab is visible. When polling continues, it first waits for the rest of
- * the interval. A state that changes often, as during a bulk run, therefore causes no additional requests.
+ * Hook that polls while `active` is true and the tab is visible. When polling continues, it waits until `everyMs` after
+ * the last request was sent. A state that changes often, as during a bulk run, causes at most one request in that time.
+ * The backoff after failures then starts anew.
  * @param everyMs milliseconds between a response and the next request
  * @param ask sends the request; it failed when it rejects or resolves with an `error`
  */

@@ -1,0 +1,5 @@
+/** @throws TypeError for a property that is not among the names; it lists them */
+export const demandNames = (what: string, given: object, names: readonly string[]): void => {
+  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new TypeError(`${what} takes no ${unknown}. There are: ${names.join(', ')}.`);
+};

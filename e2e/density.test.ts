@@ -1,4 +1,4 @@
-// Guards: A window shows many rows. The density chosen in the profile applies to a list, and is stored for the person.
+// Guards: A window shows many rows. Neither a new field nor a selection moves what is before or below it. The density chosen in the profile applies to a list, and is stored for the person.
 import type { Page } from 'playwright-core';
 import {
   addresses,

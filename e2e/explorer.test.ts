@@ -1,4 +1,4 @@
-// Guards: A developer explores with their own role; changes are off at first. The explorer looks like the back-office.
+// Guards: A developer explores with their own role; changes are off at first. The explorer looks like the back-office, shares links and commands, and keeps nothing for the next person.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { addresses, eventually, expectNoAxeViolations, openApp } from './support/index.ts';

@@ -1,4 +1,4 @@
-// Guards: A long list fits in the window, and its rows open their record.
+// Guards: A long list fits in the window, and keeps its scroll position. Its rows open their record. Shift selects ranges. No chip is cut, and a truncated text has a tooltip. Lists fit on a tablet and a phone.
 import type { Locator } from 'playwright-core';
 import { eventually, expectNoAxeViolations, goWithin, openApp, rowsOf, waitForRows } from './support/index.ts';
 
@@ -63,7 +63,7 @@ test('a click, Enter, Ctrl+click and a middle click on a cell open the payment; 
   await app.close();
 });
 
-/** Scrolls the table, and retries until the position holds: rows are drawn before they have their height. */
+/** Scrolls the table, and retries until the table is high enough to take the position. */
 const scrollTo = (scroller: Locator, place: number) =>
   eventually(async () => {
     const top = await scroller.evaluate((table, wanted) => {
@@ -141,7 +141,7 @@ test.each([
 ])('no chip of %s is cut', async (path) => {
   const app = await openApp({ user: 'administrador', path, width: 1440, height: 2_400 });
   await waitForRows(app.page);
-  await rowsOf(app.page).first().waitFor();
+  await app.page.locator('.MuiDataGrid-cell.parts').first().waitFor(); // without such a cell, nothing could be cut
   const cut = await app.page.evaluate(() =>
     [...document.querySelectorAll('.MuiDataGrid-cell.parts')].flatMap((cell) => {
       const { right } = cell.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Guards: A person's choices in one browser apply in another from the first paint on, and views are shared.
+// Guards: A person's choices in one browser apply in another from the first paint on. Views are shared, and a sign-out clears the browser.
 import type { Page } from 'playwright-core';
 import { runOwnBackOffice } from './support/running-back-office.ts';
 

@@ -1,4 +1,4 @@
-// Guards: A program that hangs is killed, and a process that a program leaves behind does not keep its run open.
+// Guards: A program that hangs is killed, and a process that a program leaves behind does not keep its run open. A missing program fails.
 import { run, runNode } from './run/command.mjs';
 
 const forever = 'setInterval(() => undefined, 1_000)';

@@ -1,4 +1,4 @@
-// Guards: The compose files isolate parts, limit logs, and keep passwords off command lines.
+// Guards: The compose files isolate parts, limit logs, check health, and keep passwords off command lines. The packages of an image have no types, source maps or dangling links.
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

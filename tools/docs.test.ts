@@ -1,4 +1,4 @@
-// Guards: Documents name paths, links and settings that exist.
+// Guards: Documents name paths, links and settings that exist. They list every tool, override and picture. The images have the Node of .nvmrc.
 // Looks over: **/*.md
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

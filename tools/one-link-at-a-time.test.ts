@@ -4,7 +4,7 @@ import { oneAtATime } from './jest/one-link-at-a-time.mjs';
 
 const moduleOf = (identifier: string, code: string) => new SourceTextModule(code, { identifier });
 
-/** Link function of Node, which is a method. */
+/** Calls Node's `link`, which needs the module as `this`. */
 const linkOf: Module['link'] = function (this: Module, linker) {
   return Module.prototype.link.call(this, linker);
 };

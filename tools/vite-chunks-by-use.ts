@@ -42,7 +42,7 @@ const finestChunks = async (config: InlineConfig): Promise<readonly Chunk[]> => 
 
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Returns the parts outside of the shell that several lazy entries need. */
+/** Returns the chunks outside of the shell that several lazy entries need. */
 const sharedParts = (chunks: readonly Chunk[], shell: ReadonlySet<Chunk>): readonly Part[] => {
   const users = new Map(chunks.map((chunk) => [chunk, new Set<Chunk>()]));
   for (const lazy of chunks.filter(({ isDynamicEntry }) => isDynamicEntry))
@@ -58,14 +58,14 @@ const sharedParts = (chunks: readonly Chunk[], shell: ReadonlySet<Chunk>): reado
   return [...parts.values()];
 };
 
-/** Returns whether a part imports another through a third one. Merging both would create an import cycle. */
+/** Returns whether a chunk imports another through a third one. Merging both would create an import cycle. */
 const needsByWay = (part: Part, other: Part): boolean => {
   const seen = new Set([...part.needs].filter((needed) => needed !== other));
   for (const { needs } of seen) for (const needed of needs) seen.add(needed);
   return seen.has(other);
 };
 
-/** Returns the bytes that merging two parts saves over all screens: saved requests, minus bytes loaded without need. */
+/** Returns the bytes that merging two chunks saves over all screens: saved requests, minus bytes loaded without need. */
 const gainOf = (one: Part, other: Part, openings: (users: Iterable<Chunk>) => number): number => {
   const both = openings([...one.users].filter((user) => other.users.has(user)));
   const onlyOne = openings(one.users) - both;
@@ -80,7 +80,7 @@ const joined = (one: Part, other: Part): Part => ({
   needs: new Set([...one.needs, ...other.needs].filter((needed) => needed !== one && needed !== other)),
 });
 
-/** Merges the two parts with the largest gain, until no merge has a gain. Skips merges that create an import cycle. */
+/** Merges the two chunks with the largest gain, until no merge has a gain. Skips merges that create an import cycle. */
 const joinParts = (all: readonly Part[], openings: (users: Iterable<Chunk>) => number): readonly Part[] => {
   const parts = new Set<Part>();
   let pairs: { readonly one: Part; readonly other: Part; readonly gain: number }[] = [];

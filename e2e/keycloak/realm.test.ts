@@ -1,4 +1,4 @@
-// Guards: The realm file allows no endless session and no administration token.
+// Guards: The realm file allows no endless session, no token for a password alone and no administration token. After five wrong passwords it lets people wait.
 import { claimsOf, createCookieBrowser, requestSignIn, returned, signInAs } from '@backoffice/platform/testing';
 import { openAdmin, realm } from './keycloak.ts';
 

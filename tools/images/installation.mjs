@@ -140,6 +140,7 @@ export const prepareInstallation = async ({ program }) => {
       const authority = '/data/caddy/pki/authorities/local/root.crt';
       return fetchOf(await engine.ask('exec', await engine.containerOf('balancer'), 'cat', authority));
     },
-    remove: () => rm(file, { force: true }),
+    /** Removes the settings, and the copy that infra/update.sh leaves: both have secrets. */
+    remove: () => Promise.all([file, `${file}.running`].map((path) => rm(path, { force: true }))),
   };
 };

@@ -34,7 +34,11 @@ const addPerson = async ({ administer }, username, role) => {
   return password;
 };
 
-/** Checks which requests the balancer passes on. @param {Installation} installation @param {Checks} checks */
+/**
+ * Checks certificates and sign-in address, and which paths are closed outside.
+ * @param {Installation} installation
+ * @param {Checks} checks
+ */
 const checkBalancer = async ({ reach, place }, { check }) => {
   const fetchFrom = await reach();
   const application = createClient('', place.application, fetchFrom);
@@ -110,7 +114,11 @@ const checkPeople = async ({ installation, stack }, person, { check }) => {
   return berta;
 };
 
-/** Runs docker-compose.production.yml as an installation does. @param {Engine} engine @param {Checks} checks */
+/**
+ * Starts docker-compose.production.yml, with reference services in place of the platform's, checks it and removes it.
+ * @param {Engine} engine
+ * @param {Checks} checks
+ */
 export const checkProduction = async (engine, checks) => {
   const installation = await prepareInstallation(engine);
   const stack = createStack(installation.engine);
@@ -135,8 +143,7 @@ export const checkProduction = async (engine, checks) => {
       await person.close();
     }
   } finally {
-    await stack.down();
+    await stack.down().finally(() => installation.remove());
     await removeUpdates(stack.engine);
-    await installation.remove();
   }
 };

@@ -14,8 +14,21 @@ const IMAGE = 'back-office/gateway';
 const LATER = `${IMAGE}:later`;
 const BROKEN = `${IMAGE}:broken`;
 
-/** Removes the images of the test. @param {import('./engine.mjs').Engine} engine */
-export const removeUpdates = ({ ask }) => ask('rmi', '--force', LATER, BROKEN).catch(() => undefined);
+/**
+ * Removes the images that the test built for updates. Those of `infra/update.sh` (`back-office/before`) stay, because an
+ * installation on this machine may need them.
+ * @param {import('./engine.mjs').Engine} engine
+ */
+export const removeUpdates = async ({ ask }) => {
+  const listed = await ask(
+    'images',
+    '--format',
+    '{{.Repository}}:{{.Tag}}',
+    '--filter',
+    'reference=back-office/*:test',
+  );
+  await ask('rmi', '--force', LATER, BROKEN, ...listed.split('\n').filter(Boolean)).catch(() => undefined);
+};
 
 /** @param {All} all @param {Person} person @param {Checks} checks */
 export const checkUpdates = async (all, person, checks) => {

@@ -1,4 +1,4 @@
-// Guards: `npm run audit:verify` reports a store as whole, not whole or empty, with counts and the right exit code.
+// Guards: `npm run audit:verify` reports a store as whole, not whole, empty or with a noted gap, each by an exit code. `--month` prints and compares the digest of a month. `--bring-back` fills a gap from an audit trail.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -148,6 +148,7 @@ describe('--bring-back', () => {
     expect(verify('--bring-back', trail)).toEqual({ code: 0, output: 'Chain 1: events 2 to 3 are back.\n' });
     expect(verify()).toMatchObject({
       code: 0,
+      // the fourth is the writer's own event about the gap
       output: expect.stringContaining('The activity is whole: 1 chains, 4 events'),
     });
     expect(verify('--bring-back', trail)).toEqual({ code: 0, output: 'Nothing is known to be missing.\n' });

@@ -1,4 +1,4 @@
-// Guards: Start-up reports wrong settings together, by name.
+// Guards: Settings are read or have defaults, and start-up reports wrong ones together, by name.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

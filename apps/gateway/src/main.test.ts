@@ -1,4 +1,4 @@
-// Guards: A process that stops under load answers every accepted request first.
+// Guards: A process that stops under load answers every accepted request first. It listens on its address only, and its port of the metrics serves no API.
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -78,7 +78,7 @@ test('the gateway listens on the configured address only', async () => {
   await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow('fetch failed');
 });
 
-test('the port of the metrics serves only metrics and health', async () => {
+test('the port of the metrics serves metrics, which the port of clients does not, and neither GraphQL nor settings', async () => {
   const own = `http://127.0.0.1:${metricsPort}`;
   expect(await (await fetch(`${own}/metrics`)).text()).toContain('gateway_requests_in_flight');
   expect((await fetch(`${origin}/metrics`)).status).toBe(404);

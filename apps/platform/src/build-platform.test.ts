@@ -1,4 +1,4 @@
-// Guards: The platform reports health, signs users in and refuses unknown requests.
+// Guards: The platform reports health and signs users in. It refuses unknown paths, other host names and bodies that it cannot read.
 import { emptyDatabase } from '@backoffice/database/testing';
 import { buildPlatform, type PlatformOptions } from './build-platform.ts';
 import { platformTables } from './database/open-database.ts';

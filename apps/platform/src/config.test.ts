@@ -1,4 +1,4 @@
-// Guards: The platform reads its settings and reports all wrong ones at once.
+// Guards: The platform reads its settings and reports all wrong ones at once. In production it has no control endpoints, and a sign-in only if it is enabled.
 import { readConfig } from './config.ts';
 
 test('without settings the platform listens on this machine only and stores its data in .data', () => {

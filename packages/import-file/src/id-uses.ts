@@ -1,7 +1,7 @@
-/** Use of an external id outside the file: by a payment, or by another import that may still create one. */
+/** Use of an external id outside the file: by a payment, or by another import that may still create a payment of it. */
 export interface IdUse {
   readonly externalId: string;
-  /** Id of the payment or import, if it differs only in case. Null if it is the same. */
+  /** The external id as the payment or import has it, if it differs only in case. Null if it is the same. */
   readonly writtenAs: string | null;
   readonly paymentId: string | null;
   readonly importId: string | null;
@@ -10,7 +10,7 @@ export interface IdUse {
   readonly line: number | null;
 }
 
-/** Other import, with the number of ids that it shares with the file. */
+/** Other import, with the number of rows of the file whose id it was the first to use. */
 export interface SharingImport {
   readonly importId: string;
   readonly fileName: string;
@@ -26,7 +26,7 @@ export interface IdUses {
   readonly isElsewhere: (id: string) => boolean;
   /** Returns the ids that were not checked yet, without duplicates. */
   readonly unchecked: (ids: Iterable<string>) => readonly string[];
-  /** Returns the imports with any of these ids, most shared ids first. */
+  /** Returns the imports that were the first to use any of these ids, those with the most ids first. */
   readonly imports: (ids: Iterable<string>) => readonly SharingImport[];
   /**
    * Stores the result of a check.

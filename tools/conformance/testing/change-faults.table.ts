@@ -37,12 +37,12 @@ const forgetful = (): Deviation => ({
   answer: (given, sent) => (changes(sent) ? given : { ...given, body: given.body.replaceAll('"ARG"', 'null') }),
 });
 
-/** Fault: a change is reported as done, but is not made. Changes with a version get the answer of the service. */
-const idle = (status: number, path = ''): Deviation => ({
+/** Fault: a change is answered with `status`, but is not made. It goes to a path that the service does not have. */
+const idle = (status: number): Deviation => ({
   request: (sent) => {
-    if (changes(sent)) sent.url.pathname = `${sent.url.pathname}${path}-nothing`;
+    if (changes(sent)) sent.url.pathname = `${sent.url.pathname}-nothing`;
   },
-  ...told((given, sent) => (sent.headers.has('if-match') ? given : { status, body: '' })),
+  ...told(() => ({ status, body: '' })),
 });
 
 /** Faults of changes. */

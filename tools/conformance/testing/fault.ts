@@ -11,7 +11,7 @@ export interface Fault {
   readonly deviation: () => Deviation;
   /** Operation and problem, as in the report. */
   readonly finds: string;
-  /** Further effects that the fault has. */
+  /** Effects that its other findings may have. */
   readonly also?: readonly string[];
 }
 
@@ -66,11 +66,11 @@ export const conditions = (change: (all: readonly Condition[]) => readonly Condi
   },
 });
 
-/** Replaces each condition with this operation. */
+/** Replaces each condition that has this operation. */
 export const condition = (operation: string, change: (one: Condition) => Condition | readonly Condition[]): Deviation =>
   conditions((all) => all.flatMap((one) => (one.operation === operation ? change(one) : one)));
 
-/** Keeps the rows of a page for which a test holds, and adjusts the total. */
+/** Keeps the rows of a page that pass the test for every sent condition, and adjusts the total. */
 export const only = (holds: (row: Json, condition: Condition) => boolean): Deviation =>
   pages((page, sent) => {
     const asked = conditionsOf(sent);

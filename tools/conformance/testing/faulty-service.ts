@@ -28,13 +28,17 @@ export interface Deviation {
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let body = '';
-  for await (const piece of request) body += String(piece);
+  // the decoder keeps characters whole that two pieces share
+  for await (const piece of request.setEncoding('utf8')) body += String(piece);
   return body;
 };
 
 const passed = ['idempotency-key', 'if-match', 'authorization', 'content-type'];
 
-/** Starts a service that is correct except for these deviations. @param base URL of the correct service */
+/**
+ * Starts a proxy of a correct service. It applies the deviations to requests and responses.
+ * @param base URL of the correct service
+ */
 export const startFaultyService = async (base: string, deviations: readonly Deviation[]) => {
   const pass = async (request: IncomingMessage): Promise<ServiceAnswer | undefined> => {
     const method = request.method ?? 'GET';
@@ -61,7 +65,7 @@ export const startFaultyService = async (base: string, deviations: readonly Devi
       const { status, body, type = 'application/json' } = given;
       return response.writeHead(status, { 'content-type': type }).end(status === 204 ? undefined : body);
     };
-    // a deviation that throws becomes another finding of the report
+    // a deviation that throws becomes an additional finding (status 599), which fails the test
     void pass(request).then(answer, (error: unknown) =>
       answer({ status: 599, body: String(error), type: 'text/plain' }),
     );

@@ -779,7 +779,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payments(limit: 1) { rows { id } } }"
         },
-        "document": "query PaymentRowActions($id: ID!) {\n  entity: payment(id: $id) {\n    ...PaymentActions\n  }\n}\n\nfragment PaymentActions on Payment {\n  id\n  version\n  isCurrent\n  status\n  cardExpired\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+        "document": "query PaymentRowActions($id: ID!) {\n  entity: payment(id: $id) {\n    ...PaymentActions\n    statusDetail\n  }\n}\n\nfragment PaymentActions on Payment {\n  id\n  version\n  isCurrent\n  status\n  cardExpired\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "PaymentForAction",

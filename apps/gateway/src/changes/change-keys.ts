@@ -41,8 +41,8 @@ export interface ChangeRun {
   /**
    * Must be called before the change is sent. From then on it counts as possibly made. A shared memory keeps that after
    * a crash of this gateway.
-   * @param shown contents of the confirmation that the change itself does not alter; a digest of each is stored with
-   * the key
+   * @param shown contents that the dialog of the change shows, as the gateway read them. First the fields that no change
+   * moves, then the same fields with the state. A digest of each is stored with the key
    */
   readonly markSent: (shown: readonly (string | undefined)[] | undefined) => Promise<void>;
   /**

@@ -24,11 +24,11 @@ export interface Changed<Entity, Result = never> extends MadeChange<Entity, Resu
 export interface ChangeNotes {
   /** Entity before the change. */
   before: object | null;
-  /** True when this request did not run the change, or an earlier run with the key was sent. */
+  /** True when the outcome comes from another request with the key, or an earlier run with the key was sent. */
   repeated: boolean;
   /**
-   * Contents of the confirmation, as the gateway read them. The change itself does not alter them. Undefined for an
-   * entity without a derived version.
+   * Contents that the dialog of the change shows, as the gateway read them. First the fields that no change moves, then
+   * the same fields with the state. Undefined for an entity without a version of `withDerivedVersion`.
    */
   shown: Parameters<ChangeRun['markSent']>[0];
   /** Writes the intent to the audit trail, before the change is sent. @throws GatewayError when it cannot be written */
@@ -85,7 +85,8 @@ export interface ChangeSteps<Entity, Body, Result> {
   /**
    * Refuses a change that is not allowed now; undefined when it is allowed.
    * @param wasSent true when an earlier run with the key was sent. It may have altered the record.
-   * The check is then limited to the person, and to contents that the change does not alter
+   * The check then covers the person and the fields that no change moves. While the state is still the shown one, it
+   * covers the version too
    * @param wasShown tells whether a content equals the one shown when the change was sent
    */
   readonly check?: (wasSent: boolean, wasShown: ChangeRun['wasShown']) => Promise<Changed<Entity, Result> | undefined>;
@@ -104,8 +105,8 @@ const keyIn = (args: ChangeRequest['args']) =>
 
 /**
  * Makes a change once for its key, after the permission was checked. It checks the arguments and the key, runs `check`,
- * and calls the service. If an earlier run under this key was sent, the service decides: it repeats its answer for the
- * same key. A refusal resolves with `error`.
+ * and calls the service. A known outcome is returned. If an earlier run was sent and its outcome is unknown, the service
+ * decides. It repeats its answer for the same key. A refusal resolves with `error`.
  * @throws other errors, such as those of an unknown outcome
  */
 export const perform = async <Entity, Body, Result = never>(

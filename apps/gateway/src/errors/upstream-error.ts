@@ -17,7 +17,7 @@ export interface UpstreamErrorDetails {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly extendedCode?: string | undefined;
-  /** Message of the service for people. It is shown when the exact code has no text, and is not logged. */
+  /** Message of the service for people. It is shown when the `extended_code` has no text, and is not logged. */
   readonly sentence?: string | undefined;
   /** Set on `CONFLICT`: the current version. */
   readonly currentVersion?: number | undefined;

@@ -5,11 +5,11 @@ import { pageTexts } from './download.texts.ts';
 export interface DownloadFailure {
   readonly title: string;
   readonly detail: string;
-  /** States that the same link can still be used. */
+  /** Sentence for the person, after `detail`: the same link can still be used. */
   readonly hint?: string;
   readonly advice: Advice;
   readonly requestId: string;
-  /** True when the same link can be used again. */
+  /** True when the same link can be used again. The page then shows a link that retries. */
   readonly again: boolean;
 }
 

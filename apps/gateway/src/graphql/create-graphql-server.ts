@@ -46,7 +46,7 @@ export const createGraphqlServer = ({
     documentStore: createDocumentStore(registered, watchCache),
     parseOptions: { maxLexicalTokens: documentLimits.tokens },
     validationRules: [createLimitsRule(costOptions), textRule],
-    // http/resolve-document.ts decides before who may send unregistered documents, including introspection
+    // http/request/resolve-document.ts decides before who may send unregistered documents, including introspection
     introspection: true,
     persistedQueries: { cache: createDocumentTexts(registered) },
     includeStacktraceInErrorResponses: false,

@@ -1,4 +1,4 @@
-// Guards: A failing service makes only its own part of an answer null.
+// Guards: A failing service makes only its own fields of an answer null. A person who is no developer reads none of its internals.
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 20, callLimits: { breakerThreshold: 1_000 } });

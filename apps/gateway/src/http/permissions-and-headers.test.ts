@@ -1,4 +1,4 @@
-// Guards: A refused field calls no service; headers follow the source and locale rules.
+// Guards: A refused field calls no service. A call has source, locale, request id and trace by their rules, and no other header of the client.
 import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { operationWith, rootFieldsOf, type RootField } from '../testing/schema-arguments.ts';

@@ -1,4 +1,4 @@
-// Guards: Each request logs one line; health and draining are reported.
+// Guards: Each request logs one line without personal data, and counts in the metrics. Health, draining and an absent sign-in service are reported.
 import { pino } from 'pino';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
 import { startGateway } from '../testing/index.ts';

@@ -32,7 +32,10 @@ const refusing: readonly Kind[] = [
   ...broken,
 ];
 
-/** Failed reads of the record of a change. Its person and its state cannot be checked then. */
+/**
+ * Failures of reading the record that a change concerns. Whether this person may change it, and its state, cannot be
+ * checked then.
+ */
 export const failedReads: readonly Kind[] = [kindOf('answers 404'), kindOf('answers 500'), ...invalidAnswers];
 
 /** Failure of one call of a mutation. */
@@ -40,6 +43,7 @@ export interface FailureCase {
   readonly title: string;
   readonly kind: Kind;
   readonly failure: CallFailure;
+  /** True for every call but the first change. */
   readonly isRead: boolean;
   /** True when the change was made before the failure. */
   readonly isAfter: boolean;

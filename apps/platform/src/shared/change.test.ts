@@ -1,4 +1,4 @@
-// Guards: One key makes one change with one response, even across a restart.
+// Guards: One key makes one change with one response, even across a restart. No card number is stored with it.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

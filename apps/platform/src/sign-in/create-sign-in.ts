@@ -34,7 +34,7 @@ export interface SignIn {
   readonly plugin: FastifyPluginAsync;
   /** Issues a signed access token like that of this person's browser. @throws Error for an unknown user */
   issueToken(username: string, overrides?: TokenOverrides): Promise<string>;
-  /** Signs with a new key from now on. The previous keys stay published, so that their tokens remain valid. */
+  /** Signs with a new key from now on. The two previous ones stay published, so that their tokens remain valid. */
   rotateKey(): Promise<void>;
 }
 

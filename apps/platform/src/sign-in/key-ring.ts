@@ -10,7 +10,7 @@ export interface KeyRing {
   signing(): readonly [SigningKey, ...SigningKey[]];
   /** Keys that sign the cookies. */
   readonly cookies: readonly string[];
-  /** Adds a new signing key. The previous ones stay published. */
+  /** Adds a new signing key. The two previous ones stay published. */
   rotate(): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ function refuseToken(res: ServerResponse): void {
   sendJson(res, 401, { error: 'invalid_token' });
 }
 
-/** Returns the claims of a valid token whose session has not ended. */
+/** Returns the claims of a valid token whose session has not ended; otherwise undefined. */
 async function liveClaims({ issuer, keys, sessions }: ProfileOptions, token: string): Promise<JWTPayload | undefined> {
   const claims = await verifyAccessToken(token, issuer, keys);
   return claims === undefined || (await sessions.hasEnded(String(claims['sid']))) ? undefined : claims;

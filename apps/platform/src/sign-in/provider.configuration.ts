@@ -11,7 +11,10 @@ function show(ctx: KoaContextWithOIDC, page: Page): void {
   ctx.body = page.body;
 }
 
-/** Returns the Spanish text of an error code. The library's English text is not shown. */
+/**
+ * Returns the Spanish text of an error code; a general one for an unknown code. The library's English text is not
+ * shown.
+ */
 function problemText(code: string): string {
   const problem = Object.entries(texts.problems).find(([known]) => known === code);
   return problem?.[1] ?? texts.problem.text;

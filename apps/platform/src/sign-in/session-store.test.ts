@@ -1,4 +1,4 @@
-// Guards: Sign-in sessions expire, and a flood of sign-ins does not end them.
+// Guards: Sign-in sessions expire, a flood of sign-ins does not end them, and revoking a grant removes its tokens only.
 import { openSessionStore } from './session-store.ts';
 
 const open = () =>

@@ -1,4 +1,4 @@
-// Guards: The pages of the embedded sign-in lead through a sign-in and a sign-out.
+// Guards: The pages of the embedded sign-in lead through a sign-in, the code of a terminal and a sign-out. Its endpoints, refresh tokens and status cookie are those that keycloak-js reads. Its profile takes access tokens only.
 import { decodeJwt } from 'jose';
 import { createCookieBrowser, type CookieBrowser } from './testing/cookie-browser.ts';
 import {
@@ -84,7 +84,7 @@ test('two tabs that sign in at the same time each return to their own page', asy
   expect(returned(await browser.submit(two, fields))).toMatchObject({ state: 'two' });
 });
 
-test('signing out with a hint needs no confirmation, ends the tokens, and clears the status cookie', async () => {
+test('signing out with a hint needs no confirmation, ends the access token, and clears the status cookie', async () => {
   const tokens = await signInAs(signIn, browser, 'operador');
   expect(browser.cookie(`KEYCLOAK_SESSION_${clientId}`)).toBe(decodeJwt(tokens.access_token)['sid']);
 

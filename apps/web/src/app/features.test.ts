@@ -1,4 +1,4 @@
-// Guards: Each permission has a text, permissions open menu items, and no two screens share an address.
+// Guards: Each permission has a text, permissions open menu items, and no two screens share an address. Every list is registered. The menu marks the item of the open page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roleOf, type Permission } from '@backoffice/schema/roles';

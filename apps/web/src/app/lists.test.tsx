@@ -1,4 +1,4 @@
-// Guards: Behavior that lists share: columns, saved views, refused searches, and the menu of each role.
+// Guards: Behavior that lists share: tabs, columns, cards, page size, saved views, refused searches, and the menu of a role.
 import { choose, headers, openList, press, renderAt, requests, screen, settled, waitFor, within } from '@/testing';
 
 test.each([

@@ -6,7 +6,7 @@ type Parts = ReturnType<typeof partsOf>;
 
 const DECIMAL = 'Decimal';
 
-/** Returns a sentence for each amount and account in these parts that lacks `@recorded`. */
+/** Returns a sentence for each amount and account among these fields or arguments that lacks `@recorded`. */
 const missingIn = (schema: GraphQLSchema, place: string, parts: Parts): readonly string[] =>
   Object.entries(parts).flatMap(([name, part]) => {
     const type = getNamedType(part.type);

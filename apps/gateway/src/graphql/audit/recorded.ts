@@ -32,7 +32,7 @@ export type ReadRecorded = (holder: unknown, digestAccount: DigestAccount) => Re
 /** Placeholder for text that is not an identifier. */
 const REDACTED = '…';
 
-/** Returns the form in which `@recorded` records a part; undefined without the directive. */
+/** Returns the form in which `@recorded` records a field or argument; undefined without the directive. */
 export const recordedAs = (schema: GraphQLSchema, part: Part): 'value' | 'digest' | undefined => {
   const recorded = getDirective(schema, part, 'recorded')?.[0];
   if (recorded === undefined) return undefined;

@@ -6,8 +6,8 @@ export const BODY_LIMIT = 256 * 1024;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
 /**
- * Checks that a body is not compressed, and is UTF-8. A compressed one could expand to any size, and another charset
- * would be misread. The parser of the body checks the media type.
+ * Checks by its headers that a body is not compressed, and is UTF-8. A compressed body could expand to any size, and
+ * another charset would be misread. The parser of the body checks the media type.
  */
 export const isPlainBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
   const encoding = headers['content-encoding'] ?? 'identity';

@@ -59,7 +59,7 @@ export const unversioned =
     return payload(await perform(context, { ...domain, operation, args }, steps));
   };
 
-/** Entity with its version. A derived version also has the content that the confirmation shows. */
+/** Entity with its version. A derived version also has the fields that the dialog of the change shows (`shown`). */
 type Seen = Pick<DerivedVersion, 'version'> & Partial<Pick<DerivedVersion, 'shown'>>;
 
 /**
@@ -75,7 +75,7 @@ const isStale = (entity: Seen, version: number): boolean => {
 type WasShown = ChangeRun['wasShown'];
 
 /**
- * Records the entity's content of the confirmation, and returns whether the person saw it. A change that was sent may
+ * Records the fields that the dialog of the change shows, and returns whether the person saw them. A sent change may
  * have moved the version itself. Then only the steady fields are compared, unless the state has not moved.
  * @param wasShown undefined when the change was certainly not sent
  */

@@ -6,7 +6,7 @@ import type { ListMethod } from './list-method.ts';
 /** Characters in a URL above which the values of one condition are split. Servers refuse long URLs. */
 const MOST_CHARACTERS = 3_000;
 
-/** Maximum rows that all parts of the conditions may match together. */
+/** Maximum number of different rows that all parts of the conditions may match together. */
 const MOST_ROWS = 2_000;
 
 /** Value by which a row is sorted. */
@@ -21,7 +21,10 @@ const isList = (value: Filter['value']): value is Values => Array.isArray(value)
 
 const lengthOf = (value: unknown): number => encodeURIComponent(JSON.stringify(value)).length;
 
-/** Splits the values of each condition that is too long for a URL. A part has one piece of every such condition. */
+/**
+ * Splits the values of each condition that is too long for a URL. There is one part for each combination of pieces. A
+ * piece is short enough or a single value, so each call leaves one condition fewer to split.
+ */
 const partsOf = (filters: readonly Filter[]): readonly (readonly Filter[])[] => {
   const at = filters.findIndex(({ value }) => isList(value) && value.length > 1 && lengthOf(value) > MOST_CHARACTERS);
   const long = filters[at];
@@ -62,7 +65,7 @@ const inOrder =
 const tooMany = () => inputError('filter', `Coinciden más de ${MOST_ROWS.toLocaleString('es-AR')}. Acote la búsqueda.`);
 
 /**
- * Reads every matching row once. Several parts may match the same row, so that the sizes of the parts do not tell the
+ * Returns every matching row once. Several parts may match the same row, so that the sizes of the parts do not tell the
  * number of rows.
  * @throws GatewayError when more than `MOST_ROWS` match
  */

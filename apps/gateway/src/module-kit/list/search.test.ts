@@ -1,3 +1,4 @@
+// Guards: A search reads every filter and every order of its list, and no others.
 import type { TaxFormFilter, TaxFormSort } from '../../api/schema-types.generated.ts';
 import { code } from './search-kinds.ts';
 import { filtersOf, sortsOf, type Search } from './search.ts';

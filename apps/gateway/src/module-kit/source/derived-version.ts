@@ -13,7 +13,7 @@ const digestOf = (text: string): number => {
   return (digest >>> 31) ^ (digest & 0x7fffffff) || 1;
 };
 
-/** Fields of an entity that a confirmation shows. */
+/** Fields of an entity that the dialog of a change shows before the person confirms it. */
 interface ShownFields<Made> {
   /** Fields that no change of the entity moves. They are compared even when the change may have been made already. */
   readonly steady: readonly (keyof Made)[];
@@ -34,7 +34,8 @@ export interface DerivedVersion {
 
 /**
  * Adds a derived version to the result of a mapper, for a service without versions. The version is a digest of the
- * fields that a confirmation shows. A change of any of them after the person saw it is a conflict (ADR 0025).
+ * fields that the dialog of a change shows. If any of them changed after the person saw it, that is a conflict (ADR
+ * 0025).
  */
 export const withDerivedVersion = <Given, Made extends object>(
   map: (given: Given) => Made,

@@ -23,7 +23,7 @@ const RESULTS = {
 const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string | undefined, otherwise: Value): Value =>
   (name === undefined ? undefined : table[name]) ?? otherwise;
 
-/** Returns the stored name of a schema value. */
+/** Returns the stored name of a schema value; undefined if it has none. */
 const storedIn = <Value>(table: Readonly<Record<string, Value>>, given: Value): string | undefined =>
   Object.keys(table).find((name) => table[name] === given);
 

@@ -1,4 +1,4 @@
-// Guards: A person finds the imports of their files, and for a week their ended bulk runs.
+// Guards: For a week, a person finds the imports of their files once they are read, and their ended bulk runs.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate } from '../../testing/changes.ts';

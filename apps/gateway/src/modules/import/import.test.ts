@@ -231,7 +231,7 @@ test('a file is uploaded, confirmed and becomes payments', async () => {
   expect(await found()).toEqual([{ externalTransactionId: external, finalAmount: '10.50', status: 'ISSUED' }]);
 });
 
-test('only a pending import is confirmed or cancelled, and the reason is stored', async () => {
+test('a pending import is cancelled with its reason; a cancelled one, and one without payable rows, is not confirmed', async () => {
   const { import_id: id } = await put();
   const change = await seen(id);
   expect(await decide('cancelImport', id)).toMatchObject({

@@ -13,7 +13,7 @@ import {
 /** Converts the channel of a payment or of one of its methods. */
 export const channelOf = enumFrom<api.PaymentChannel>({ online: 'ONLINE', qr: 'QR' });
 
-/** Converts the status of a refund, or of a charge by a gateway that processes payments. */
+/** Converts the status of a refund, or of a payment method as the company that processed the payment reported it. */
 const outcomeOf = enumFrom<api.GatewayStatus & api.RefundStatus>({
   approved: 'APPROVED',
   rejected: 'REJECTED',
@@ -107,7 +107,7 @@ export const listedRefundFrom = (given: contract.ListedRefund): Omit<api.ListedR
   };
 };
 
-/** Returns the amount that approved refunds have not returned yet (GAP-51). */
+/** Returns what is left to refund: the final amount less the approved refunds (GAP-51). */
 export const refundableFrom = (payment: contract.Payment): string => {
   const total = cents(payment.final_amount);
   const returned = listOf(payment.refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0));

@@ -253,7 +253,7 @@ test('a new refund is in the list at once', async () => {
   expect(rows).toMatchObject([{ returnedAmount: '20.00' }]);
 });
 
-test('reading refunds requires a permission, and no service is called without it', async () => {
+test('reading refunds requires a permission, and the payment service is not called without it', async () => {
   platform.requests.clear();
   const { errors } = await gateway.as('sinpermisos').query('{ refunds { size } }');
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permissions: ['PAYMENT_SHOW'] } }]);

@@ -10,7 +10,10 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const offersOf = (id: string, username = 'administrador', version?: number) =>
   readOffers(gateway.as(username), 'subscription', id, version);
 
-/** Finds the offer that corresponds to an action. For the amount, the offer of either screen counts (CON-10). */
+/**
+ * Finds the offer that corresponds to an action; undefined if there is none. For the amount, the offer of either screen
+ * counts (CON-10).
+ */
 const offered = (offers: ReadonlyMap<string, Offer>, action: MutatingAction, type: string): Offer | undefined =>
   offers.get(action === 'updateAmount' && type === 'adhesion' ? 'updateAmountOfMany' : action);
 

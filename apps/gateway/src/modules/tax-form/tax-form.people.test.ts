@@ -1,4 +1,4 @@
-// Guards: A tax form names the person who created it or requested its file anew, never the program of the request.
+// Guards: A tax form names the person who created it or requested its file anew. It never names the program (`backoffice`) that sent the request.
 import { randomUUID } from 'node:crypto';
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { aChangeOf } from '../../testing/changes.ts';

@@ -1,4 +1,4 @@
-// Guards: A blocking pipe without a reader does not stop a process whose audit trail is in a file.
+// Guards: A full blocking pipe whose reader does not read does not stop a process whose audit trail is in a file.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';

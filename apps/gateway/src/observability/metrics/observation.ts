@@ -8,6 +8,6 @@ export interface Observation {
    */
   readonly outcome: string;
   readonly durationMs: number;
-  /** Exact code of an error status for which the catalogue has no text. */
+  /** `extended_code` of an error status for which the catalogue has no text. */
   readonly unexplained?: string | undefined;
 }

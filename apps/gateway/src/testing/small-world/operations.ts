@@ -25,7 +25,7 @@ export interface Operation {
   readonly key: string;
   readonly document: string;
   readonly variables: object;
-  /** Content that the confirmation shows. */
+  /** Content that the person saw before they confirmed the operation. */
   readonly shown: string;
   state: 'running' | 'ended' | 'dead';
   pending?: PendingChange | undefined;

@@ -198,7 +198,7 @@ export const createSmallService = (ids: ServiceIds, newId: () => string, { total
     part: () => part.detail,
     /** Returns the newest active entry of the schedule. */
     entry: collector.active,
-    /** Returns the content of the confirmation that an authorization does not change. */
+    /** Returns the shown fields of the withdrawal that an authorization does not change. */
     shown: () => JSON.stringify([withdrawal.amount, withdrawal.destination]),
   };
 };

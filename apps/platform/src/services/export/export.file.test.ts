@@ -1,4 +1,4 @@
-// Guards: Files of exports download whole or in ranges.
+// Guards: Files of exports download whole or in ranges, in little memory; an export without a file says so.
 import { createExportClient, type ExportClient } from '../../testing/export-client.ts';
 import { newId } from '../../shared/new-id.ts';
 import { anExport, exports, startPlatform, type TestPlatform } from '../../testing/index.ts';

@@ -16,7 +16,7 @@ const content = [
   ...Array.from({ length: ROWS }, (_, place) => `EXT-${place};CUOTA;10,50;ana@correo.example;;`),
 ].join('\r\n');
 
-/** Holds the job once it has done a part. */
+/** Holds the job once it has processed some of the rows. */
 const holdHalfWay = async (platform: TestPlatform, id: string): Promise<void> => {
   await createImportClient(platform).until(id, ({ processed_count }) => processed_count > 0);
   platform.imports.set({ held: true });

@@ -15,7 +15,7 @@ export const delivered = (message: Message, date: string): Notification => {
   return { ...message, date, status, status_detail, response, retry_count: 0, attempts: [attempt], version: 1 };
 };
 
-/** Adds an attempt to a notification, which takes its outcome. */
+/** Adds an attempt to a notification. The notification gets the status and response of this attempt. */
 export const resent = (notification: Notification, date: string): Notification => {
   const attempt = deliver(notification.destination, date);
   const { status, status_detail, response } = attempt;

@@ -1,4 +1,4 @@
-// Guards: The notification service sends once per key and logs every attempt.
+// Guards: The notification service sends once per key and logs every attempt. Its delivery log is sorted, paged and filtered.
 import type { Notification, NotificationPage } from '@backoffice/contracts/notification';
 import type { Payment } from '@backoffice/contracts/payment';
 import { type Calls, callsTo, listQuery } from '../../testing/calls.ts';

@@ -6,7 +6,7 @@ import type {
   PayerReferenceUpdate,
 } from '@backoffice/contracts/payer';
 
-/** Converts an e-mail address to lower case, because lists compare it by equality (A185). */
+/** Converts an e-mail address to lower case, because lists compare it by equality (A185). Null if there is none. */
 const address = (email: string | undefined): string | null => email?.toLowerCase() ?? null;
 
 export const newPayer = ({ name, email, identification }: NewPayer, id: string): Payer => ({

@@ -1,4 +1,4 @@
-// Guards: The payer service creates, finds and updates payers and references.
+// Guards: The payer service creates and finds payers and references. It updates and deletes references.
 import type { Payer, PayerPage, PayerReference, PayerReferencePage } from '@backoffice/contracts/payer';
 import { callsTo, type Calls, listQuery } from '../../testing/calls.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';

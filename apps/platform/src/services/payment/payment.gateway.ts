@@ -22,7 +22,7 @@ export function decide(amount: number): Decision {
     : { status: 'rejected', status_detail: refusal };
 }
 
-/** Returns the method without a decision of the gateway. */
+/** Returns the method without a decision of the company that processes it. */
 export const undecidedMethod = (method: PaymentMethod): PaymentMethod => ({
   ...method,
   authorization_code: null,

@@ -36,7 +36,7 @@ const rejections = [
 /** Properties that all methods of one payment share. */
 export interface MethodsPlan {
   readonly type: 'online' | 'qr';
-  /** Status of the payment, which determines that of the gateway. */
+  /** Status of the payment, which determines its methods and the decisions about them. */
   readonly status: string;
   readonly amount: number;
   readonly now: Date;
@@ -70,7 +70,7 @@ function parted(amount: number, share: number): [number, number] {
   return [first / 100, (Math.round(amount * 100) - first) / 100];
 }
 
-/** Decision of the gateway about a method; `pending` before it decides. */
+/** Decision of the company that processes a method; `pending` before it decides. */
 type GatewayStatus = 'approved' | 'rejected' | 'pending';
 
 /** Builds one method with the data of its gateway. */

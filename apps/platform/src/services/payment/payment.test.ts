@@ -1,4 +1,4 @@
-// Guards: An allowed change of a payment has its effect.
+// Guards: An allowed change of a payment has its effect and a new version; a refused one changes nothing.
 import type { HistoryRow, Holder, Payment } from '@backoffice/contracts/payment';
 import { callsTo, type Calls } from '../../testing/calls.ts';
 import { aMethod, startPlatform, type TestPlatform } from '../../testing/index.ts';

@@ -24,7 +24,10 @@ const bodies = {
   reprocessing: object(['reprocess_detail'], { reprocess_detail: { type: ['string', 'null'], maxLength: 500 } }),
 };
 
-/** Returns the name of the calling application. The service does not learn which person asks. */
+/**
+ * Returns the name of the calling application; null without the header `source`. The service does not learn which
+ * person asks.
+ */
 const callerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   typeof headers['source'] === 'string' ? headers['source'] : null;
 

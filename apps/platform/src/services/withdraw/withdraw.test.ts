@@ -71,7 +71,7 @@ test.each([
   expect(await balance('LUZN')).toEqual(before);
 });
 
-test('a rejection has its reason, and only a pending withdraw is rejected', async () => {
+test('a rejection has its reason, and a rejected withdraw is not rejected again', async () => {
   const withdraw = await put();
   const reject = () => service.post<Withdraw>(`/rechazar/${withdraw.id}`, { status_detail: 'Pedido por la entidad' });
   const rejected = { ...withdraw, status: 'rejected', status_detail: 'Pedido por la entidad' };

@@ -59,7 +59,10 @@ export const PageContent = () => {
   useLayoutEffect(
     // runs before the effects of the page, so that a list can then focus the row that was open
     function moveFocusToNewPage() {
-      if (before !== undefined && before !== shown) content.current?.focus({ preventScroll: true });
+      if (before === undefined || before === shown) return;
+      // a form has already put the focus into its first field
+      if (content.current?.querySelector('input:focus, textarea:focus')) return;
+      content.current?.focus({ preventScroll: true });
     },
     [shown, before],
   );
@@ -77,6 +80,9 @@ export const PageContent = () => {
         display: 'flex',
         flexDirection: 'column',
         p: { xs: 2, lg: 3 },
+        pr: { lg: 'var(--page-right, 24px)' }, // an open panel covers nothing of the page
+        container: 'page / inline-size', // what has less room on a page wraps or shrinks
+        '@media print': { container: 'none' },
         // smaller padding: the rows fill the height of the window
         [`&:has(> .${FILLS_WINDOW})`]: { pt: { lg: 2 }, pb: { sm: 1 } },
         outline: 'none',

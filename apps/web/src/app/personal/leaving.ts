@@ -7,7 +7,8 @@ const OF_EXPLORER = 'explorer:';
 let leave: (() => Promise<boolean>) | undefined;
 
 /**
- * Sets the task that runs at sign-out. It resolves with true if the gateway stores all choices.
+ * Sets the task that removes, at sign-out, the choices that the gateway stores. It resolves with false, and removes
+ * nothing, if the gateway lacks one.
  * @returns function that removes the task
  */
 export const setLeaving = (next: () => Promise<boolean>): (() => void) => {
@@ -18,8 +19,8 @@ export const setLeaving = (next: () => Promise<boolean>): (() => void) => {
 };
 
 /**
- * Removes a person's data from this browser: the session storage, the explorer's keys and the choices. The choices stay
- * unless the gateway stores all of them.
+ * Removes from this browser the session storage and the explorer's keys. If the gateway has all choices that follow the
+ * person, they and the theme are removed, too. Choices that the gateway never stores always stay.
  */
 export const leaveBrowser = async (): Promise<void> => {
   const isKept = await leave?.().catch(() => false);

@@ -2,7 +2,7 @@ import { useAuthentication } from '@/shared/auth';
 import { notices } from '@/shared/feedback';
 import { leaveBrowser } from './leaving';
 
-/** Hook that returns the sign-out. It removes the person's data from this browser before the session ends. */
+/** Hook that returns the sign-out. Before the session ends, `leaveBrowser` removes what need not stay in this browser. */
 export const useSignOut = (): (() => void) => {
   const { endSession } = useAuthentication();
   return () => {

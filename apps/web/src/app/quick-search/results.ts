@@ -20,7 +20,7 @@ export interface Option extends Place {
 /** Maximum number of rows per list. */
 const LIMIT = 3;
 
-/** Returns the list that a counting variable belongs to. */
+/** Returns the list that a counting variable belongs to; any other name is returned unchanged. */
 const plain = (list: Searched) => {
   if (list === 'countedPayments') return 'payments';
   if (list === 'countedTransfers') return 'transfers';
@@ -65,8 +65,8 @@ const recordsIn = (data: QuickSearchQuery, guess: Guess): readonly Option[] =>
   });
 
 /**
- * Returns the records in the order of `kinds`, then the guesses. With several facts, guesses are offered only if there
- * are no records.
+ * Returns the records in the order of `kinds`, then the links to other lists. If the text has several facets (kind
+ * `several`), these links are offered only if there are no records.
  */
 export const foundIn = (data: QuickSearchQuery, guess: Guess): readonly Option[] => {
   const records = recordsIn(data, guess);

@@ -38,7 +38,7 @@ export const serviceStatus = (code: string): FieldText => ({
   code,
 });
 
-/** Returns the gateway's reason for a rejection as a sentence. */
+/** Returns the reason of the company that rejected a charge, as a sentence; a general one for an unknown reason. */
 export const causeOf = (statusDetail: string | null): string =>
   entryOf<{ readonly cause: string }>(rejections, statusDetail ?? '')?.cause ?? unknownRejection;
 

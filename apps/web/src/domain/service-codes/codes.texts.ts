@@ -13,7 +13,7 @@ export const codeWords = {
   notificationChannel: { email: 'E-mail', whatsapp: 'WhatsApp', notification: 'Notificación' },
   /** Channels of a payment or of one of its methods (A83). */
   paymentType: { online: 'En línea', qr: 'QR' },
-  /** Owner of the gateway account that received the money. */
+  /** Owner of the account, at the company that processed the payment, that received the money. */
   pptOwner: { PPT: 'Plataforma', COMERCIO: 'Entidad' },
   presetAction: { retry: 'Reintento' },
   refundType: { refund: 'Devolución', reverse: 'Reversa', partial: 'Devolución de un medio' },

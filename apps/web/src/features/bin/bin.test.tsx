@@ -94,7 +94,7 @@ test('a new BIN is created from searched and chosen values, and then has its own
   await choose(user, 'Medio de pago', 'MASTERCARD DEBITO', 'Mastercard Débito');
   expect(save).toHaveProperty('disabled', true);
   const day = screen.getByLabelText(/^Día de acreditación/);
-  await user.click(day);
+  await user.type(day, '2{Backspace}');
   await user.tab();
   await screen.findByText('El dia de acreditación es requerído *');
   await user.type(day, '2x');
@@ -110,6 +110,20 @@ test('a new BIN is created from searched and chosen values, and then has its own
     mediaPaymentId: 27,
     accreditationDay: 2,
   });
+});
+
+test('the first field of a new BIN has the focus, and no field is in error before it was edited', async () => {
+  const user = await openList(path, 'administrador');
+  await user.click(screen.getByRole('link', { name: 'Nuevo BIN' }));
+  const number = await screen.findByLabelText(/^Número BIN/);
+  await waitFor(() => expect(document.activeElement).toBe(number));
+  for (let at = 0; at < 8; at += 1) await user.tab();
+  await user.type(number, '51');
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+  await user.keyboard('{Enter}');
+  await screen.findByText('Número BIN debe ser de 6 dígitos *');
+  screen.getByText('La marca es requerida *'); // after a failed submit, each field tells its error
+  screen.getByText('El dia de acreditación es requerído *');
 });
 
 test('a BIN can be changed except for its number', async () => {

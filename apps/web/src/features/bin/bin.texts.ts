@@ -27,7 +27,7 @@ export const binsTexts = {
   },
 } as const;
 
-/** Texts of the form of a BIN, with exact notices (B368). */
+/** Texts of the form of a BIN. The specification prescribes the notices (B368). */
 export const binFormTexts = {
   new: { title: 'Nuevo BIN', submit: 'Guardar', done: 'Bin created correctamente' },
   edit: { title: (id: string) => `BIN ${id}`, submit: 'Guardar', done: 'Bin Actualizado correctamente' },

@@ -50,13 +50,13 @@ test('the link to the payments of a collector has twelve months and its name', a
   expect(await screen.findAllByText('LUZN - Luz del Norte Distribuidora')).not.toEqual([]);
 });
 
-test('a collector is refused to a person without permission, and no service is called', async () => {
+test('a collector is refused to a person without permission, and the collector service is not called', async () => {
   await renderAt('/comercios/COES', { as: 'sinpermisos' });
   await screen.findByText('No tiene permisos');
   expect(await requests.list('collector')).toEqual([]);
 });
 
-test('a person who may read payments only sees only the payments of a collector', async () => {
+test('a person who may read payments, but no subscriptions or references, sees the payments of a collector', async () => {
   await renderAt('/comercios/LUZN', { as: 'tesoreria' });
   const payments = within(await screen.findByRole('region', { name: 'Últimos pagos' }));
   await waitFor(() => expect(payments.getAllByRole('listitem')).toHaveLength(5));

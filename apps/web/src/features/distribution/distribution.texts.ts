@@ -3,7 +3,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 
 export const distribution: Noun = { one: 'distribución', many: 'distribuciones', gender: 'feminine' };
 
-/** Texts of the list of distributions. Texts of the specification are exact (B122-B125). */
+/** Texts of the list of distributions. The specification prescribes some of them (B122-B125). */
 export const distributionsTexts = {
   ...listTextsOf(distribution),
   title: 'Distribuciones',
@@ -38,7 +38,7 @@ export const distributionsTexts = {
   },
 } as const;
 
-/** Texts of the actions on one distribution, with exact notices (B368). */
+/** Texts of the actions on one distribution. The specification prescribes the notices (B368). */
 export const actionTexts = {
   approve: {
     label: 'Autorizar',
@@ -62,7 +62,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Texts of the bulk actions. The notice of the authorization is exact (B368). */
+/** Texts of the bulk actions. The specification prescribes the notice of the authorization (B368). */
 export const bulkTexts = {
   approve: {
     title: (count: number) => `Autorizar ${counted(distribution, count)}`,
@@ -84,7 +84,7 @@ export const outTexts = {
   wrongSums: (count: number, all: number) => `${count} de ${counted(distribution, all)} no suman su total.`,
 } as const;
 
-/** Texts of the actions on a part, with exact notices (B368). */
+/** Texts of the actions on a part. The specification prescribes the notices (B368). */
 export const detailActionTexts = {
   edit: {
     label: 'Modificar',

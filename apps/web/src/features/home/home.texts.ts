@@ -1,4 +1,4 @@
-/** Texts of the home page. The names of the tabs are exact (A36). */
+/** Texts of the home page. The specification prescribes the names of the tabs (A36). */
 export const homeTexts = {
   greeting: (name: string): string => (name ? `Hola, ${name}` : 'Hola'),
   tabs: 'Qué buscar',

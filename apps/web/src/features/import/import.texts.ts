@@ -14,7 +14,7 @@ export const matchTexts = {
   none: 'Ninguna',
 } as const;
 
-/** Texts of the list of imports, with an exact empty text (B366). */
+/** Texts of the list of imports. The specification prescribes the empty text (B366). */
 export const importsTexts = {
   ...listTextsOf(importNoun),
   empty: 'No se encontraron importaciones',

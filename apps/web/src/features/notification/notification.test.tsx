@@ -83,7 +83,7 @@ test('a notification that another person has sent again is shown in its current 
   expect((await services.notifications.now(id)).attempts).toHaveLength(attempts.length + 2);
 });
 
-test('a person without permission reads why it cannot be sent again, and no service is called', async () => {
+test('a person without permission reads why it cannot be sent again, and no change reaches the service', async () => {
   const { user, dialog, isGone } = await open(await services.notifications.take('sent'), 'auditor');
   await requests.clear();
   await dialog.findByText('No tiene permisos');

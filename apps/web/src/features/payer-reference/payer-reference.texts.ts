@@ -5,7 +5,10 @@ const reference: Noun = { one: 'referencia', many: 'referencias', gender: 'femin
 
 const { failed, total, actionsOf } = listTextsOf(reference);
 
-/** Texts of payer references. The empty text, the buttons and the notices are exact (B49, B366, B368). */
+/**
+ * Texts of payer references. `empty`, the buttons (`create`, `submit`) and the notices (`done`) are exact, as the
+ * specification prescribes (B49, B366, B368).
+ */
 export const payerReferencesTexts = {
   failed,
   total,

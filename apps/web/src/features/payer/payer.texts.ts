@@ -1,6 +1,6 @@
 import { quantity } from '@/shared/format';
 
-/** Texts of payers. Title, columns and the empty text are exact (A56). */
+/** Texts of payers. The specification prescribes the title, the columns and the empty text (A56). */
 export const payersTexts = {
   title: 'Buscar Pagadores',
   new: 'Nuevo pagador',

@@ -16,7 +16,7 @@ const Fact = ({ term, value }: { readonly term: string; readonly value: string }
   </Box>
 );
 
-/** Name, username and e-mail from the identity service, and the expiration of the session. */
+/** Name, username and e-mail from the identity service, and the time at which the access token expires. */
 export const Identity = () => {
   const { name, username, email } = use(useAuthentication().profile);
   const { expiresAt } = useSessionState();

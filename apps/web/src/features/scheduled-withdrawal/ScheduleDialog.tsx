@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { CollectorOption } from '@/domain/collector';
 import { useLeaveQuestion } from '@/shared/change';
 import { AppDialog, ConfirmDialog } from '@/shared/dialog';
-import { FormLock } from '@/shared/form';
+import { FormLock, TriedFields } from '@/shared/form';
 import { texts as commonTexts } from '@/shared/texts';
 import { RunProblem } from './RunProblem';
 import { scheduleTexts as texts } from './schedule.texts';
@@ -83,7 +83,9 @@ export const ScheduleDialog = ({ collector, onClose, onDone }: ScheduleDialogPro
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minHeight: 220, alignContent: 'start' }}
       >
         <FormLock value={run.running}>
-          <Content flow={flow} />
+          <TriedFields key={step} valid={flow.ready}>
+            <Content flow={flow} />
+          </TriedFields>
         </FormLock>
         <RunProblem run={run} stands={flow.stands} />
       </Box>

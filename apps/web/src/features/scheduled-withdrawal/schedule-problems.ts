@@ -10,7 +10,7 @@ import { problemTexts as texts } from './schedule.texts';
 export interface ScheduleProblem {
   readonly text: string;
   /**
-   * `change` opens the dialog that sets one value for each part. Without a withdrawal strategy, only `remove` is
+   * `change` opens the dialog that sets account, amount and frequency. Without a withdrawal strategy, only `remove` is
    * possible.
    */
   readonly mend: 'change' | 'remove';
@@ -24,7 +24,10 @@ const valuesOf = (entries: Entries, ...parts: (keyof typeof codes)[]): readonly 
 const isGood = (part: keyof typeof codes, value: string): boolean =>
   scheduleValueOf(codes[part])?.isValidSync(value) ?? true;
 
-/** Returns texts about parts with several values in force. The service may use another value than the one shown. */
+/**
+ * Returns texts about accounts, amounts and frequencies with several values in force. The service may use another value
+ * than the one shown.
+ */
 const twice = (entries: Entries): readonly string[] => {
   const accounts = valuesOf(entries, 'account');
   const amounts = valuesOf(entries, 'specific', 'minimum');

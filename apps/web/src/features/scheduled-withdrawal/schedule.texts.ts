@@ -13,7 +13,7 @@ export const cronTexts = {
   custom: (cron: string) => `Personalizada: ${cron}`,
 } as const;
 
-/** Texts of the dialog and the section. Texts from the specification are exact (B80-B85, B233-B238). */
+/** Texts of the dialog and the section. The specification prescribes some of them (B80-B85, B233-B238). */
 export const scheduleTexts = {
   title: 'Retiro programado',
   schedule: 'Programar',
@@ -76,7 +76,7 @@ export const problemTexts = {
   others: 'Avise a quien autoriza los retiros.',
 } as const;
 
-/** Questions before a change, exact (B369) except for the values in place of their dots. */
+/** Questions before a change. The specification prescribes them, with dots in place of the values (B369). */
 export const questionTexts = {
   changeAmount: 'Estas seguro de modificar el monto del retiro?',
   setAmount: (amount: string) => `Estas seguro de confirmar el monto de retiro ${amount}?`,

@@ -11,7 +11,7 @@ export interface ScheduledAmount {
   readonly value: string;
 }
 
-/** Schedule of a collector's withdrawals. A missing part is null. */
+/** Schedule of a collector's withdrawals. An account, amount or frequency that is missing is null. */
 export interface Schedule {
   /** Digits of the account, or its alias. */
   readonly account: string | null;
@@ -35,7 +35,10 @@ export const isCompatible = (strategy: WithdrawalStrategy | null): strategy is E
 export const takesAmount = (strategy: WithdrawalStrategy | null): boolean =>
   strategy !== 'BATCH_ACCREDITATION' && strategy !== 'BATCH_APPROBATION';
 
-/** Returns the entries in force of a part. There may be several, for example if two people added one at once. */
+/**
+ * Returns the entries in force of one part of a schedule, such as its account. There may be several, for example if two
+ * people added one at once.
+ */
 export const inForce = (entries: Entries, part: Part): Entries =>
   entries.filter(({ deleteDate, variable }) => deleteDate === null && variable.code === codes[part]);
 

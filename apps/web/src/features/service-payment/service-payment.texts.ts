@@ -23,7 +23,7 @@ const columns = {
   approved: 'APROBADAS',
 } as const;
 
-/** Texts of the list of transaction batches, with an exact empty text (B118). */
+/** Texts of the list of transaction batches. The specification prescribes the empty text (B118). */
 export const transactionBatchTexts = {
   ...listTextsOf(transactionBatch),
   ...common,
@@ -32,7 +32,7 @@ export const transactionBatchTexts = {
   columns: { ...columns, BATCH_DATE: 'INICIO', endDate: 'FIN' },
 } as const;
 
-/** Texts of the list of gateway batches, with an exact empty text (B118). */
+/** Texts of the list of gateway batches. The specification prescribes the empty text (B118). */
 export const gatewayBatchTexts = {
   ...listTextsOf(gatewayBatch),
   ...common,
@@ -48,7 +48,7 @@ export const gatewayBatchTexts = {
   },
 } as const;
 
-/** Texts of the conciliation of a gateway batch, with an exact notice (B368). */
+/** Texts of the conciliation of a gateway batch. The specification prescribes the notice (B368). */
 export const conciliateTexts = {
   label: 'Conciliar',
   title: 'Conciliar el lote',

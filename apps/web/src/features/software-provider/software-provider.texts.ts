@@ -20,7 +20,7 @@ export const reportsTexts = {
   },
 } as const;
 
-/** Texts of the actions, with exact notices (B368). */
+/** Texts of the actions. The specification prescribes the notices (B368). */
 export const actionTexts = {
   approve: {
     label: 'Aprobar',

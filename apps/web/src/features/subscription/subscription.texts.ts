@@ -3,7 +3,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 
 export const subscription: Noun = { one: 'suscripción', many: 'suscripciones', gender: 'feminine' };
 
-/** Texts of the list of subscriptions. Columns and the empty text are exact (A47-A53, CON-30). */
+/** Texts of the list of subscriptions. The specification prescribes the columns and the empty text (A47-A53, CON-30). */
 export const subscriptionsTexts = {
   ...listTextsOf(subscription),
   empty: 'No se encontraron subscripciones',

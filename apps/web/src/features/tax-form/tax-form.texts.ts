@@ -3,7 +3,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 
 const taxForm: Noun = { one: 'presentación', many: 'presentaciones', gender: 'feminine' };
 
-/** Texts of the list of tax forms, some of them exact (B96, B97). */
+/** Texts of the list of tax forms. The specification prescribes some of them (B96, B97). */
 export const taxFormsTexts = {
   ...listTextsOf(taxForm),
   title: 'Presentaciones AFIP',
@@ -55,7 +55,7 @@ export const detailTexts = {
   reload: 'Recargar',
 } as const;
 
-/** Texts of the actions, with exact notices (B368). */
+/** Texts of the actions. The specification prescribes the notices (B368). */
 export const actionTexts = {
   present: {
     label: 'Presentar',

@@ -4,7 +4,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 /** Noun for received transfers. */
 export const transfer: Noun = { one: 'transferencia', many: 'transferencias', gender: 'feminine' };
 
-/** Texts of the list of transfers, with an exact empty text (B366). */
+/** Texts of the list of transfers. The specification prescribes the empty text (B366). */
 export const transfersTexts = {
   ...listTextsOf(transfer),
   empty: 'No se encontraron transferencias.',

@@ -13,7 +13,7 @@ import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
 import { useOpenActions } from './open-actions';
 
-/** Maximum number of allowed actions shown as labeled buttons, by window width. The menu has the others. */
+/** Number of labeled buttons by window width, unless `atLeast` is larger. The menu has the other actions. */
 const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
 
 /** Width of the narrowest tablets, in pixels. A narrower window has no room for a button beside the amount. */
@@ -85,7 +85,7 @@ const MoreActions = ({ actions }: { readonly actions: readonly OfferedAction[] }
 };
 
 interface ActionToolbarProps {
-  /** Name of the entity, for screen readers. */
+  /** Name of the toolbar, for screen readers: `Acciones del pago`. */
   readonly label: string;
   readonly actions: readonly OfferedAction[];
   /** Actions that are always in the menu, after the other allowed ones. */

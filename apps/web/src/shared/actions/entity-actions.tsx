@@ -29,8 +29,8 @@ export interface PageActions<Entity = OfferedEntity> extends Offered<Entity> {
 }
 
 /**
- * Creates the hooks and the row menu of a domain's actions. Its dialogs open by the address, `?accion=…&pago=…`. Their
- * chunk is loaded lazily, with the first dialog.
+ * Creates the hooks and the row menu of a domain's actions. Its dialogs open by the address: `?accion=…&pago=…` on a
+ * page about many entities. Their chunk is loaded lazily, with the first dialog.
  */
 export const createEntityActions = <Name extends ActionName, Entity extends OfferedEntity = OfferedEntity>(
   options: EntityActionsOptions<Name, Entity>,
@@ -60,7 +60,7 @@ export const createEntityActions = <Name extends ActionName, Entity extends Offe
     dialog: usePageDialogs(place),
   });
 
-  /** Menu of a row in a list: the row's own lines, then the actions that the gateway offers. */
+  /** Menu of a row in a list: the row's own lines, then the actions that the GraphQL gateway offers. */
   const DomainRowMenu = (row: Omit<RowMenuProps<Name, Entity>, 'offers' | 'asked'>) => (
     <RowMenu {...row} offers={options} asked={options.rows} />
   );

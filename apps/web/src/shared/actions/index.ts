@@ -5,6 +5,7 @@ export { createEntityActions, type EntityDialogProps, type PageActions } from '.
 export {
   entityOf,
   offerOf,
+  refusalOf,
   type ActionableEntity,
   type ActionContext,
   type OfferedAction,
@@ -14,7 +15,7 @@ export type { OfferedFragment } from './Offered.generated';
 export { openActions, runOpenAction } from './open-actions';
 export { MoreLines, useMoreLinesOf } from './more-lines';
 export { reloadAction } from './reload-action';
-export { copyLine, RowMenu, WithButtons, type MenuLine } from './row-menu';
+export { copyLine, MenuPlace, RowMenu, type MenuLine } from './row-menu';
 export {
   dialogParameters,
   useAddressedDialog,

@@ -69,6 +69,10 @@ export const offerOf = <Offer extends { readonly name: string }>(
   action: ActionName,
 ): Offer | undefined => actions.find(({ name }) => name === action);
 
+/** Returns the reason why an action is refused; undefined when it is allowed. */
+export const refusalOf = ({ allowed, reason }: OfferedFragment): string | undefined =>
+  allowed ? undefined : (reason ?? texts.noPermission);
+
 interface Offer<Name extends ActionName> {
   /** All actions that the screens know, in the order of display. */
   readonly actions: Readonly<Record<Name, ActionDisplay & Pick<OfferedAction, 'atHand' | 'reloads'>>>;
@@ -90,7 +94,7 @@ export const offeredActions = <Name extends ActionName>(
       const found = offerOf(available, name);
       if (!found) return [];
       const { label, icon, atHand = false, reloads = false } = actions[name];
-      const refusal = found.allowed ? undefined : (found.reason ?? texts.noPermission);
+      const refusal = refusalOf(found);
       const lacksPermission = found.reasonCode === NO_PERMISSION;
       const offer = { label, icon, atHand, reloads, name, refusal, lacksPermission };
       return [{ ...offer, effect: effectOf(name), next: name === next }];

@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverActions } from '@mui/material/Popover';
 import { createContext, useContext, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { copyText } from '@/shared/feedback';
 import { RowButton, type OpenRowMenu } from '@/shared/RowButton';
 import { errorOf, useApolloClient, useDocument } from '@/shared/apollo';
@@ -176,10 +177,13 @@ const AskingButtons = <Name extends ActionName, Entity extends OfferedEntity>({
   return <RowButtons {...row} entity={data?.entity ?? undefined} />;
 };
 
-const InPanel = createContext(false);
+const MenuPlaceContext = createContext<HTMLElement | null>(null);
 
-/** Makes the row menus inside it show their first actions as buttons, too. The panel of a row has room for them. */
-export const WithButtons = InPanel.Provider;
+/**
+ * Moves the button of the row menu inside it to another element, the head of a panel. In its place the menu shows its
+ * first actions as buttons.
+ */
+export const MenuPlace = MenuPlaceContext.Provider;
 
 /** Menu of a row: its own lines, the lines of `MoreLines`, then the actions that the gateway offers. */
 export const RowMenu = <Name extends ActionName, Entity extends OfferedEntity>({
@@ -187,13 +191,17 @@ export const RowMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   asked,
   ...row
 }: RowMenuProps<Name, Entity>) => {
-  const hasButtons = useContext(InPanel);
+  const place = useContext(MenuPlaceContext);
+  const button = (
+    <RowButton label={label}>
+      {(menu) => (asked ? <AskingMenu {...row} asked={asked} menu={menu} /> : <OpenMenu {...row} menu={menu} />)}
+    </RowButton>
+  );
+  if (place === null) return button;
   return (
     <>
-      {hasButtons && (asked ? <AskingButtons {...row} asked={asked} /> : <RowButtons {...row} />)}
-      <RowButton label={label}>
-        {(menu) => (asked ? <AskingMenu {...row} asked={asked} menu={menu} /> : <OpenMenu {...row} menu={menu} />)}
-      </RowButton>
+      {asked ? <AskingButtons {...row} asked={asked} /> : <RowButtons {...row} />}
+      {createPortal(button, place)}
     </>
   );
 };

@@ -14,7 +14,10 @@ interface GraphQLProblem {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the path without list indexes, for example `payment.refunds`. Sections of a screen have no index. */
+/**
+ * Returns the path without list indexes, for example `payment.refunds`; null for an error without a path. Sections of a
+ * screen have no index.
+ */
 const fieldPath = (path: GraphQLProblem['path']): string | null =>
   path ? path.filter((part) => typeof part === 'string').join('.') : null;
 

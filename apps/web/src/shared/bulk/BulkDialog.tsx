@@ -7,6 +7,7 @@ import { useApolloClient } from '@/shared/apollo';
 import { useLeaveQuestion, withAmount } from '@/shared/change';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
+import { TriedFields } from '@/shared/form';
 import { totalText, type Amount } from '@/shared/format';
 import { texts as common } from '@/shared/texts';
 import { beginRun } from './begin-run';
@@ -77,7 +78,7 @@ const FormStep = <Row,>({ action, rows, amountOf, onSubmit: onArguments, onBack 
     >
       <Box component="form" id={formId} noValidate autoComplete="off" onSubmit={handleSubmit} sx={{ ...column, pt: 1 }}>
         {told !== undefined && <Typography color="textSecondary">{told}</Typography>}
-        {fields}
+        <TriedFields valid={valid}>{fields}</TriedFields>
       </Box>
       {question}
     </AppDialog>
@@ -157,8 +158,8 @@ const ChosenDialog = <Row extends OfferedRow, Filter, Action extends ActionName>
 };
 
 /**
- * Creates the dialog of a domain's bulk actions, which `createBulk` loads lazily. The component also has the query of
- * the rows.
+ * Creates the dialog of a domain's bulk actions, which `createBulk` loads lazily. The component carries the query of the
+ * rows as its property `matching`.
  */
 export const bulkDialog = <Row extends OfferedRow, Filter, Action extends ActionName>(
   bulk: BulkDefinition<Row, Filter, Action>,

@@ -76,6 +76,7 @@ interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly 
   readonly submit?: (count: number) => string;
   readonly file: string;
   readonly done?: string;
+  /** True when the action moves money or ends a claim to it, as a rejection does. */
   readonly movesMoney: boolean;
 }
 

@@ -5,7 +5,7 @@ import { errorOf, skipToken, useApolloClient, useChunks, useDocument } from '@/s
 import type { Failure } from '@/shared/feedback';
 import type { ChosenRows, Matching } from './bulk-definition';
 
-/** Rows of a confirmation, which are read when it opens. */
+/** Rows of a bulk action, which are read when its dialog opens. */
 interface FoundRows<Row> {
   /** Undefined until the rows are read. */
   readonly rows: readonly Row[] | undefined;
@@ -23,10 +23,10 @@ const useSelectedRows = <Row extends OfferedRow, Filter>(
   const read = useCallback(
     async (ids: string[]): Promise<readonly Row[]> => {
       const variables = { filter: { ids }, except: [], expectedSize: ids.length };
-      // by default the client resolves with errors, and the confirmation would lack the rows that were not read
+      // by default the client resolves with errors, and the dialog would lack the rows that were not read
       const options = { fetchPolicy: 'no-cache', errorPolicy: 'none' } as const;
       const { data } = await client.query({ query: matching, variables, ...options });
-      return data?.selection?.rows ?? [];
+      return data.selection?.rows ?? [];
     },
     [client, matching],
   );

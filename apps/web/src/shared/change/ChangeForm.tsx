@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode, type Ref, type RefObject, type SubmitEvent } from 'react';
-import { FieldRefusals, FormLock, type Refusals } from '@/shared/form';
+import { FieldRefusals, FormLock, TriedFields, type Refusals } from '@/shared/form';
 import { changeTexts } from './change.texts';
 import { ChangeProblem } from './ChangeProblem';
 import type { ChangeState } from './use-change';
@@ -61,6 +61,7 @@ const useFocusAfterwards = (kind: ChangeState<unknown>['kind']): FocusAfterwards
 
 interface ChangeForm {
   readonly id: string;
+  readonly valid: boolean;
   readonly onSubmit: (event: SubmitEvent) => void;
 }
 
@@ -75,6 +76,7 @@ export const useChangeForm = ({ valid, run }: Submit, { state: { kind } }: FormC
   };
   const form: ChangeForm = {
     id,
+    valid,
     onSubmit: (event) => {
       event.preventDefault();
       send(run);
@@ -130,7 +132,9 @@ export const ChangeFields = ({ form, change, under = '', children, problem, prob
     <Box component="form" id={form.id} noValidate autoComplete="off" onSubmit={form.onSubmit} sx={column}>
       <Box component="fieldset" disabled={locked} sx={{ ...column, m: 0, p: 0, border: 0, minWidth: 0 }}>
         <FormLock value={locked}>
-          <FieldRefusals value={refusalsOf(state, under)}>{children}</FieldRefusals>
+          <FieldRefusals value={refusalsOf(state, under)}>
+            <TriedFields valid={form.valid}>{children}</TriedFields>
+          </FieldRefusals>
         </FormLock>
       </Box>
       <ChangeProblem state={state} title={problemTitle}>

@@ -32,7 +32,7 @@ export interface NextDialog extends AddressedDialog {
 export type UseDialogForm<About, Args> = (about: About, submit: (args: Args) => void) => DialogForm;
 
 /**
- * Creates a form without fields, for a confirmation only.
+ * Creates a form without fields, for an action that is only confirmed.
  * @param textOf returns the name of the affected person or thing
  */
 export const confirmation =

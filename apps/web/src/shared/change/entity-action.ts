@@ -101,6 +101,7 @@ interface EntityPayload extends ChangePayload {
 }
 
 interface EntityActionOptions<Entity, Args, Payload> extends ActionMutation<Entity, Args, Payload> {
+  /** True when the action moves money or ends a claim to it, as a rejection does. */
   readonly movesMoney?: boolean;
   readonly width?: number;
   readonly ended?: (entity: Entity) => ClosingFacts;

@@ -97,7 +97,7 @@ interface DetailHeaderProps extends BareHeaderProps {
   /** Title of the document: `Pago de Ana Pérez · $ 1.234,50`. */
   readonly documentTitle: string;
   readonly toolbar: {
-    /** Name of the entity, for screen readers. */
+    /** Name of the toolbar, for screen readers: `Acciones del pago`. */
     readonly label: string;
     readonly actions: readonly OfferedAction[];
   };

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { SectionTitle } from './summary';
 import { GroupFrame, SectionFrame, TechnicalPart } from './technical';
 
-/** Text for a part without content. */
+/** Text for a section or group without content. */
 export const Nothing = ({ children }: { readonly children: ReactNode }) => (
   <Typography variant="body2" color="textSecondary">
     {children}

@@ -5,7 +5,7 @@ import { createContext, use, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Element in the tab of technical facts for the technical facts of the surrounding part. Null until it is rendered,
+ * Element in the tab of technical facts for those of the surrounding section or group. Null until it is rendered,
  * undefined on a page without that tab.
  */
 const TechnicalPlace = createContext<HTMLElement | null | undefined>(undefined);
@@ -28,7 +28,7 @@ interface FrameProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** Hides a part without technical facts. */
+/** Hides a section or group without technical facts. */
 const filled = { '&:not(:has(dl, pre, p))': { display: 'none' } } as const;
 
 /** The technical facts of a section. */
@@ -53,12 +53,12 @@ export const GroupFrame = ({ title, ref }: FrameProps) => (
 
 interface TechnicalPartProps {
   readonly title: string;
-  /** Frame of the same part in the tab of technical facts. */
+  /** Frame of the same section or group in the tab of technical facts. */
   readonly frame: typeof SectionFrame;
   readonly children: ReactNode;
 }
 
-/** Titled part whose technical facts have a frame of the same title in the tab of technical facts. */
+/** Section or group whose technical facts have a frame of the same title in the tab of technical facts. */
 export const TechnicalPart = ({ title, frame: Frame, children }: TechnicalPartProps) => {
   const around = use(TechnicalPlace);
   const [own, setOwn] = useState<HTMLElement | null>(null);

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface HelperLineProps {
-  readonly children: ReactNode;
+  /** Shown error. A screen reader tells it without moving there. */
+  readonly problem?: string | undefined;
+  /** Text while there is no error. */
+  readonly hint?: ReactNode;
   /** Text that the line will show when the field loses the focus. */
   readonly next?: string | undefined;
 }
@@ -11,7 +14,7 @@ interface HelperLineProps {
  * Helper line below a field. It reserves the height of its next text. Otherwise the line would grow on blur, move the
  * button away from the pointer, and the click would be lost.
  */
-export const HelperLine = ({ children, next = '' }: HelperLineProps) => (
+export const HelperLine = ({ problem, hint, next = '' }: HelperLineProps) => (
   <Box
     component="span"
     data-next={next}
@@ -24,6 +27,9 @@ export const HelperLine = ({ children, next = '' }: HelperLineProps) => (
       '&::after': { content: String.raw`attr(data-next) "\200b"`, visibility: 'hidden' },
     }}
   >
-    <span>{children}</span>
+    <span>
+      <span aria-live="polite">{problem}</span>
+      {problem === undefined && hint}
+    </span>
   </Box>
 );

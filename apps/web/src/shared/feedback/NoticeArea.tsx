@@ -15,7 +15,7 @@ const PlainNotice = () => {
       sx={{
         position: 'fixed',
         top: 'var(--notices-top, 60px)',
-        right: 16,
+        right: 'var(--notices-right, 16px)',
         zIndex: 'snackbar',
         maxWidth: 'min(420px, calc(100vw - 32px))',
         p: 1.5,

@@ -47,11 +47,18 @@ const NoticeFeed = () => {
 
 /**
  * Notices on the screen: top right, below the bars, with transitions of 300 ms (B384). A page with its own sticky bar
- * sets `--notices-top`.
+ * sets `--notices-top`, an open panel `--notices-right`.
  */
 export const NoticeStack = () => (
   <>
-    <GlobalStyles styles={{ [`.${CLASS}.${CLASS}`]: { top: 'var(--notices-top, 60px)' } }} />
+    <GlobalStyles
+      styles={{
+        [`.${CLASS}.${CLASS}`]: {
+          top: 'var(--notices-top, 60px)',
+          '@media (min-width: 600px)': { right: 'var(--notices-right, 20px)' },
+        },
+      }}
+    />
     <SnackbarProvider
       classes={{ containerAnchorOriginTopRight: CLASS }}
       Components={{ notice: NoticeContent }}

@@ -68,7 +68,7 @@ const Message = ({ icon, title, detail, role, children }: MessageProps) => (
 );
 
 interface EmptyStateProps {
-  /** Exact text for the list, for example `No se encontraron pagos`. */
+  /** Text that the specification prescribes for the list, for example `No se encontraron pagos`. */
   readonly title: string;
   readonly detail?: string;
   readonly icon?: ReactNode;

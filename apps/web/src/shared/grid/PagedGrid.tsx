@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
 import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRowModel } from '@mui/x-data-grid';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
@@ -11,9 +13,8 @@ import { Pager, STALE_OPACITY } from '@/shared/paging';
 import { withRoomForNumbers, type Column } from './columns';
 import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
-import { fittingColumns } from './fitting-columns';
+import { columnsBesidePanel, fittingColumns, withSortedColumn } from './fitting-columns';
 import { gridTexts, HEADER_HEIGHT, heightOf, look, markOf } from './grid.styles';
-import { besidePanel } from './panel-width';
 import { RowTick } from './RowTick';
 import { SortButton } from './SortButton';
 import { useGridCopy } from './use-grid-copy';
@@ -134,9 +135,15 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
 }: Rows<Row, Field>) => {
   const apiRef = useGridApiRef();
   const selects = selection !== undefined;
+  const hasRoomForPanel = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const isBesidePanel = hasRoomForPanel && shownRow !== undefined;
   const shownColumns = useMemo(
-    () => fittingColumns(withRoomForNumbers(columns, rows), room - (selects ? TICK_WIDTH : 0)),
-    [columns, rows, room, selects],
+    () =>
+      (isBesidePanel ? columnsBesidePanel : fittingColumns)(
+        withSortedColumn(withRoomForNumbers(columns, rows), sort.field),
+        room - (selects ? TICK_WIDTH : 0),
+      ),
+    [columns, rows, room, selects, sort.field, isBesidePanel],
   );
   const onColumnWidthChange = useEventCallback(({ colDef, width }: GridColumnResizeParams) =>
     onWidth(colDef.field, width),
@@ -209,7 +216,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
     <EmptyContext value={empty}>
       <Box
         ref={place}
-        sx={{ position: 'relative', display: 'flex', flexDirection: 'column', ...(table.shownRow && besidePanel) }}
+        sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}
         aria-busy={stale}
         style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260), opacity: stale ? STALE_OPACITY : 1 }}
       >

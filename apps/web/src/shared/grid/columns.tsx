@@ -8,6 +8,8 @@ export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'heade
   readonly extra?: boolean;
   /** Rank for tables without room for all columns: the lowest rank is hidden first. */
   readonly rank?: number;
+  /** True for a date with its time. Beside an open panel the time goes before main columns. */
+  readonly hasTime?: boolean;
   /** True for the column with the row's status, which is also in the header of its card. */
   readonly isState?: boolean;
   /** Renders the content of a cell. */
@@ -25,15 +27,17 @@ export const ranks = {
   usual: 1,
   /** Column that distinguishes rows. */
   main: 2,
+  /** Column by which the list is sorted. */
+  sorted: 3,
   /** Column that stays even without room for it: amounts, statuses and the menu. */
-  stays: 3,
+  stays: 4,
 } as const;
 
 /**
  * Width of a column in pixels, or its share of the remaining width (`flex`). `hideable: false` is for the only link to
  * the detail.
  */
-type Size = Pick<Column<GridValidRowModel>, 'width' | 'minWidth' | 'flex' | 'hideable' | 'extra' | 'rank'>;
+type Size = Pick<Column<GridValidRowModel>, 'width' | 'minWidth' | 'flex' | 'hideable' | 'extra' | 'rank' | 'hasTime'>;
 
 /** Alignment and class of the cells of a column. */
 type Look = Pick<GridColDef, 'align' | 'headerAlign' | 'cellClassName'>;

@@ -1,6 +1,6 @@
 // Guards: A table without room for all columns hides the lowest ranks first; amounts, statuses and the menu stay.
 import { amountColumn, chipColumn, menuColumn, ranks, textColumn } from './columns';
-import { fittingColumns } from './fitting-columns';
+import { fittingColumns, withSortedColumn } from './fitting-columns';
 
 const columns = [
   textColumn('date', { width: 150, rank: ranks.main }, () => 'x'),
@@ -23,6 +23,11 @@ test.each([
   [1, ['amount', 'state', 'actions']],
 ])('%i pixels have room for %j', (room, fields) => {
   expect(fieldsIn(room)).toEqual(fields);
+});
+
+test('the column by which the list is sorted is hidden after the others', () => {
+  const fields = fittingColumns(withSortedColumn(columns, 'reference'), 561).map(({ field }) => field);
+  expect(fields).toEqual(['reference', 'amount', 'state', 'actions']);
 });
 
 test('a widened column takes the room of columns with lower ranks', () => {

@@ -1,11 +1,14 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { ranks, type Column } from './columns';
+import { MENU_FIELD, ranks, type Column } from './columns';
 
 /** Default width of a column in the grid, in pixels. */
 const USUAL_WIDTH = 100;
 
 /** Default minimum width of a column in the grid, in pixels. */
 const LEAST_WIDTH = 50;
+
+/** Width in pixels of a date without its time. */
+const DAY_WIDTH = 92;
 
 const rankOf = <Row extends GridValidRowModel>({ rank = ranks.usual }: Column<Row>): number => rank;
 
@@ -22,6 +25,15 @@ const filling = <Row extends GridValidRowModel>(columns: readonly Column<Row>[])
   const [first, ...others] = columns;
   return first === undefined ? columns : [{ ...first, flex: 1, minWidth: leastOf(first) }, ...others];
 };
+
+/** Raises the rank of the column by which the list is sorted: without it the order cannot be understood. */
+export const withSortedColumn = <Row extends GridValidRowModel>(
+  columns: readonly Column<Row>[],
+  sorted: string,
+): readonly Column<Row>[] =>
+  columns.map((column) =>
+    column.field === sorted ? { ...column, rank: Math.max(rankOf(column), ranks.sorted) } : column,
+  );
 
 /**
  * Returns the columns that fit, hiding the lowest ranks first. Columns with the rank `stays` are never hidden.
@@ -41,4 +53,31 @@ export const fittingColumns = <Row extends GridValidRowModel>(
   if (needed <= room || last === undefined) return columns;
   const others = columns.filter((column) => column !== last);
   return filling(fittingColumns(others, room));
+};
+
+/** Lets the menu, which the panel has too, go before the columns that tell what a row is. */
+const withoutMenuFirst = <Row extends GridValidRowModel>(column: Column<Row>): Column<Row> =>
+  column.field === MENU_FIELD ? { ...column, rank: ranks.usual } : column;
+
+/** Reduces a date to its day, and lets it go before a name. */
+const asDay = <Row extends GridValidRowModel>(column: Column<Row>): Column<Row> => {
+  if (!column.hasTime) return column;
+  return { ...column, width: DAY_WIDTH, cellClassName: 'day', rank: Math.min(rankOf(column), ranks.usual) };
+};
+
+/**
+ * Returns the columns that fit beside an open panel. Before names, entities and other main columns are hidden, the menu
+ * goes and dates lose their time.
+ * @param room width in pixels for all columns
+ */
+export const columnsBesidePanel = <Row extends GridValidRowModel>(
+  columns: readonly Column<Row>[],
+  room: number,
+): readonly Column<Row>[] => {
+  const own = columns.map(withoutMenuFirst);
+  const fitting = fittingColumns(own, room);
+  const isKept = ({ field }: Column<Row>): boolean => fitting.some((column) => column.field === field);
+  return own.every((column) => rankOf(column) < ranks.main || isKept(column))
+    ? fitting
+    : fittingColumns(own.map(asDay), room);
 };

@@ -48,6 +48,8 @@ export const look = {
   '& .MuiDataGrid-row:hover .row-link, & .row-link:focus-visible': { textDecoration: 'underline' },
   '& .strong': { fontWeight: 560 },
   '& .parts': { display: 'flex', alignItems: 'center', gap: '4px' },
+  // the time is on a second line, which the height of the row hides
+  '& .MuiDataGrid-cell.day': { whiteSpace: 'normal' },
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis' },
   // larger than it appears, as a touch target (WCAG 2.5.8)
   '& .tick': {

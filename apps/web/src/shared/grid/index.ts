@@ -13,6 +13,6 @@ export {
   type Column,
 } from './columns';
 export { gridTexts, HEADER_HEIGHT } from './grid.styles';
-export { PANEL_WIDTH } from './panel-width';
+export { besidePanel, PANEL_WIDTH } from './panel-width';
 export { PagedGrid, type GridContent } from './PagedGrid';
 export type { GridSelection } from './use-grid-selection';

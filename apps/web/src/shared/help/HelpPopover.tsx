@@ -8,7 +8,7 @@ import { helpMarkTexts as texts } from './help-mark.texts';
 import type { HelpTopic } from './topics';
 import { useTopics } from './use-topics';
 
-/** Finds a topic by its title, or else a term of any topic. */
+/** Finds a topic by its title, or else a term of any topic; undefined if there is neither. */
 const entriesOf = (topics: readonly HelpTopic[], of: string): Omit<HelpTopic, 'title'> | undefined => {
   const term = topics.flatMap(({ terms = [] }) => terms).find((one) => one.term === of);
   return topics.find(({ title }) => title === of) ?? (term && { terms: [term] });

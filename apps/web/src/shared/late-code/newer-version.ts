@@ -1,7 +1,7 @@
 import { notify } from '@/shared/feedback';
 import { lateCodeTexts as texts } from './late-code.texts';
 
-/** Returns the first script of a page; its name differs in each version of the application. */
+/** Returns the first script of a page; null if it has none. Its name differs in each version of the application. */
 const scriptOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 

@@ -21,7 +21,10 @@ const line = {
   '& .MuiChip-root': { minWidth: 56 },
 } as const;
 
-/** Active filters as removable chips. A filter that cannot be removed has no chip while its form field shows it. */
+/**
+ * Active filters as removable chips. A filter has no chip while tabs or buttons show it, or while its form field does
+ * and it cannot be removed.
+ */
 export const FilterChips = ({ list }: FilterChipsProps) => {
   const hasForm = useFormRoom();
   const isInForm = ({ id }: FilterChip) =>
@@ -29,7 +32,7 @@ export const FilterChips = ({ list }: FilterChipsProps) => {
   // the only field of a form is always visible and as easy to clear as a chip
   const isSaid = (chip: FilterChip) =>
     isInForm(chip) && !chip.saysMore && (chip.onRemove === undefined || list.form.fields.length === 1);
-  const chips = list.chips.filter((chip) => !isSaid(chip));
+  const chips = list.chips.filter((chip) => chip.isShown !== true && !isSaid(chip));
   if (chips.length === 0) return null;
   return (
     <Box sx={{ ...line, flexWrap: { xs: 'wrap', sm: chips.length > MOST_CUT ? 'wrap' : 'nowrap' } }}>

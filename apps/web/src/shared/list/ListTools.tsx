@@ -61,7 +61,7 @@ const ShownViewName = ({ list }: Pick<ListToolsProps, 'list'>) => {
         variant="body2"
         color="textSecondary"
         noWrap
-        sx={{ display: { xs: 'none', md: 'block' }, maxWidth: 220 }}
+        sx={{ display: 'none', maxWidth: 220, '@container page (min-width: 700px)': { display: 'block' } }}
       >
         {view.isChanged ? filterTexts.changedView(view.name) : view.name}
       </Typography>

@@ -10,6 +10,7 @@ import type { GridContent, GridSelection } from '@/shared/grid';
 import { openingOf } from '@/shared/leaving';
 import { openedRow, useCameBack, useOpenedRow } from '@/shared/neighbors';
 import { Pager, STALE_OPACITY } from '@/shared/paging';
+import { CardWarnings } from './CardWarnings';
 import type { Paging } from '@/shared/paging';
 
 /** Content of a row's card. */
@@ -20,6 +21,8 @@ export interface RowCard {
   readonly lines: readonly string[];
   /** Text that is never truncated, because the row has no detail and phones have no tooltips. */
   readonly wholeText?: string;
+  /** Warnings that a person must see before acting on the record. */
+  readonly warnings?: readonly string[];
   readonly amount?: string;
   readonly status?: ReactNode;
   readonly menu?: ReactNode;
@@ -62,7 +65,11 @@ const CardLink = ({ to, title }: { readonly to: string; readonly title: string }
   );
 };
 
-const CardContent = ({ card: { to, title, lines, wholeText, amount, status } }: { readonly card: RowCard }) => (
+const CardContent = ({
+  card: { to, title, lines, wholeText, warnings, amount, status },
+}: {
+  readonly card: RowCard;
+}) => (
   <Box sx={{ minWidth: 0, py: 0.75 }}>
     {to === undefined ? <Typography sx={{ fontWeight: 560 }}>{title}</Typography> : <CardLink to={to} title={title} />}
     {lines.map((line, place) => (
@@ -75,6 +82,7 @@ const CardContent = ({ card: { to, title, lines, wholeText, amount, status } }: 
         {wholeText}
       </Typography>
     )}
+    <CardWarnings warnings={warnings} />
     {(amount !== undefined || status !== undefined) && (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}>
         {amount !== undefined && (

@@ -97,7 +97,11 @@ export const ResultsHead = <Row extends { readonly id: string }>({
               {sum !== undefined && <Typography>{sum}</Typography>}
             </Box>
             {/* a long chip is cut before the line wraps, which would cost a row */}
-            {!small && <Box sx={{ flex: '1 1 120px', minWidth: 0, '&:empty': { display: 'none' } }}>{chips}</Box>}
+            {!small && (
+              <Box sx={{ flex: '1 1 120px', minWidth: 0, overflow: 'hidden', '&:empty': { display: 'none' } }}>
+                {chips}
+              </Box>
+            )}
           </Box>
           <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5 }}>{tools}</Box>
         </Box>

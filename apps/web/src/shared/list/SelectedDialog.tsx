@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { AppDialog } from '@/shared/dialog';
+import { CardWarnings } from './CardWarnings';
 import { filterTexts } from './list.texts';
 import type { RowCard } from './PagedCards';
 
@@ -33,6 +34,7 @@ const Line = ({ card, onRemove }: { readonly card: RowCard; readonly onRemove: (
       <Typography variant="body2" color="textSecondary" noWrap>
         {card.lines.join(' · ')}
       </Typography>
+      <CardWarnings warnings={card.warnings} />
     </Box>
     <Typography sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>{card.amount}</Typography>
     <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{card.status}</Box>

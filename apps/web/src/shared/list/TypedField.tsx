@@ -22,7 +22,7 @@ export const TypedField = ({ label, hint, value, problem, onChange }: TypedField
       label={label}
       value={value}
       error={shown !== undefined}
-      helperText={<HelperLine next={problem}>{shown ?? hint}</HelperLine>}
+      helperText={<HelperLine next={problem} problem={shown} hint={hint} />}
       onChange={({ target }) => {
         onChange(target.value);
       }}

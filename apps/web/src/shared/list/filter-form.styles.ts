@@ -44,11 +44,23 @@ export const alone = { ...oneLine, display: 'flex', gap: 1.5, alignItems: 'start
 /** Style of stacked fields, in the dialog of small windows. */
 export const stacked = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Windows wide enough for more than four filters in one row, beside the menu. */
-const ONE_ROW = '@media (min-width: 1400px)';
+/**
+ * Returns the query of a page of at least this width in pixels. An open panel or the expanded menu leaves the page less
+ * than the window.
+ */
+const page = (width: number) => `@container page (min-width: ${width}px)`;
 
-/** Windows wide enough for four filters in one row. */
-const ROW_OF_FOUR = '@media (min-width: 1000px)';
+/** Pages wide enough for two fields beside each other. */
+const PAIRS = page(560);
+
+/** Pages wide enough for four columns. */
+const COLUMNS = page(800);
+
+/** Pages wide enough for four filters in one row. */
+const ROW_OF_FOUR = page(900);
+
+/** Pages wide enough for more than four filters in one row. */
+const ONE_ROW = page(1100);
 
 /** Width of the button in pixels. As `auto` it would take its width from the fields. */
 const BUTTON = 100;
@@ -73,24 +85,28 @@ export const inRow = (shown: readonly string[], spare: readonly string[] = []) =
     rowGap: 1.75,
     pt: 0.25,
     alignItems: 'start',
-    // more than four fields do not fit into one row of every window
+    // without a search box no field fills the row
+    justifyContent: 'start',
+    gridTemplateColumns: '1fr',
+    [PAIRS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [COLUMNS]: {
+      gridTemplateColumns: widths.length > 3 ? 'repeat(4, minmax(0, 1fr))' : inOneRow(widths),
+      // more than four fields do not fit into one row of every page
+      ...(areMany && {
+        '& > div:first-of-type': { gridColumn: 'span 2' },
+        '& > button': { justifySelf: 'start', minWidth: BUTTON },
+      }),
+    },
+    [ROW_OF_FOUR]: {
+      ...(widths.length === 4 && { gridTemplateColumns: inOneRow(widths) }),
+      // empty columns stay, so that the fields keep their width when another one appears
+      ...(areMany && { gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' }),
+    },
     ...(areMany && {
-      '& > div:first-of-type': { gridColumn: { md: 'span 2' } },
-      '& > button': { justifySelf: { md: 'start' }, minWidth: BUTTON },
       [ONE_ROW]: {
         gridTemplateColumns: inOneRow(widths),
         '& > div:first-of-type': { gridColumn: 'auto' },
       },
     }),
-    ...(widths.length === 4 && { [ROW_OF_FOUR]: { gridTemplateColumns: inOneRow(widths) } }),
-    // without a search box no field fills the row
-    justifyContent: 'start',
-    gridTemplateColumns: {
-      xs: '1fr',
-      sm: '1fr 1fr',
-      md: widths.length > 3 ? 'repeat(4, minmax(0, 1fr))' : inOneRow(widths),
-      // empty columns stay, so that the fields keep their width when another one appears
-      ...(areMany && { lg: 'repeat(auto-fill, minmax(130px, 1fr))' }),
-    },
   };
 };

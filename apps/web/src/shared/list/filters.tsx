@@ -21,6 +21,8 @@ export interface FilterChip {
   readonly label: string;
   /** True when the chip shows more than the form field, for example the days of a relative period. */
   readonly saysMore?: boolean;
+  /** True when tabs or buttons of the list show the filter already. */
+  readonly isShown?: boolean;
   /** Removes the filter. Absent for a filter that is always active, such as the period. */
   readonly onRemove?: () => void;
 }
@@ -75,7 +77,7 @@ export interface Filter<Value, Variables extends object> {
   readonly chip: (
     value: Value,
     now: Date,
-  ) => (Pick<FilterChip, 'label' | 'saysMore'> & { readonly without?: () => Value }) | undefined;
+  ) => (Pick<FilterChip, 'label' | 'saysMore' | 'isShown'> & { readonly without?: () => Value }) | undefined;
   /** True for a filter whose chip is first, such as one with a default. */
   readonly leads?: boolean;
   /** Returns a wider value for an empty list to offer; undefined when there is none. */
@@ -191,6 +193,8 @@ interface ChoiceOptions<Id extends string | number, Variables extends object> {
   readonly default?: NoInfer<Id>;
   /** True when clearing the filters restores the default instead of all values. */
   readonly clearsToDefault?: boolean;
+  /** True when tabs or buttons of the list show the chosen option. */
+  readonly isShown?: boolean;
   /** Form field; without it the filter is chosen elsewhere on the screen. */
   readonly field?: { readonly label: string; readonly allLabel: string; readonly width: string };
 }
@@ -208,6 +212,7 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
   widerLabel,
   default: byDefault,
   clearsToDefault = false,
+  isShown = false,
   field,
 }: ChoiceOptions<Id, Variables>): Filter<Id | null, Partial<Variables>> => {
   const codeOf = ({ id, code = String(id).toLowerCase() }: Choice<Id>): string => code;
@@ -232,7 +237,7 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
     },
     chip: (value) => {
       const option = find(value);
-      return option && { label: chipLabel(option.name), without: () => null };
+      return option && { label: chipLabel(option.name), isShown, without: () => null };
     },
     leads: byDefault !== undefined,
     wider: (value) => (value === null ? undefined : { label: widerLabel, value: null }),

@@ -29,6 +29,8 @@ export interface MoreOfRow {
   /** Reason of a failure, which comes first. */
   readonly problem?: string | null;
   readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
+  /** A part of the panel above the actions and the facts. */
+  readonly above?: ReactNode;
   /** A part of the panel below the facts. */
   readonly below?: ReactNode;
 }

@@ -11,8 +11,8 @@ interface StatusChipProps<Status extends string> {
 }
 
 /**
- * Creates the chip of an entity's status. Its text is the label, and its tooltip has label, code and reason. Its class
- * is the code in lower case, with dashes (B163).
+ * Creates the chip of an entity's status. Its text is the label, or the code of an unknown status. Its tooltip has the
+ * text, the code if it differs, and the reason. Its class is the code in lower case, with dashes (B163).
  * @param details texts by reason code. A reason without a text is shown as it is; without `details` no reason is shown
  */
 export const statusChip =

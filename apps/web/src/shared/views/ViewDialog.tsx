@@ -8,7 +8,7 @@ import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useLeaveQuestion } from '@/shared/change';
 import { AppDialog } from '@/shared/dialog';
-import { FormField } from '@/shared/form';
+import { FormField, useEditedFields } from '@/shared/form';
 import { chosenPeriodLabel, readPeriod } from '@/shared/period';
 import { texts as common } from '@/shared/texts';
 import { nameProblem, type ViewChoice } from './view-rules';
@@ -34,7 +34,7 @@ const fixedPeriodOf = (search: string): string | undefined => {
 /** Asks for the name of a view, and whether its list opens with it. */
 export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClose }: ViewDialogProps) => {
   const formId = useId();
-  const form = useFormik<ViewChoice>({
+  const formik = useFormik<ViewChoice>({
     initialValues: initial,
     validate: ({ name }) => {
       const problem = nameProblem(name, taken);
@@ -44,6 +44,7 @@ export const ViewDialog = ({ title, initial, taken, search = '', onSubmit, onClo
       onSubmit({ name: visibleText(name), defaultView });
     },
   });
+  const form = useEditedFields(formik);
   const { leave, question } = useLeaveQuestion('idle', form.dirty, onClose);
   const fixedPeriod = fixedPeriodOf(search);
   return (

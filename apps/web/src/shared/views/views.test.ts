@@ -1,4 +1,4 @@
-// Guards: Saved views have valid, unique names and one default, and a deletion can be undone.
+// Guards: The views of a list have valid, unique names and at most one default, and a deletion can be undone. Invalid stored views are dropped.
 import { nameProblem, withName, withoutView, withSearch, withDefault, withView, withViewBack } from './view-rules';
 import { savedViews, type ListViews } from './views';
 
@@ -60,7 +60,7 @@ describe('the views of a list', () => {
     expect(withoutView(two, 'De hoy').defaultView).toBeNull();
   });
 
-  test('are restored as the default unless there is another one, and not beside a view of the same name', () => {
+  test('a deleted default is the default again unless another was chosen; none is restored beside a view of its name', () => {
     const view = { name: 'De hoy', search: 'period=hoy' };
     const one = withoutView(two, 'De hoy');
     expect(withViewBack(one, view, two)).toEqual(two);
@@ -70,7 +70,7 @@ describe('the views of a list', () => {
   });
 });
 
-test('stored views are validated: malformed ones, duplicate names and a missing default are dropped', () => {
+test('stored views are validated: malformed ones, duplicate names and a default that names no view are dropped', () => {
   expect(
     savedViews.read({
       payments: {

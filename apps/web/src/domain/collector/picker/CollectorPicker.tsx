@@ -37,7 +37,7 @@ const inputOf = (field: CollectorPickerProps['field']) =>
     required: true,
     name: field.name,
     error: field.problem !== undefined,
-    helperText: <HelperLine next={field.next}>{field.problem ?? field.hint}</HelperLine>,
+    helperText: <HelperLine next={field.next} problem={field.problem} hint={field.hint} />,
     onBlur: field.onBlur,
   };
 

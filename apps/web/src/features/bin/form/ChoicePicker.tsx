@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useContext, useState, type ReactNode } from 'react';
 import { HelperLine } from '@/shared/feedback';
-import { FieldRefusals, FormLock, type AlterableForm } from '@/shared/form';
+import { FormLock, useProblem, type AlterableForm } from '@/shared/form';
 import { SearchPicker, type Found } from '@/shared/picker';
 import { binFormTexts as texts } from '../bin.texts';
 
@@ -35,10 +35,9 @@ const isDescription = ({ description }: Option, text: string): boolean =>
 export const ChoicePicker = (props: ChoicePickerProps) => {
   const { form, name, label, required = false, initial, useOptions, renderOption = described } = props;
   const locked = useContext(FormLock);
-  const refusal = useContext(FieldRefusals)[name];
   const [chosen, setChosen] = useState(initial);
-  const { value, touched, error } = form.getFieldMeta(name);
-  const problem = (touched ? error : undefined) ?? refusal;
+  const { value } = form.getFieldMeta(name);
+  const { error, problem } = useProblem(form, name);
   return (
     <SearchPicker
       disabled={locked}
@@ -64,7 +63,7 @@ export const ChoicePicker = (props: ChoicePickerProps) => {
           name={name}
           required={required}
           error={problem !== undefined}
-          helperText={<HelperLine next={error}>{problem}</HelperLine>}
+          helperText={<HelperLine next={error} problem={problem} />}
           onBlur={form.handleBlur}
         />
       )}

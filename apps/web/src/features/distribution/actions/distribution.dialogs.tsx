@@ -33,7 +33,7 @@ export const DistributionDialog = entityDialogs({
       mutation: changes.RejectDistributionDocument,
       useForm: reasonFormOf(),
       danger: true,
-      movesMoney: true,
+      movesMoney: true, // a rejection ends the claims to the money
     }),
     reprocess: entityAction({ mutation: changes.ReprocessDistributionDocument, useForm: useOne, movesMoney: true }),
   },

@@ -98,7 +98,10 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
           options={formats}
           onChange={(format) => {
             // the account is cleared, because the other format needs another account (B254)
-            void form.setFieldValue('format', format).then(() => form.setFieldValue('account', ''));
+            void form
+              .setFieldValue('format', format)
+              .then(() => form.setFieldValue('account', ''))
+              .then(() => form.setFieldTouched('account', false));
           }}
         />
         <FormField

@@ -61,6 +61,7 @@ export const distributionList = defineList({
     status: choiceFilter({
       parameter: 'status',
       options: statuses,
+      isShown: true,
       invalid: filterTexts.invalidStatus,
       widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),

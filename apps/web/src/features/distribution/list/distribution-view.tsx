@@ -27,7 +27,7 @@ export const distributionView = rowView<DistributionRowFragment>({
     textColumn('COLLECTOR_ID', { width: 76 }, ({ collectorId }) => collectorId),
     collectorNameColumn(120),
     idColumn('paymentId', { minWidth: 90, flex: 0.5 }, ({ paymentId }) => paymentId),
-    textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
+    textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
     amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId })),
     chipColumn('STATUS', { width: 122 }, (row) => <DistributionStatusChip of={row} />),
   ],

@@ -46,7 +46,7 @@ export const exportView = rowView<Row>({
     textColumn('type', { width: 106 }, (row) => typeName(row)),
     textColumn('format', { width: 82 }, (row) => formatName(row)),
     nodeColumn('records', { width: 124, ...rightAligned }, (row) => <RowProgress row={row} />),
-    textColumn('CREATED_DATE', { width: 156 }, ({ createdDate }) => dateTime(createdDate)),
+    textColumn('CREATED_DATE', { width: 156, hasTime: true }, ({ createdDate }) => dateTime(createdDate)),
     textColumn('endDate', { width: 156 }, endOf),
     chipColumn('status', { minWidth: 106, flex: 2 }, statusOf),
     textColumn('requestedBy', { minWidth: 92, flex: 1 }, ({ requestedBy }) => requestedBy),

@@ -16,8 +16,8 @@ const isLong = (found: WorkQueuesQuery | undefined, queue: Queue): boolean => {
 };
 
 /**
- * Hook that loads the sums of the queues with more records than one page holds. The gateway adds up a part at each
- * request, so the hook repeats the query while a sum is unfinished.
+ * Hook that loads the sums of the queues with more records than one page holds. The GraphQL gateway adds up some of the
+ * records at each request. The hook repeats the query while a sum is unfinished.
  */
 export const useWorkSums = (
   found: WorkQueuesQuery | undefined,

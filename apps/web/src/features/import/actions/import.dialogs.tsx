@@ -57,7 +57,7 @@ const RepeatedIds = ({ of: { paymentCount, imports, caseCount, caseTwins } }: { 
   </>
 );
 
-/** Consequences of the confirmation: payments by status with their amounts, and rows that are left out. */
+/** Consequences of confirming an import: payments by status with their amounts, and rows that are left out. */
 const WhatIsMade = ({ given, children }: { readonly given: ImportDetailFragment; readonly children: ReactNode }) => {
   const { issuedCount, pendingCount, errorCount, currencyId } = given;
   return (
@@ -105,7 +105,10 @@ const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit)
   };
 };
 
-/** Returns the notice of a confirmation. The payments are created later, and the person is notified when that ends. */
+/**
+ * Returns the notice that an import was confirmed. The payments are created later, and the person is notified when that
+ * ends.
+ */
 const useFollowing = (done: string) => {
   const remember = useRememberJob(importJobs);
   return ({ entity }: { readonly entity: ImportDetailFragment | null }, late: NoticeLink | undefined) => {
@@ -114,7 +117,7 @@ const useFollowing = (done: string) => {
   };
 };
 
-/** Dialogs of an import: confirmation, and cancellation with a reason (B220). */
+/** Dialogs that confirm an import, and that cancel it with a reason (B220). */
 export const ImportDialog = entityDialogs({
   query: changes.ImportForActionDocument,
   texts,

@@ -2,7 +2,7 @@ import { counted, quantity, type Noun } from '@/shared/format';
 
 const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
 
-/** Texts of the page of a conversion. The text for no import is exact (B42, B364). */
+/** Texts of the page of a conversion. The specification prescribes the text for no import (B42, B364). */
 export const conversionTexts = {
   back: 'Ir a importar',
   none: 'No se realizó la importación, revisar los errores',

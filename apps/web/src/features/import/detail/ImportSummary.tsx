@@ -39,7 +39,7 @@ const Progress = ({ given }: ImportProps) => {
 };
 
 interface BannersProps extends ImportProps {
-  /** Opens the confirmation. Undefined if the person cannot confirm now. */
+  /** Opens the dialog that confirms the import. Undefined if the person cannot confirm it now. */
   readonly onApprove: (() => void) | undefined;
 }
 

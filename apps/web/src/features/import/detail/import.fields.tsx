@@ -14,8 +14,8 @@ const matchesOf = (given: ImportDetailFragment): string =>
     .join(' · ') || matchTexts.none;
 
 /**
- * Returns a value of issued payments. A cancelled import has none, and a pending one shows the value for its
- * confirmation.
+ * Returns a value of issued payments. A cancelled import has none. A pending one shows the value that it would have if
+ * it were confirmed.
  */
 const issued =
   (valueOf: (given: ImportDetailFragment) => string) =>

@@ -2,7 +2,7 @@ import { counted, quantity, type Noun } from '@/shared/format';
 
 const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
 
-/** Texts of the page that imports a file. The title and the question of its confirmation are exact (B216). */
+/** Texts of the page that imports a file. The specification prescribes title and question of its dialog (B216). */
 export const newImportTexts = {
   history: 'Ver importaciones',
   back: 'Ir a las importaciones',

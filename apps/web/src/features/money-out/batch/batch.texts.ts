@@ -29,7 +29,7 @@ export const batchesTexts = {
   },
 } as const;
 
-/** Texts of the actions on one batch, with exact notices (B368). */
+/** Texts of the actions on one batch. The specification prescribes the notices (B368). */
 export const actionTexts = {
   reprocess: {
     label: 'Reprocesar',

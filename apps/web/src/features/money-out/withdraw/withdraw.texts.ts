@@ -24,11 +24,12 @@ export const withdrawsTexts = {
     REQUESTED_BY: 'PEDIDO POR',
     AMOUNT: 'IMPORTE',
     TRANSFER_DATE: 'TRANSFERIDO',
+    destination: 'CUENTA DE DESTINO',
     STATUS: 'ESTADO',
   },
 } as const;
 
-/** Texts of the actions on one withdraw. The notice of the repeated export is exact (B368). */
+/** Texts of the actions on one withdraw. The specification prescribes the notice of the repeated export (B368). */
 export const actionTexts = {
   transfer: {
     label: 'Transferir',

@@ -251,6 +251,17 @@ test('a line beside the title says what a list holds', async () => {
   await screen.findByText('Lo que una persona transfiere con los archivos del banco.');
 });
 
+test('a card on a phone warns of an account that changed', async () => {
+  const { innerWidth } = window;
+  window.innerWidth = 390;
+  try {
+    await renderAt('/retiros?filas=100', { as: 'tesoreria' });
+    expect((await screen.findAllByText(/^La cuenta de destino cambió hace/)).length).toBeGreaterThan(0);
+  } finally {
+    window.innerWidth = innerWidth;
+  }
+});
+
 test('the first step of many shows the accounts that changed', async () => {
   const user = await openList('/retiros', 'tesoreria');
   const bar = within(await tickAll(user));

@@ -31,7 +31,7 @@ export const withdrawalsTexts = {
   },
 } as const;
 
-/** Texts of the actions on one withdrawal. The notice of an authorization is exact (B368). */
+/** Texts of the actions on one withdrawal. The specification prescribes the notice of an authorization (B368). */
 export const actionTexts = {
   authorize: {
     label: 'Autorizar',
@@ -48,7 +48,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Texts of the bulk actions on withdrawals, with exact notices (B368). */
+/** Texts of the bulk actions on withdrawals. The specification prescribes the notices (B368). */
 export const bulkActionTexts = {
   authorize: {
     label: 'Autorizar selección',
@@ -65,7 +65,7 @@ export const bulkActionTexts = {
   },
 } as const;
 
-/** Texts of the dialogs of withdrawals. The title of an error is exact (B357). */
+/** Texts of the dialogs of withdrawals. The specification prescribes the title of an error (B357). */
 export const dialogTexts = {
   failed: 'No se pudo cargar el retiro',
   notFound: 'No se encontró el retiro',

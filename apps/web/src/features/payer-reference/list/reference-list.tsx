@@ -19,7 +19,7 @@ export const referenceList = defineList({
 });
 
 /**
- * Creates the columns of the list (B49).
+ * Creates a view of the list: its columns, its cards and the menu of its rows (B49).
  * @param mayAct true if the person may edit or delete references
  */
 const viewFor = (mayAct: boolean) =>
@@ -53,5 +53,5 @@ const viewFor = (mayAct: boolean) =>
     }),
   });
 
-/** Columns of the list for people who may change references, and for people who may only read them. */
+/** Views of the list: with a row menu for people who may edit or delete, and without one. */
 export const referenceViews = { acting: viewFor(true), reading: viewFor(false) } as const;

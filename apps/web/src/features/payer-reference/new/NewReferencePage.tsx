@@ -6,7 +6,7 @@ import { useCan, useScreenTitle } from '@/shared/auth';
 import { useApolloClient } from '@/shared/apollo';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
-import { FieldRefusals, FormLock } from '@/shared/form';
+import { FormLock, useProblem } from '@/shared/form';
 import { texts as common } from '@/shared/texts';
 import { ReferenceFields } from '../form/ReferenceFields';
 import { emptyReference, useReferenceForm, type ReferenceArgs, type ReferenceForm } from '../form/use-reference-form';
@@ -23,8 +23,7 @@ const useBack = () =>
 const Fields = ({ form }: { readonly form: ReferenceForm }) => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
   const locked = useContext(FormLock);
-  const { touched, error } = form.getFieldMeta('collectorId');
-  const refusal = useContext(FieldRefusals)['collectorId'];
+  const { error, problem } = useProblem(form, 'collectorId');
   return (
     <>
       <CollectorPicker
@@ -37,7 +36,7 @@ const Fields = ({ form }: { readonly form: ReferenceForm }) => {
         field={{
           name: 'collectorId',
           disabled: locked,
-          problem: (touched ? error : undefined) ?? refusal,
+          problem,
           next: error,
           hint: texts.form.collectorFirst,
           onBlur: form.handleBlur,

@@ -8,7 +8,7 @@ import * as changes from './ReportChanges.generated';
 
 type Report = changes.SoftwareProviderReportForActionFragment;
 
-/** Returns an action with a confirmation, whose failure also causes a notice (B361). */
+/** Returns an action on a report that the person confirms. Its failure also causes a notice (B361). */
 const confirmed = (
   mutation: typeof changes.ApproveSoftwareProviderReportDocument,
   { danger = false, useForm = confirmation<Report>() } = {},

@@ -2,8 +2,8 @@ import { counted, quantity } from '@/shared/format';
 import { subscription } from '../subscription.texts';
 
 /**
- * Texts of each action and of its dialog. A dialog without a title or a button text uses the label. `done` is the exact
- * text of the catalogue (TXT-09 to TXT-13).
+ * Texts of each action and of its dialog. A dialog without a title or a button text uses the label. `done` is the
+ * notice of success (TXT-09 to TXT-13).
  */
 export const actionTexts = {
   cancel: {
@@ -34,7 +34,7 @@ export const actionTexts = {
   },
 } as const;
 
-/** Texts that the dialogs share, with exact prompts (INP-12, INP-16). */
+/** Texts that the dialogs share. The specification prescribes the prompts (INP-12, INP-16). */
 export const dialogTexts = {
   failed: 'No se pudo cargar la suscripción',
   notFound: 'No se encontró la suscripción',

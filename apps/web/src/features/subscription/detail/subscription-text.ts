@@ -1,6 +1,6 @@
 import { subscriptionDetailTexts as texts } from './detail.texts';
 
-/** Formats the months between two payments, as number and in words: `1 (cada 1 mes)` (GAP-54). */
+/** Formats the months between two payments, as number and in words: `1 (cada 1 mes)` (GAP-54). Null without months. */
 export const recurrenceText = (recurrence: number | null): string | null =>
   recurrence === null ? null : texts.recurrence(recurrence);
 

@@ -7,7 +7,7 @@ import { SubscriptionStatusChip } from '../subscription.status';
 import { subscriptionDetailTexts } from './detail.texts';
 import { useSubscriptionHistoryQuery } from './SubscriptionPage.generated';
 
-/** Returns the query variables that include the parts with permission. */
+/** Hook that returns query variables: they include the notifications if the person may see them. */
 export const usePermittedParts = () => ({
   withNotifications: useCan(...operationPermissions['PaymentSubscription.notifications']),
 });

@@ -20,7 +20,7 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
   order: subscriptionList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
+    linkColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ id, requestDate }) => ({
       to: routes.subscription.href(id),
       text: dateTime(requestDate),
       label: texts.open(id),

@@ -28,7 +28,7 @@ export const taxFormView = rowView<TaxFormRowFragment>({
     textColumn('FORM_VERSION', { width: 76 }, ({ formVersion }) => formVersion),
     textColumn('FILE_NAME', { minWidth: 140, flex: 1 }, ({ fileName }) => fileName),
     idColumn('AFIP_TRANSACTION_ID', { width: 148 }, (row) => shortTransaction(row.afipTransactionId)),
-    textColumn('CREATED_DATE', { width: 152 }, ({ createdDate }) => dateTime(createdDate)),
+    textColumn('CREATED_DATE', { width: 152, hasTime: true }, ({ createdDate }) => dateTime(createdDate)),
     textColumn('DELIVERY_DATE', { width: 104 }, ({ deliveryDate }) => shortDate(deliveryDate)),
     chipColumn('STATUS', { width: 128 }, (row) => <TaxFormStatusChip of={row} />),
   ],

@@ -14,10 +14,10 @@ const wrongCuit = (text: string): string | undefined => (check(cuitShape, text).
 
 const fields = ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'REQUEST_DATE', 'STATUS'] as const;
 
-/** Orders of transfers that wait: the oldest is first. */
+/** Orders when only pending transfers are shown. By default, the oldest is first. */
 const byAge: Order<TransferSortField> = { fields, default: { field: 'REQUEST_DATE', direction: 'ASCENDING' } };
 
-/** Orders of any other transfers: the newest is first. */
+/** Orders in any other case. By default, the newest is first. */
 const byNewest: Order<TransferSortField> = { fields, default: { field: 'REQUEST_DATE', direction: 'DESCENDING' } };
 
 /** List of transfers (B46): those that wait for conciliation by default. */

@@ -4,12 +4,21 @@ import { collectorText, CollectorName } from '@/domain/collector';
 import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { copyLine, entityOf } from '@/shared/actions';
-import { ABSENT, cuit, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, idColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { cuit, dateTime, money } from '@/shared/format';
+import {
+  amountColumn,
+  chipColumn,
+  idColumn,
+  linkColumn,
+  nodeColumn,
+  ranks,
+  rightAligned,
+  textColumn,
+} from '@/shared/grid';
 import { RowMark, rowView } from '@/shared/list';
 import { differs } from '../difference';
 import { transferActions } from '../actions/transfer.actions';
-import { transfersTexts as texts } from '../transfer.texts';
+import { dialogTexts, transfersTexts as texts } from '../transfer.texts';
 import { TransferStatusChip } from '../transfer.status';
 import { transferList } from './transfer-list';
 import type { TransfersPageQuery } from './TransfersPage.generated';
@@ -25,20 +34,24 @@ export const transferView = rowView<Row>({
       <CollectorName id={collectorId} name={collector?.name} />
     )),
     textColumn('PAYER_CUIT', { width: 122 }, ({ payerCuit }) => cuit(payerCuit)),
-    linkColumn('paymentId', { minWidth: 110, flex: 1 }, ({ paymentId }) =>
+    linkColumn('paymentId', { minWidth: 110, flex: 0.5, rank: ranks.spare }, ({ paymentId }) =>
       paymentId === null
         ? null
         : { to: routes.payment.href(paymentId), text: paymentId, isId: true, label: texts.seePayment },
     ),
-    idColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
+    idColumn(
+      'destinationTransferId',
+      { minWidth: 116, flex: 0.5, rank: ranks.spare },
+      (row) => row.destinationTransferId,
+    ),
     amountColumn('AMOUNT', (row) => row),
     textColumn('difference', { width: 100, ...rightAligned }, ({ difference, currencyId }) =>
       differs(difference) ? money(difference, currencyId) : null,
     ),
-    textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
+    textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
     chipColumn('STATUS', { width: 120 }, (row) => <TransferStatusChip of={row} />),
   ],
-  main: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'STATUS'],
+  main: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'difference', 'STATUS'],
   menu: (row) => (
     <transferActions.RowMenu
       id={row.id}
@@ -56,12 +69,9 @@ export const transferView = rowView<Row>({
   mark: ({ id }) => <RowMark id={id} />,
   card: (row) => ({
     ...(row.paymentId === null ? {} : { to: routes.payment.href(row.paymentId) }),
-    title: cuit(row.payerCuit),
-    lines: [
-      collectorText({ id: row.collectorId, name: row.collector?.name }),
-      `${dateTime(row.requestDate)} · ${row.destinationTransferId}`,
-      row.paymentId ?? ABSENT,
-    ],
+    title: collectorText({ id: row.collectorId, name: row.collector?.name }),
+    lines: [`${dateTime(row.requestDate)} · CUIT ${cuit(row.payerCuit)}`],
+    warnings: differs(row.difference) ? [dialogTexts.otherAmount(money(row.difference, row.currencyId))] : [],
     amount: money(row.amount, row.currencyId),
     status: <TransferStatusChip of={row} />,
   }),

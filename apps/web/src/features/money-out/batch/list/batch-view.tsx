@@ -23,7 +23,7 @@ export const batchView = rowView<BatchRowFragment>({
     textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
     collectorNameColumn(130),
     linkColumn('id', { minWidth: 130, flex: 0.8 }, (row) => ({ to: hrefOf(row), text: row.id, isId: true })),
-    textColumn('CREATION_DATE', { width: 168 }, ({ creationDate }) => dateTime(creationDate)),
+    textColumn('CREATION_DATE', { width: 168, hasTime: true }, ({ creationDate }) => dateTime(creationDate)),
     amountColumn('BALANCE', ({ balance, currencyId }) => ({ amount: balance, currencyId })),
     textColumn('RECORD_COUNT', { width: 110, ...rightAligned }, ({ recordCount }) => quantity(recordCount)),
     chipColumn('STATUS', { width: 130 }, (row) => <BatchStatusChip of={row} />),
@@ -47,7 +47,7 @@ export const batchView = rowView<BatchRowFragment>({
   card: (row) => ({
     to: hrefOf(row),
     title: row.collectorName ?? row.collectorId,
-    lines: [dateTime(row.creationDate), texts.records(row.recordCount), row.id],
+    lines: [dateTime(row.creationDate), texts.records(row.recordCount)],
     amount: money(row.balance, row.currencyId),
     status: <BatchStatusChip of={row} />,
   }),

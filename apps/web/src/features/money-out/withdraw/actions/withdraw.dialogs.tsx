@@ -37,7 +37,7 @@ export const WithdrawDialog = entityDialogs({
       mutation: changes.RejectWithdrawDocument,
       useForm: useRejection,
       danger: true,
-      movesMoney: true,
+      movesMoney: true, // a rejection ends the collector's claim to the money
     }),
     reexport: entityAction({ mutation: changes.ReexportWithdrawDocument, useForm: confirmation() }),
   },
@@ -67,7 +67,7 @@ export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter
       useForm: useRejection,
       ...bulkTitles.reject,
       detail: dialogTexts.rejectMany,
-      movesMoney: true,
+      movesMoney: true, // a rejection ends the collectors' claims to the money
       file: 'retiros-rechazados',
       danger: true,
     }),

@@ -23,6 +23,7 @@ export const withdrawList = defineList({
     status: choiceFilter({
       parameter: 'status',
       options: withdrawStatuses.choices,
+      isShown: true,
       default: 'PENDING',
       invalid: filterTexts.invalidStatus,
       widerLabel: filterTexts.widerStatus,

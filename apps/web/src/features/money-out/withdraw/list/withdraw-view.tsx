@@ -1,11 +1,11 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, idColumn, ranks, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, idColumn, nodeColumn, ranks, textColumn } from '@/shared/grid';
 import { RowMark, rowView } from '@/shared/list';
 import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
 import { collectorNameColumn } from '@/domain/collector';
-import { accountLine } from '@/domain/destination';
+import { accountLine, DestinationText, warningsOf } from '@/domain/destination';
 import { NotesSection } from '@/domain/note';
 import { withdrawActions } from '../actions/withdraw.actions';
 import { DownloadWithdrawFileDocument } from '../actions/WithdrawChanges.generated';
@@ -22,8 +22,8 @@ export const withdrawView = rowView<WithdrawRowFragment>({
   columns: [
     textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
     collectorNameColumn(130),
-    idColumn('id', { minWidth: 84, flex: 0.5 }, ({ id }) => id),
-    textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
+    idColumn('id', { minWidth: 84, flex: 0.5, rank: ranks.spare }, ({ id }) => id),
+    textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
     textColumn('REQUESTED_BY', { minWidth: 120, flex: 0.5 }, ({ requestedBy }) => requestedBy),
     amountColumn('AMOUNT', (row) => row),
     textColumn(
@@ -31,6 +31,9 @@ export const withdrawView = rowView<WithdrawRowFragment>({
       { width: 152, rank: ranks.spare },
       ({ transferDate }) => transferDate && dateTime(transferDate),
     ),
+    nodeColumn('destination', { width: 236, extra: true }, ({ destination }) => (
+      <DestinationText destination={destination} />
+    )),
     chipColumn('STATUS', { width: 124 }, (row) => <WithdrawStatusChip of={row} />),
   ],
   dialog: ({ id }) => dialogParameters('retiro', { action: 'detail', id }),
@@ -56,8 +59,8 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     lines: [
       `${dateTime(row.requestDate)} · ${row.requestedBy}`,
       row.destination ? accountLine(row.destination) : ABSENT,
-      row.id,
     ],
+    warnings: row.destination ? warningsOf(row.destination) : [],
     amount: money(row.amount, row.currencyId),
     status: <WithdrawStatusChip of={row} />,
   }),

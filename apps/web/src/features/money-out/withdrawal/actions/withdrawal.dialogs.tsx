@@ -30,7 +30,7 @@ export const WithdrawalDialog = entityDialogs({
   fields: withdrawalFields,
   actionTexts,
   actions: {
-    // the label of the button is exact (B70)
+    // the specification prescribes the label of the button (B70)
     authorize: entityAction({
       mutation: changes.AuthorizeWithdrawalDocument,
       useForm: useOne,
@@ -46,7 +46,7 @@ export const WithdrawalDialog = entityDialogs({
       mutation: changes.RejectWithdrawalDocument,
       useForm: useRejection,
       danger: true,
-      movesMoney: true,
+      movesMoney: true, // a rejection ends the collector's claim to the money
     }),
   },
   others: { detail: WithdrawalDetailDialog },
@@ -75,7 +75,7 @@ export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, Withdrawal
       useForm: useRejection,
       ...bulkActionTexts.reject,
       detail: dialogTexts.rejectMany,
-      movesMoney: true,
+      movesMoney: true, // a rejection ends the collectors' claims to the money
       file: 'retiros-rechazados',
       danger: true,
     }),

@@ -22,6 +22,7 @@ const status = {
   options: withdrawalStatuses.choices,
   invalid: filterTexts.invalidStatus,
   widerLabel: filterTexts.widerStatus,
+  isShown: true,
 } as const;
 
 /** Lists of withdrawals, oldest first: those that wait for authorization by default (B65, B67, CON-19). */

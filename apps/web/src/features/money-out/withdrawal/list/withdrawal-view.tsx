@@ -1,7 +1,7 @@
 import { NotesSection } from '@/domain/note';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { collectorNameColumn } from '@/domain/collector';
-import { accountLine, DestinationText } from '@/domain/destination';
+import { accountLine, DestinationText, warningsOf } from '@/domain/destination';
 import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, idColumn, nodeColumn, ranks, textColumn } from '@/shared/grid';
@@ -25,7 +25,7 @@ const viewOf = (transferRank: number) =>
       collectorNameColumn(108),
       idColumn('id', { minWidth: 72, flex: 0.5, rank: ranks.spare }, ({ id }) => id),
       nodeColumn('destination', { width: 236 }, ({ destination }) => <DestinationText destination={destination} />),
-      textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
+      textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
       textColumn(
         'TRANSFER_DATE',
         { width: 152, rank: transferRank },
@@ -51,7 +51,8 @@ const viewOf = (transferRank: number) =>
     more: ({ id }) => ({ below: <NotesSection of="Withdrawal" id={id} /> }),
     card: (row) => ({
       title: row.collectorName ?? row.collectorId,
-      lines: [dateTime(row.requestDate), accountLine(row.destination), row.id],
+      lines: [dateTime(row.requestDate), accountLine(row.destination)],
+      warnings: warningsOf(row.destination),
       amount: money(row.amount, row.currencyId),
       status: <WithdrawalStatusChip of={row} />,
     }),

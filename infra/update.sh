@@ -4,18 +4,29 @@
 # So does a gateway that works worse than before. Later parts are then not touched. docs/run.md, "Update, go back".
 # Usage: infra/update.sh [production.env]
 # PULL=1 takes the images from a registry instead of building them; PULL=0 takes the images of this host.
-# OVERRIDE=<file> is a compose file of the installation that changes docker-compose.production.yml.
 # ACCEPT=memory,secret names what a new gateway may do worse (check-installation.js --help).
 set -eu
 cd "$(dirname "$0")/.."
 settings=${1:-production.env}
-sh infra/check-settings.sh "$settings" ${OVERRIDE:+"$OVERRIDE"}
-# the settings of the last complete update
+if [ -n "${OVERRIDE:-}" ]; then
+  echo "OVERRIDE is not read any more. Write COMPOSE_FILE=docker-compose.production.yml:$OVERRIDE to $settings." >&2
+  exit 1
+fi
+sh infra/check-settings.sh "$settings"
+# the settings of the installation, then of the last complete update
 running=$settings.running
+if [ ! -r "$running" ]; then
+  echo "There is no $running, so nothing could go back. With the settings of the running parts still in $settings: \`cp -p $settings $running\`" >&2
+  exit 1
+fi
+COMPOSE_FILE=$(sh infra/compose-files.sh "$settings")
+# Compose otherwise advises --remove-orphans, which removes the parts of a forgotten compose file
+COMPOSE_IGNORE_ORPHANS=true
+export COMPOSE_FILE COMPOSE_IGNORE_ORPHANS
 with() {
   file=$1
   shift
-  docker compose -f docker-compose.production.yml ${OVERRIDE:+-f "$OVERRIDE"} --env-file "$file" "$@"
+  docker compose --env-file "$file" "$@"
 }
 compose() { with "$settings" "$@"; }
 # replaces one part at a time: with several, compose stops the parts that depend on a changed one
@@ -41,9 +52,7 @@ for part in gateway-1 gateway-2 $others keycloak balancer; do
 done
 
 go_back() {
-  from=$settings
-  [ ! -r "$running" ] || from=$running
-  (export "$(image_variable "$1")=back-office/before:$1" && replace "$from" 900 "$1")
+  (export "$(image_variable "$1")=back-office/before:$1" && replace "$running" 900 "$1")
 }
 
 # takes a failed part back to its earlier image, reports the result, and exits with 1
@@ -58,7 +67,7 @@ give_up() {
   if go_back "$1"; then
     echo "$1 $2. It is back as it was, and nothing after it was touched." >&2
   else
-    echo "$1 $2, and does not come back either: it is away. Its log: docker compose -f docker-compose.production.yml logs $1" >&2
+    echo "$1 $2, and does not come back either: it is away. Its log: COMPOSE_FILE=$COMPOSE_FILE docker compose --env-file $settings logs $1" >&2
   fi
   exit 1
 }
@@ -98,6 +107,5 @@ for part in $others keycloak balancer; do
   echo "$part: replaced where it has changed; what needs it waits for its start …"
   replace "$settings" 900 "$part" || give_up "$part" 'did not become ready'
 done
-umask 077
-cp "$settings" "$running"
+install -m 600 "$settings" "$running"
 echo 'All of it runs as it stands here.'

@@ -15,7 +15,7 @@ const [, section = ''] = readFileSync(`${root}docs/drills.md`, 'utf8').split('##
 const commands = [...section.slice(0, section.indexOf('\n## ')).matchAll(/```sh\n([^]*?)```/g)].map(
   ([, command = '']) => command,
 );
-const [backUp = '', restore = '', verify = ''] = commands;
+const [backUp = '', , restore = '', , verify = ''] = commands;
 
 /** The stage `postgres` has a server, and the programs that came with it. */
 const testOnServer = globalThis.testDatabaseServer === undefined ? test.skip : test;
@@ -25,11 +25,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const addressOf = ({ location }: Awaited<ReturnType<typeof testDatabase>>): string =>
   'databaseUrl' in location ? (location.databaseUrl ?? '') : '';
 
-test('the page has a command to back up, to restore and to verify', () => {
+test('the page has commands to back up, to restore and to verify, on a host and in containers', () => {
   expect(commands).toEqual([
     expect.stringMatching(/^pg_dump /),
+    expect.stringMatching(/^docker compose .* pg_dump [^]* pg_restore /),
     expect.stringMatching(/^ *pg_restore /),
-    expect.stringContaining('audit:verify'),
+    expect.stringContaining('node apps/gateway/dist/audit-verify.js'),
+    expect.stringContaining('npm run -s audit:verify'),
   ]);
 });
 

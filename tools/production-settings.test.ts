@@ -1,4 +1,4 @@
-// Guards: Every setting of an installation is used, and all missing ones are reported at once.
+// Guards: Every setting of an installation is used, all missing ones are reported at once, and an unknown one is refused.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,16 +29,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const check = (settings: string, ...more: string[]) => {
+const check = (settings: string) => {
   const file = join(folder, 'production.env');
   writeFileSync(file, settings);
-  return spawnSync('sh', ['infra/check-settings.sh', file, ...more], {
+  return spawnSync('sh', ['infra/check-settings.sh', file], {
     cwd: root,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'] },
   });
 };
-const complete = [...needed].map((name) => `${name}='given'\n`).join('');
+const files = 'COMPOSE_FILE=docker-compose.production.yml';
+const complete = `${files}\n${[...needed].map((name) => `${name}='given'\n`).join('')}`;
 
 test('the installation accepts each setting of the table, or sets it by itself', () => {
   const names = rows.flatMap(namesIn);
@@ -84,5 +85,16 @@ test("settings in the installation's own compose file are known", () => {
   const own = join(folder, 'own.yml');
   writeFileSync(own, 'services: { balancer: { environment: { MINE: "${MINE:-}" } } }\n');
   expect(check(`${complete}MINE=1\n`).status).toBe(1);
-  expect(check(`${complete}MINE=1\n`, own).status).toBe(0);
+  expect(check(`${complete}MINE=1\n${files}:${own}\n`)).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('production.env names the compose files of each command, those of the installation first', () => {
+  expect(example).toContain(`\n${files}\n`);
+  expect(check(complete.replace(files, '')).stderr).toContain(
+    '- COMPOSE_FILE must begin with docker-compose.production.yml',
+  );
+  expect(check(complete.replace(files, 'COMPOSE_FILE=own.yml')).stderr).toContain('- COMPOSE_FILE must begin with');
+  expect(check(complete.replace(files, `${files}:own.yml`)).stderr).toContain(
+    '- COMPOSE_FILE names own.yml, which is not',
+  );
 });

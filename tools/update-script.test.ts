@@ -1,20 +1,31 @@
 // Guards: infra/update.sh replaces one part after the other, each alone, and rolls back a part that fails or works worse.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from './run/command.mjs';
 
+const FILES = 'docker-compose.production.yml';
 /** Required settings of an installation, each with a value. */
-const settings = [...readFileSync(`${root}docker-compose.production.yml`, 'utf8').matchAll(/\$\{(\w+):\?/g)]
+const settings = [...readFileSync(`${root}${FILES}`, 'utf8').matchAll(/\$\{(\w+):\?/g)]
   .map(([, name]) => `${name}=given\n`)
-  .join('');
+  .join('')
+  .concat(`COMPOSE_FILE=${FILES}\n`);
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'update-'));
-  writeFileSync(join(folder, 'production.env'), settings);
+  for (const name of ['production.env', 'production.env.running']) writeFileSync(join(folder, name), settings);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,12 +33,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
  * Runs the script with a stub of `docker`, which records its commands with their settings and image.
  * @param failsAt command that fails, unless a part is rolled back
  * @param worse gateway that works worse than before
+ * @param comesBack false when the command that fails also fails for a part that is rolled back
  */
 const update = ({
   failsAt = 'nothing',
   worse = 'nobody',
   env = '',
   isFirst = false,
+  comesBack = true,
   command = 'sh infra/update.sh production.env',
 } = {}) => {
   const answers = isFirst
@@ -38,13 +51,12 @@ const update = ({
     [
       '#!/bin/sh',
       `[ $1 = compose ] || { echo "$@" >> ${folder}/told; [ $1 = inspect ] && echo sha256:$4; exit 0; }`,
+      'settings=$(basename $3)',
       'shift 3',
-      `[ $1 = -f ] && echo $2 >> ${folder}/overrides && shift 2`,
-      'settings=$(basename $2)',
-      'shift 2',
+      `echo "$COMPOSE_FILE" >> ${folder}/files`,
       `[ "$*" = 'config --services' ] && { printf 'balancer\\ngateway-1\\ngateway-2\\nkeycloak\\npostgres\\nredis\\n'; exit 0; }`,
       `case $1 in up) echo "$settings\${GATEWAY_IMAGE:+ $GATEWAY_IMAGE}\${BACK_OFFICE_KEYCLOAK_IMAGE:+ $BACK_OFFICE_KEYCLOAK_IMAGE}: $*" >> ${folder}/told;; *) echo "$@" >> ${folder}/told;; esac`,
-      `[ -n "$GATEWAY_IMAGE$BACK_OFFICE_KEYCLOAK_IMAGE" ] || case "$*" in *${failsAt}*) exit 1;; esac`,
+      `[ -n "${comesBack ? '$GATEWAY_IMAGE$BACK_OFFICE_KEYCLOAK_IMAGE' : ''}" ] || case "$*" in *${failsAt}*) exit 1;; esac`,
       answers,
       'exit 0',
     ].join('\n'),
@@ -55,9 +67,20 @@ const update = ({
     `PATH=${folder}:$PATH PAUSE=0; export PATH PAUSE; ${env} ${command.replaceAll('production.env', `${folder}/production.env`)}`,
   ];
   const { status, stderr } = spawnSync('sh', line, { cwd: root, encoding: 'utf8' });
-  const told = readFileSync(join(folder, 'told'), 'utf8').trim().split('\n');
-  rmSync(join(folder, 'told'));
-  return { status, stderr, told, replaced: told.filter((order) => order.includes(' up -d ')) };
+  const linesOf = (name: string) => {
+    const path = join(folder, name);
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
+    rmSync(path, { force: true });
+    return lines;
+  };
+  const [told, files] = [linesOf('told'), linesOf('files')];
+  return {
+    status,
+    stderr,
+    told,
+    files: [...new Set(files)],
+    replaced: told.filter((order) => order.includes(' up -d ')),
+  };
 };
 const up = (part: string, wait = 900, settings = 'production.env') =>
   `${settings}: up -d --no-deps --no-build --wait --wait-timeout ${wait} ${part}`;
@@ -93,10 +116,48 @@ test('goes back to the release before by its image, as docs/run.md says', () => 
   expect(readFileSync(join(folder, 'production.env'), 'utf8')).toMatch(/^GATEWAY_IMAGE=\S+:\d+\.\d+\.\d+$/m);
 });
 
-test('the script passes a compose file of the installation to each command', () => {
-  update({ env: 'OVERRIDE=own.yml' });
-  const overrides = readFileSync(join(folder, 'overrides'), 'utf8').trim().split('\n');
-  expect(new Set(overrides)).toEqual(new Set(['own.yml']));
+test('all commands use the compose files of production.env, also those that go back', () => {
+  const own = `${folder}/own.yml`;
+  writeFileSync(own, 'services: {}\n');
+  writeFileSync(join(folder, 'production.env'), `${settings}COMPOSE_FILE='${FILES}:${own}'\n`);
+  expect(update().files).toEqual([`${FILES}:${own}`]);
+  expect(update({ failsAt: 'up*gateway-1' }).files).toEqual([`${FILES}:${own}`]);
+  expect(update({ env: `COMPOSE_FILE=${FILES}` }).files).toEqual([FILES]);
+});
+
+test('the script names the setting that replaced OVERRIDE', () => {
+  const { status, stderr, told } = update({ env: 'OVERRIDE=own.yml' });
+  expect([status, told]).toEqual([1, []]);
+  expect(stderr).toContain('COMPOSE_FILE=docker-compose.production.yml:own.yml');
+});
+
+test('the script asks for the settings of the running parts before it does anything', () => {
+  rmSync(join(folder, 'production.env.running'));
+  const { status, stderr, told } = update();
+  expect([status, told]).toEqual([1, []]);
+  const [, command = ''] = /`(cp -p .*)`/.exec(stderr) ?? [];
+  expect(spawnSync('sh', ['-c', command]).status).toBe(0);
+  expect(update().status).toBe(0);
+});
+
+test('the installation leaves the settings of its parts for the first update, readable by the owner only', () => {
+  const [, section = ''] = readFileSync(`${root}docs/run.md`, 'utf8').split('## Install\n');
+  const lines = /```sh\n([^]*?)```/.exec(section)?.[1]?.trim().split('\n') ?? [];
+  copyFileSync(`${root}production.env.example`, join(folder, 'production.env.example'));
+  for (const name of ['production.env', 'production.env.running']) rmSync(join(folder, name));
+  for (const line of [lines[0], lines.at(-1)]) spawnSync('sh', ['-c', line ?? ''], { cwd: folder });
+  const left = readFileSync(join(folder, 'production.env.running'), 'utf8');
+  expect(left).toBe(readFileSync(`${root}production.env.example`, 'utf8'));
+  expect(statSync(join(folder, 'production.env.running')).mode & 0o777).toBe(0o600);
+});
+
+test('a part that does not come back is reported with the complete command for its log', () => {
+  const { status, stderr } = update({ failsAt: 'up*gateway-1', comesBack: false });
+  expect(status).toBe(1);
+  const command = `COMPOSE_FILE=${FILES} docker compose --env-file ${folder}/production.env logs gateway-1`;
+  expect(stderr).toContain(
+    `gateway-1 did not become ready, and does not come back either: it is away. Its log: ${command}\n`,
+  );
 });
 
 test('the script stops at the first gateway that does not become ready, rolls it back, and keeps the other', () => {

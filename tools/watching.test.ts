@@ -120,6 +120,22 @@ describe('the commands by which runbooks begin', () => {
     }
   });
 
+  test('find the changes without a certain outcome: those without a result, and those whose result is unknown', async () => {
+    const line = (second: number, kind: string, requestId: string, result: string) =>
+      `{"audit":true,"time":"2026-11-28T00:00:0${second}.000Z","requestId":"${requestId}","operation":"other","kind":"${kind}","action":"cancelPayment","type":"Payment","ids":["1"],"result":"${result}"}\n`;
+    const open = line(3, 'intent', 'open', 'unknown');
+    const lost = line(5, 'change', 'lost', 'unknown');
+    // a file that was rotated between an intent and its change is read after the newer one
+    const files = [
+      line(2, 'change', 'done', 'done') + line(4, 'intent', 'lost', 'unknown') + lost,
+      line(1, 'intent', 'done', 'unknown') + open + line(6, 'look', 'open', 'done'),
+    ];
+    await writeFile(join(folder, 'trail'), files.join(''));
+    const script = `${both}\ntrail() { echo gateway-1:; grep -hF -- "$1" ${folder}/trail; }\nunknown`;
+    const { output } = await run('sh', ['-c', script], { env: process.env });
+    expect(output.trimEnd().split('\n').sort()).toEqual([open.trim(), lost.trim()].sort());
+  });
+
   test.each([
     ['containers', () => containers],
     ['Kubernetes', () => kubernetes],

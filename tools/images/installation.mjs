@@ -121,14 +121,14 @@ export const prepareInstallation = async ({ program }) => {
      * @param {NodeJS.ProcessEnv} [env]
      */
     runDocumented: async (script, env = {}) => {
-      const named = 'docker compose -f docker-compose.production.yml --env-file production.env';
+      const named = 'docker compose --env-file production.env';
       const own = [program, 'compose', '--project-name', NAME, ...options].join(' ');
       const { code, output } = await run('sh', ['-e', '-c', script.replaceAll(named, own)], { env });
       if (code !== 0) throw new Error(`${script}\n${output.trim()}`);
       return output;
     },
     /** Environment for a script of infra/, which then uses this installation. */
-    env: { COMPOSE_PROJECT_NAME: NAME, OVERRIDE, PULL: '0' },
+    env: { COMPOSE_PROJECT_NAME: NAME, COMPOSE_FILE: `docker-compose.production.yml:${OVERRIDE}`, PULL: '0' },
     /**
      * Runs an administration command, as docs/keycloak.md does.
      * @param {string} script command line in Keycloak's container

@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { run } from '../run/command.mjs';
 import { createClient } from './client.mjs';
 import { startLoad } from './load.mjs';
@@ -18,6 +19,8 @@ const tokenOf = async ({ page, readList }) => {
 /** Creates the updates of an installation. @param {All} all @param {Person} person */
 export const createUpdater = async ({ installation, stack: { engine } }, person) => {
   const fetchFrom = await installation.reach();
+  // the last step of the installation in docs/run.md
+  await copyFile(installation.file, `${installation.file}.running`);
   return {
     /** Returns the image of the container of a part. @param {string} part */
     imageOf: async (part) => (await engine.inspect(await engine.containerOf(part))).Config.Image,

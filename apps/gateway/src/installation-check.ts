@@ -18,6 +18,7 @@ export type Kind =
   | 'store'
   | 'trail'
   | 'secret'
+  | 'events'
   | 'services'
   | 'clock'
   | 'version';
@@ -61,9 +62,13 @@ export const problemsOf = ({ health, aheadMs }: GatewayState): readonly Problem[
     kind: KIND_OF[name],
     text: `${name} is ${textAt(health, name) ?? 'not told'}`,
   }));
+  const missing = at(health, 'missingEvents');
   const failing = servicesOf(health).filter(([, state]) => !GOOD_SERVICE.includes(String(state)));
   return [
     ...states,
+    ...(typeof missing === 'number' && missing > 0
+      ? [{ kind: 'events', text: `its store lacks ${missing} events` } as const]
+      : []),
     ...failing.map(([name, state]): Problem => ({ kind: 'services', text: `the service ${name} is ${String(state)}` })),
     ...(Math.abs(aheadMs) > CLOCK
       ? [{ kind: 'clock', text: `its clock differs by ${Math.round(aheadMs / 1000)} seconds` } as const]

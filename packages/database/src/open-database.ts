@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Extensions } from '@electric-sql/pglite';
+import type { Extensions, PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './folder-lock.ts';
 
@@ -31,11 +31,11 @@ export interface Tables {
   readonly migrationsTable?: string;
   /** Extensions of the embedded database that the migrations create. A server has its own. */
   readonly extensions?: Extensions;
-  /** Options of each server connection, such as `-c jit=off`. */
+  /** Options of each server connection, such as `-c jit=off`. A `statement_timeout` does not hold for migrations. */
   readonly serverSettings?: string;
   /** Size of the connection pool to a server; 10 by default. */
   readonly connections?: number;
-  /** Deadline of a query to a server, in milliseconds. Without it, queries have no deadline. */
+  /** Deadline of a query to a server, in milliseconds. Without it, queries have no deadline. Migrations have none. */
   readonly queryTimeout?: number;
 }
 
@@ -46,58 +46,78 @@ export const openDatabase = (place: DatabaseLocation, tables: Tables): Promise<O
 /** Key of the advisory lock: one process migrates, the others wait. */
 const MIGRATION_LOCK = 4_103;
 
+/** Milliseconds after which connecting to a server is given up. */
+const CONNECT_TIMEOUT = 5_000;
+
 // each driver is loaded only when needed: the embedded database is large, and an installation with a server does not
 // use it
 const openServer = async (connectionString: string, tables: Tables): Promise<OpenDatabase> => {
-  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
-    import('pg'),
-    import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
-  ]);
+  const [{ Pool }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const { serverSettings, connections = 10, queryTimeout } = tables;
+  await migrateServer(connectionString, tables);
   const pool = new Pool({
     connectionString,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
     ...(serverSettings === undefined ? {} : { options: serverSettings }),
     ...(queryTimeout === undefined ? {} : { query_timeout: queryTimeout }),
   });
   pool.on('error', () => undefined); // an idle connection was lost: the next query opens another, or fails
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(drizzle(client), tables);
-    } finally {
-      client.release(true); // closing the connection releases the advisory lock, even after an error
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return { db: drizzle(pool), close: () => pool.end() };
 };
 
+/**
+ * Runs the pending migrations on a connection of their own, without a deadline: an index of a large table takes long.
+ * Waits for another process that runs them, and warns of it.
+ */
+const migrateServer = async (connectionString: string, tables: Tables): Promise<void> => {
+  const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true, // a statement that takes long sends nothing
+    options: `${tables.serverSettings ?? ''} -c statement_timeout=0`,
+  });
+  client.on('error', () => undefined); // a lost connection also rejects the statement
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [MIGRATION_LOCK]);
+    if (rows[0]?.held !== true) {
+      process.emitWarning('Another process runs the migrations of the database. This one waits until they are done.');
+      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    }
+    await migrate(drizzle(client), tables);
+  } finally {
+    await client.end(); // closing the connection releases the advisory lock, even after an error
+  }
+};
+
 const openEmbedded = async ({ dataDir, dump }: DatabaseLocation, tables: Tables): Promise<OpenDatabase> => {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ PGlite: Embedded }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   const lock = dataDir === undefined ? undefined : lockFolder(dataDir);
+  let client: PGlite | undefined;
+  const close = async (): Promise<void> => {
+    try {
+      await client?.close();
+    } finally {
+      lock?.release();
+    }
+  };
   try {
-    const client = await PGlite.create(embeddedOptions({ dataDir, dump }, tables));
+    client = await Embedded.create(embeddedOptions({ dataDir, dump }, tables));
     const db = drizzle(client);
     await migrate(db, tables);
-    return {
-      db,
-      close: async () => {
-        await client.close();
-        lock?.release();
-      },
-    };
+    return { db, close };
   } catch (error) {
-    lock?.release();
+    await close().catch(() => undefined); // the first error has the cause
     throw error;
   }
 };

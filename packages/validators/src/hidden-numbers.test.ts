@@ -1,5 +1,12 @@
 // Guards: Numbers of cards and people are found and hidden with invisible characters, blanks and dashes of any kind.
-import { cardDigitsIn, hasCardNumber, mayNamePerson, withoutCardNumbers, withoutPersonNumbers } from './index.ts';
+import {
+  cardDigitsIn,
+  hasCardNumber,
+  hasLuhnDigit,
+  mayNamePerson,
+  withoutCardNumbers,
+  withoutPersonNumbers,
+} from './index.ts';
 
 test.each([
   ['4509953566233704', '···3704'],
@@ -10,6 +17,60 @@ test.each([
   expect(cardDigitsIn(text)).toEqual(['4509953566233704']);
   expect(hasCardNumber(text)).toBe(true);
   expect(withoutCardNumbers(text)).toBe(kept);
+});
+
+/** Card number of a network with so many digits, and a right Luhn digit. */
+const cardOf = (length: number): string => {
+  const body = '450995356623370481'.slice(0, length - 1);
+  return Array.from('0123456789', (last) => `${body}${last}`).find(hasLuhnDigit) ?? '';
+};
+
+/** Written forms of a card number: undivided, and in each grouping of its length. */
+const formsOf = (card: string): readonly string[] => [
+  card,
+  ...[' ', '-', ' / '].flatMap((gap) => [
+    (card.match(/.{1,4}/g) ?? []).join(gap),
+    ...(/^.{14,15}$/.test(card) ? [card.replace(/^(.{4})(.{6})/, `$1${gap}$2${gap}`)] : []),
+  ]),
+];
+
+const lengths = [13, 14, 15, 16, 17, 18, 19];
+const runs = Array.from({ length: 24 }, (_, place) => '273981652026112400009999'.slice(0, place + 1));
+const gaps = [' ', '-', ' - ', '.', '/', '_', ', ', '\n', ' (', ' DNI '];
+
+test('a card number is found and hidden before and after any other digits', () => {
+  // the second part of a CBU: 14 digits after 8
+  const isCbu = (run: string, gap: string, form: string) =>
+    run.length === 8 && /^\d{14}$/.test(form) && gaps.indexOf(gap) < 6;
+  const texts = lengths.flatMap((length) => {
+    const card = cardOf(length);
+    return formsOf(card).flatMap((form) =>
+      runs.flatMap((run) =>
+        gaps.flatMap((gap) => [
+          ...(isCbu(run, gap, form) ? [] : [{ card, text: `${run}${gap}${form}` }]),
+          { card, text: `${form}${gap}${run}` },
+          { card, text: `2026${gap}4509${gap}${form}` },
+        ]),
+      ),
+    );
+  });
+  const isShown = ({ card, text }: (typeof texts)[number]) =>
+    !hasCardNumber(text) || withoutCardNumbers(text).replaceAll(/\D/g, '').includes(card);
+  expect(texts.filter(isShown).map(({ text }) => text)).toEqual([]);
+});
+
+test.each([
+  ['12345678 4509953566233704', '12345678 ···3704'],
+  ['20-27398165-3 4509953566233704', '20-27398165-3 ···3704'],
+  ['2026 4509 9535 6623 3704', '2026 ···3704'],
+  ['1234 123456 3782 822463 10005', '1234 123456 ···0005'],
+])('a card number in %j is kept as %j', (text, kept) => {
+  expect(withoutCardNumbers(text)).toBe(kept);
+});
+
+test('the 14 digits after the first 8 of a CBU are no card number, and after 9 digits they may be one', () => {
+  expect(cardDigitsIn('CBU 28505909 40090418135201')).toEqual([]);
+  expect(cardDigitsIn('128505909 40090418135201')).toEqual(['40090418135201']);
 });
 
 test('a text without a card number is not changed', () => {

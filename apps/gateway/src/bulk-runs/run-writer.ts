@@ -5,7 +5,7 @@ import type { NewRun } from './new-run.ts';
 import { isOwned, SILENCE, type Owned } from './owned-run.ts';
 import { outcomesAfter, type Report, type StoredOutcome } from './run-report.ts';
 
-/** Milliseconds after the last report until a run is deleted: a week. */
+/** Milliseconds after the last report and after the end until a run is deleted: a week. */
 const REMEMBERED = 7 * 24 * 3_600_000;
 /** Maximum number of stored runs of one person. */
 const MOST_KEPT = 100;
@@ -162,7 +162,8 @@ export const endRun = async (db: Database, owned: Owned, now: Date): Promise<boo
   return ended.length > 0;
 };
 
-/** Deletes runs without a report for a week. */
+/** Deletes runs without a report for a week, except those that a person ended within it. */
 export const forgetRuns = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(runs).where(lt(runs.toldAt, new Date(now.getTime() - REMEMBERED)));
+  const since = new Date(now.getTime() - REMEMBERED);
+  await db.delete(runs).where(and(lt(runs.toldAt, since), or(isNull(runs.endedAt), lt(runs.endedAt, since))));
 };

@@ -4,7 +4,8 @@ import { visibleLines } from './visible.ts';
 export const cardRefusal = 'Parece un número de tarjeta: no se busca ni se envía.';
 
 /**
- * Returns true if the last digit is the Luhn check digit (ISO/IEC 7812-1). A wrong one causes a warning only (GAP-50).
+ * Returns true if the last digit is the Luhn check digit (ISO/IEC 7812-1). In the form of a card, a wrong one only warns
+ * (GAP-50).
  */
 export const hasLuhnDigit = (cardDigits: string): boolean =>
   Array.from(cardDigits)
@@ -20,16 +21,37 @@ export const hasLuhnDigit = (cardDigits: string): boolean =>
  */
 const gap = String.raw`[\p{Zs}\p{Pd}\p{Pc}./]{1,3}`;
 
+/** Place of the 14 digits after the first 8 of a CBU. Fewer or more digits in either part are no CBU. */
+const restOfAccount = String.raw`(?<=(?<!\p{Nd})\p{Nd}{8}${gap})\p{Nd}{14}(?!\p{Nd})`;
+
 /**
  * Layouts of a card number, in digits of any script: without gaps, or in the groups of a card with equal gaps. Amounts,
- * dates and identifications in their usual forms do not match. Neither do the digits after the first 8 of a CBU.
+ * dates and identifications in their usual forms do not match. A match is empty and has the number in a group, so that
+ * the groups before a card number do not hide it.
  */
 const layouts = [
-  String.raw`(?<!\p{Nd}{8}${gap})\p{Nd}{13,19}`,
-  String.raw`\p{Nd}{4}(${gap})(?:\p{Nd}{4}\1){2}\p{Nd}{1,4}`,
-  String.raw`\p{Nd}{4}(${gap})(?:\p{Nd}{4}\1){3}\p{Nd}{1,3}`,
-  String.raw`\p{Nd}{4}(${gap})\p{Nd}{6}\1\p{Nd}{4,5}`,
-].map((layout) => new RegExp(String.raw`(?<![\p{L}\p{Nd}])${layout}(?![\p{L}\p{Nd}])`, 'gu'));
+  String.raw`(?!${restOfAccount})\p{Nd}{13,19}`,
+  String.raw`\p{Nd}{4}(?<gap>${gap})(?:\p{Nd}{4}\k<gap>){2}\p{Nd}{1,4}`,
+  String.raw`\p{Nd}{4}(?<gap>${gap})(?:\p{Nd}{4}\k<gap>){3}\p{Nd}{1,3}`,
+  String.raw`\p{Nd}{4}(?<gap>${gap})\p{Nd}{6}\k<gap>\p{Nd}{4,5}`,
+].map((layout) => new RegExp(String.raw`(?<![\p{L}\p{Nd}])(?=(?<found>${layout})(?![\p{L}\p{Nd}]))`, 'gu'));
+
+/** Part of a text, from the index of its first character up to the index after its last. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds the parts that have a layout of a card number. Parts may overlap. */
+const partsIn = (seen: string): readonly Part[] =>
+  layouts.flatMap((layout) =>
+    Array.from(seen.matchAll(layout), ({ index, groups }) => ({
+      from: index,
+      to: index + (groups?.['found'] ?? '').length,
+    })),
+  );
+
+const digitsOf = (seen: string, { from, to }: Part): string => seen.slice(from, to).replaceAll(/\P{Nd}/gu, '');
 
 /**
  * Returns the digits of each part of the text that has a layout of a card number. Invisible characters within the
@@ -37,7 +59,7 @@ const layouts = [
  */
 export const cardDigitsIn = (text: string): readonly string[] => {
   const seen = visibleLines(text);
-  return layouts.flatMap((layout) => Array.from(seen.matchAll(layout), ([found]) => found.replaceAll(/\P{Nd}/gu, '')));
+  return partsIn(seen).map((part) => digitsOf(seen, part));
 };
 
 /** First digits of payment card networks. */
@@ -49,15 +71,26 @@ const isCardNumber = (found: string): boolean => !/^\d+$/.test(found) || (networ
 /** Returns true if the text contains a card number. */
 export const hasCardNumber = (text: string): boolean => cardDigitsIn(text).some(isCardNumber);
 
+/** Joins parts that overlap, and sorts them. */
+const joined = (parts: readonly Part[]): readonly Part[] => {
+  const whole: Part[] = [];
+  for (const part of [...parts].sort((one, other) => one.from - other.from)) {
+    const last = whole.at(-1);
+    const overlaps = last !== undefined && part.from < last.to;
+    if (overlaps) whole[whole.length - 1] = { from: last.from, to: Math.max(last.to, part.to) };
+    else whole.push(part);
+  }
+  return whole;
+};
+
 /** Replaces each card number in the text by `···` and its last four digits. A text with a card number is normalized. */
-export const withoutCardNumbers = (text: string): string =>
-  hasCardNumber(text)
-    ? layouts.reduce(
-        (left, layout) =>
-          left.replaceAll(layout, (found) => {
-            const numerals = found.replaceAll(/\P{Nd}/gu, '');
-            return isCardNumber(numerals) ? `···${numerals.slice(-4)}` : found;
-          }),
-        visibleLines(text),
-      )
-    : text;
+export const withoutCardNumbers = (text: string): string => {
+  const seen = visibleLines(text);
+  const cards = joined(partsIn(seen).filter((part) => isCardNumber(digitsOf(seen, part))));
+  if (cards.length === 0) return text;
+  const kept = cards.map((part, place) => {
+    const before = seen.slice(cards[place - 1]?.to ?? 0, part.from);
+    return `${before}···${digitsOf(seen, part).slice(-4)}`;
+  });
+  return kept.join('') + seen.slice(cards.at(-1)?.to ?? 0);
+};

@@ -14,7 +14,7 @@ export interface HealthRoutesOptions {
   readonly memory: SharedMemory;
   readonly keys: Pick<SigningKeys, 'look'>;
   readonly audit: Pick<Audit, 'state'>;
-  readonly activity: Pick<Activity, 'state'>;
+  readonly activity: Pick<Activity, 'state' | 'missing'>;
   readonly isDraining: () => boolean;
   readonly version: Version;
 }
@@ -64,6 +64,7 @@ export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutes
         acceptedSecret,
         audit: audit.state(),
         activity: activity.state(),
+        missingEvents: activity.missing(),
       });
   });
 };

@@ -1,6 +1,6 @@
 // Guards: Amounts, states and accounts are not cut in lists, nor a payment's amount in its detail and the quick search.
 // Looks over: apps/web/src/features/payment/**, apps/web/src/shared/grid/**, apps/web/src/shared/list/**
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import {
   add,
   addresses,
@@ -193,17 +193,21 @@ test.each([
   600_000,
 );
 
-test('in a wide window the panel of a row covers no amount and no state of its list, and the row stays', async () => {
+test('in a wide window the panel of a row covers no amount and no state of its list, and the row stays in sight', async () => {
   const app = await openApp({ user: 'tesoreria', path: '/distribucion?period=ultimos-12-meses', width: 1440 });
   const { page } = app;
   await waitForRows(page);
-  const row = rowsOf(page).nth(3);
-  const topOf = async () => (await row.boundingBox())?.y;
-  const before = await topOf();
+  const table = page.locator('.MuiDataGrid-virtualScroller');
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 900);
+  };
+  const row = rowsOf(page).last();
   await row.click();
   const panel = page.getByRole('dialog', { name: 'Detalle de distribución' });
   await panel.waitFor();
-  expect(await topOf()).toBe(before);
+  await untilStill(page);
+  await eventually(async () => expect(await bottomOf(row)).toBeLessThanOrEqual((await bottomOf(table)) + 0.5));
   for (const width of [1200, 1320, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await coveredWhenStill(page)]).toEqual([width, []]);
@@ -223,6 +227,56 @@ test('in a wide window the panel of a row covers no amount and no state of its l
   expect((await amountsOf(page)).seen.length).toBeGreaterThan(1);
   await app.close();
 });
+
+/** Reads the controls and titles of the page that are not whole in sight: under the panel, or cut by the window. */
+const hiddenInPage = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, button, a, [role="combobox"], input:not([aria-hidden]))')].flatMap(
+      (part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        const table = part.closest('[role="row"][data-id]') ?? part.closest('.MuiDataGrid-virtualScroller');
+        if (width < 2 || table) return []; // invisible, or in rows that scroll
+        const shown = part.closest('.MuiFormControl-root') ?? part;
+        const isSeenAt = (x: number) => {
+          const seen = document.elementFromPoint(x, (top + bottom) / 2);
+          return seen !== null && (shown.contains(seen) || seen.contains(part));
+        };
+        const isWhole = isSeenAt(left + 2) && isSeenAt(right - 3);
+        return isWhole ? [] : [`${part.textContent || part.getAttribute('aria-label') || part.tagName}`];
+      },
+    ),
+  );
+
+test.each([1280, 1440, 1920])(
+  'at %i px no control of a list lies under its open panel, and its rows keep name, amount and state',
+  async (width) => {
+    const app = await openApp({ user: 'administrador', path: '/pagos?period=ultimos-12-meses', width });
+    const { page } = app;
+    for (const [path, names] of [
+      ['/pagos?period=ultimos-12-meses', ['NOMBRE', 'IMPORTE', 'ESTADO']],
+      ['/suscripciones', ['NOMBRE', 'IMPORTE', 'ESTADO']],
+      ['/transferencias?period=ultimos-12-meses', ['ENTIDAD', 'IMPORTE', 'ESTADO']],
+      ['/retiros?period=ultimos-12-meses', ['NOMBRE', 'IMPORTE', 'ESTADO']],
+      ['/distribucion?period=ultimos-12-meses', ['ENTIDAD', 'IMPORTE', 'ESTADO']],
+      ['/bin', []],
+    ] as const) {
+      await goWithin(page, path);
+      await waitForRows(page);
+      const row = rowsOf(page).first();
+      const id = await row.getAttribute('data-id');
+      await goWithin(page, `${path}${path.includes('?') ? '&' : '?'}ver=${id}`);
+      await page.getByRole('dialog').waitFor();
+      await waitForRows(page);
+      await untilStill(page);
+      await eventually(async () => expect([path, await hiddenInPage(page)]).toEqual([path, []]));
+      expect([path, await coveredWhenStill(page)]).toEqual([path, []]);
+      const headers = await page.getByRole('columnheader').allTextContents();
+      expect(headers).toEqual(expect.arrayContaining([...names]));
+    }
+    await app.close();
+  },
+  120_000,
+);
 
 test.each([600, 700, 744, 1440])('at %i px the bar of a payment shows that it was refunded in part', async (width) => {
   const { id } = await services.payments.some(

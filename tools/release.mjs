@@ -1,5 +1,5 @@
 // npm run release -- 1.53.0     makes that release: versions, change logs, released schema and operations, commit, tag,
-//                               bill of materials, and images where there is an engine. docs/releases.md describes it.
+//                               bill of materials, and images where there is a container engine. docs/releases.md describes it.
 // npm run release -- artifacts  the last two alone, of the release that is checked out
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { root, run, runNode } from './run/command.mjs';

@@ -35,10 +35,11 @@ export const createConformance = async () => {
   const withRefunds = (await collectReadCalls(answerOf, true)).filter(
     (call) => !known.has(`${call.operation} ${call.path}`),
   );
-  // fields of lists come first: in a report they are clearer than selections or choices that send the same query
-  const length = ({ name, place }: ReadCall): number =>
+  // Calls of several fields may send the same query. Fields of lists come first, because they are clearer in a report;
+  // then choices (` by ` in the place); then selections.
+  const rankOf = ({ name, place }: ReadCall): number =>
     Number(name.endsWith('Selection')) * 2 + Number(place.includes(' by '));
-  const sorted = (calls: readonly ReadCall[]) => calls.toSorted((one, other) => length(one) - length(other));
+  const sorted = (calls: readonly ReadCall[]) => calls.toSorted((one, other) => rankOf(one) - rankOf(other));
   const asked = { plain: sorted(plain), all: sorted([...plain, ...withRefunds]) };
 
   const check = async (service: Service, operation: Operation, allowChanges: boolean): Promise<OperationReport> => {

@@ -17,7 +17,7 @@ const DOWNLOAD_LIMIT = 600_000;
 const folder = `${root}.tmp/keycloak`;
 const home = `${folder}/keycloak-${VERSION}`;
 
-/** Error for a failed download from Maven Central. Callers do not report it as a failure of the tests. */
+/** Error for a failed download from Maven Central. The stage reports it as not run, not as a failure. */
 export class UnreachableError extends Error {
   /** @override */
   name = 'UnreachableError';

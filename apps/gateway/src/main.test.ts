@@ -103,6 +103,7 @@ test('a stopped gateway becomes unready, answers and logs all requests, then end
   await pause(200);
 
   gateway.signal('SIGTERM');
+  gateway.signal('SIGINT');
   const askedAt = performance.now();
   await until(async () => (await readiness()) === 503);
   const before = answers.length;
@@ -123,7 +124,9 @@ test('a stopped gateway becomes unready, answers and logs all requests, then end
   expect(await late).toMatch(/^200 \{"data":\{"payers":/);
   expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
   expect(await gateway.exited).toEqual([0, null]);
-  const logged = (await gateway.output.complete).split('\n').filter((line) => line.endsWith('"msg":"request"}'));
+  const lines = (await gateway.output.complete).split('\n');
+  expect(lines.filter((line) => line.endsWith('"msg":"stopping"}')).length).toBe(1);
+  const logged = lines.filter((line) => line.endsWith('"msg":"request"}'));
   // plus the requests for the link, the slow one, and that of an earlier test
   expect(logged.length).toBe(answers.length + 3);
   unused.destroy();

@@ -5,7 +5,9 @@ import { openStandardOutput } from './observability/log/standard-output.ts';
 import { versionOf } from './version.ts';
 import { createGateway } from './create-gateway.ts';
 
-/** Milliseconds after the drain delay for the requests in flight. After them, the process ends itself. */
+/**
+ * Milliseconds after the drain delay for the requests in flight. When they have passed, the process exits with an error.
+ */
 const DRAIN_LIMIT = 30_000;
 
 try {
@@ -18,7 +20,10 @@ try {
   const gateway = await createGateway({ config, logger, auditLines });
   if (auditLog !== undefined) process.on('SIGHUP', gateway.reopenAudit);
 
+  let isStopping = false;
   const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), config.drainDelayMs + DRAIN_LIMIT).unref();
     gateway.close().then(

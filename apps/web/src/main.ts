@@ -1,5 +1,6 @@
 import { showStartFailure } from '@/app/start-failure';
 import { authenticate } from '@/shared/auth/keycloak';
+import { recordEarlySearch } from '@/shared/keyboard/early-search';
 import { readSettings } from '@/shared/settings/settings';
 
 /** Loads the application, and preloads the chunk of the screen at the address. */
@@ -18,6 +19,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const [{ settings, authentication }, startApplication] = await Promise.all([authenticated, loadApplication()]);
   startApplication(root, settings, authentication);
 };
+
+recordEarlySearch();
 
 const root = document.getElementById('root');
 if (root)

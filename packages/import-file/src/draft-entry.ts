@@ -59,7 +59,7 @@ const hasOwnId = (entry: Entry): boolean =>
   idOf(entry) !== '' &&
   entry.checked.faults.every(({ column, code }) => column !== 'external_transaction_id' && code !== 'not_a_payment');
 
-/** Returns the ids of the rows to import, which must be checked for use elsewhere. */
+/** Returns the ids that could become the id of a payment, which must be checked for use elsewhere. */
 export const importableIds = (entries: readonly Entry[]): string[] => entries.filter(hasOwnId).map(idOf);
 
 /** Returns the ids of these rows that differ from another one only in case. */

@@ -4,7 +4,7 @@ import { atMost, typedText } from './typed-text.ts';
 const choice = (message: string) => typedText().required(message).test(atMost(64));
 const optional = typedText().test(atMost(64)).defined();
 
-/** Validator of the first six digits of a card, with the exact texts of B247. */
+/** Validator of the first six digits of a card, with the texts that the specification prescribes (B247). */
 export const binNumber = typedText()
   .required('Número BIN es requerído *')
   .matches(/^\d{6}$/, 'Número BIN debe ser de 6 dígitos *');

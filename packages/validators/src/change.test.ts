@@ -1,4 +1,4 @@
-// Guards: Amounts, reasons and e-mails of changes are validated with exact messages.
+// Guards: Amounts, reasons and e-mails of changes are validated, and each fault has its message.
 import {
   addresseeForm,
   amount,

@@ -47,4 +47,20 @@ export function problemsOf(shape: Schema, value: unknown): Readonly<Record<strin
   }
 }
 
+/** Types of the problems that typing on cannot mend: the value is already too large or too long. */
+const excesses = new Set<string | undefined>(['max', 'largest', 'most']);
+
+/** Returns the paths of the fields whose first problem is an excess. */
+export function excessesOf(shape: Schema, value: unknown): ReadonlySet<string> {
+  try {
+    shape.validateSync(value, { abortEarly: false });
+    return new Set();
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const first = new Map<string, string | undefined>();
+    for (const { path = '', type } of error.inner) if (!first.has(path)) first.set(path, type);
+    return new Set([...first].flatMap(([path, type]) => (excesses.has(type) ? [path] : [])));
+  }
+}
+
 export type { InferType, Schema };

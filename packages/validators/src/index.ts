@@ -6,7 +6,7 @@ export { printableText } from './printable.ts';
 export { NOTICE_LIFETIME } from './notice.ts';
 export { longestNote, mentionName, mentionsIn, noteForm, noteText } from './note.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';
-export { check, type InferType, problemsOf, type Schema } from './check.ts';
+export { check, excessesOf, type InferType, problemsOf, type Schema } from './check.ts';
 export { conciliationForm } from './conciliation-form.ts';
 export { dayOf, endOfDay, isDay, startOfDay } from './day.ts';
 export { distributionDetailFields, distributionDetailForm, receiptForm } from './distribution-form.ts';

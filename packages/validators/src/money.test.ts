@@ -1,4 +1,4 @@
-// Guards: Forms accept dots between thousands; programs must send decimals after a dot, or are refused.
+// Guards: Forms accept dots between thousands; an amount from a program with such dots is refused.
 import { amount, amountForm, check, readAmount, refundForm } from './index.ts';
 
 test.each([

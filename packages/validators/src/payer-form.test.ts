@@ -1,4 +1,4 @@
-// Guards: Payer and reference forms are validated with exact messages.
+// Guards: Payer and reference forms are validated, and each fault has its message.
 import { check, payerForm, payerReferenceForm, problemsOf } from './index.ts';
 
 const none = { type: '', number: '', country: '' };

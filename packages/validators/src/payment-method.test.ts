@@ -1,4 +1,4 @@
-// Guards: Card, CBU, DNI and CUIT are validated with exact messages.
+// Guards: Card, CBU, DNI and CUIT are validated, and each fault has its message.
 import {
   bankAccount,
   cardForm,

@@ -1,4 +1,4 @@
-// Guards: Days, periods, searches and e-mails have the same rules in forms and gateway.
+// Guards: Days, periods, pages, searches, texts, pasted numbers, destinations and addresses have the same rules in forms and gateway.
 import {
   amountForm,
   addresseeForm,

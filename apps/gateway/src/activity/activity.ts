@@ -30,7 +30,7 @@ export type ActivityState = 'none' | StoreState;
 
 /** Activity of this installation, with its store. */
 export interface Activity {
-  /** Undefined in an installation without a store. */
+  /** Copies of the audit events for the store; undefined in an installation without one. */
   readonly copies: EventCopies | undefined;
   readonly openChanges: OpenChanges;
   readonly edits: Edits;
@@ -65,7 +65,7 @@ export interface Activity {
 /** Settings of the store. */
 export interface ActivityConfig {
   readonly location: DatabaseLocation;
-  /** Path of a file that no other gateway uses. Events wait in it, or in memory without it. */
+  /** Path of a file. Each gateway needs its own file. Events wait in it; without one, they wait in memory. */
   readonly waitingFile: string | undefined;
   /** Number of months to keep, including the current one; 0 keeps all. */
   readonly months: number;

@@ -2,7 +2,8 @@ import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'nod
 import type { Head } from './chain-rows.ts';
 
 /**
- * Last confirmed event of each chain. If the store no longer has it, for example a restore or a failover lost it.
+ * Last confirmed event of each chain. An event that the store no longer has was lost, for example by a restore or a
+ * failover.
  */
 export interface KnownHeads {
   readonly get: (chain: string) => Head | undefined;

@@ -2,7 +2,7 @@ import { startPlatform, type TestPlatform, type TestPlatformOptions } from '@bac
 import type { GatewayConfig } from '../config.ts';
 import { startGateway, type TestGateway, type TestGatewayOptions } from './index.ts';
 
-/** Gateway and platform of one test file. */
+/** A gateway and its platform. */
 interface OverPlatform {
   readonly gateway: TestGateway;
   readonly platform: TestPlatform;
@@ -16,8 +16,9 @@ interface Options
 }
 
 /**
- * Starts a gateway over a platform. Call it once at the top level of a test file. Both are closed after its tests.
- * Faults and recorded requests of the platform are cleared before each test.
+ * Starts a gateway over a platform. Call it at the top level of a test file, once for each gateway that the file needs.
+ * Each has its own platform. Both are closed after the tests of the file. Faults and recorded requests of the platform
+ * are cleared before each test.
  */
 export const startGatewayOverPlatform = async ({
   payments,
@@ -36,6 +37,10 @@ export const startGatewayOverPlatform = async ({
     platform,
     config: { ...config, serviceUrls: { ...platform.urls, ...replaced } },
     ...options,
+  }).catch(async (error: unknown) => {
+    // hooks of a file that throws at its top level never run
+    await platform.close();
+    throw error;
   });
   beforeEach(() => {
     platform.faults.clear();

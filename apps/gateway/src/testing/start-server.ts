@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** Bare HTTP server, for answers that no real service gives. */
+/** HTTP server of a test. Its listener gives every answer, also one that no real service gives. */
 export interface TestServer {
   readonly url: string;
   /** Returns the number of received requests. */

@@ -40,7 +40,7 @@ interface Changeable<Entity> extends Pick<Documents<Entity>, 'forChange' | 'upda
 interface ChangedKind<Entity> {
   readonly documents: (db: Database) => Changeable<Entity>;
   /** Refuses a request with an `If-Match` that is not the current version. A request without it passes. */
-  readonly requiresVersion?: boolean;
+  readonly checksVersion?: boolean;
   /** Throws a Problem when the entity cannot be changed at all. */
   readonly refuse?: (entity: Entity) => void;
   /** Converts the entity to the response. When absent, the entity is the response. */
@@ -55,17 +55,17 @@ type ChangeHandler<Params extends ById['Params'], Body> = (
 
 const isPair = <Entity>(made: ChangedEntity<Entity>): made is readonly [Entity, object] => Array.isArray(made);
 
-/** Creates a factory of route handlers for changes. When the entity is returned unchanged, nothing is stored. */
+/** Creates a factory of route handlers for changes. When the entity is returned unchanged, the entity is not stored. */
 export const createChangeHandler =
   <Entity extends object>(
     { now, runChange }: Pick<ServiceTools, 'now' | 'runChange'>,
-    { documents, requiresVersion = false, refuse, toAnswer }: ChangedKind<Entity>,
+    { documents, checksVersion = false, refuse, toAnswer }: ChangedKind<Entity>,
   ) =>
   <Params extends ById['Params'], Body>(apply: Apply<Entity, Params, Body>): ChangeHandler<Params, Body> =>
   (request, reply) =>
     runChange(request, reply, async (tx) => {
       const entities = documents(tx);
-      const before = await entities.forChange(request.params.id, requiresVersion ? ifMatch(request) : undefined);
+      const before = await entities.forChange(request.params.id, checksVersion ? ifMatch(request) : undefined);
       refuse?.(before);
       const at = now().toISOString();
       const made = await apply(before, { now: at, newId, tx }, request);

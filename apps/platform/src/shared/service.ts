@@ -21,7 +21,10 @@ export interface ExampleStore {
 /** Valid example request for each operation of a contract, by operation id. */
 export type Examples = (store: ExampleStore) => Readonly<Record<string, () => Promise<Example> | Example>>;
 
-/** Declaration of a service. The platform mounts, seeds, resets and checks each declared service. */
+/**
+ * Declaration of a service. The platform mounts, seeds and resets each declared service; tests check its answers against
+ * its contract.
+ */
 export interface Service {
   /** Name in the contracts, which also give its path. */
   readonly name: ServiceName;

@@ -11,7 +11,7 @@ export interface DemoUser {
   readonly description: string;
 }
 
-/** Builds a person. Password, e-mail address and role are derived from the user name by default. */
+/** Builds a person. Password and e-mail address come from the user name, and the role too unless `roles` is given. */
 const person = (
   details: Pick<DemoUser, 'username' | 'firstName' | 'lastName' | 'description'> & {
     readonly roles?: readonly string[];

@@ -43,15 +43,19 @@ export interface Kind<Entity> {
    */
   readonly some: (suits: (entity: Entity) => boolean) => Promise<Entity>;
   /**
-   * Reserves an entity for one test, which may change it. It is the last one of the first 100, far from the first rows
-   * of lists.
+   * Reserves an entity for one test, which may change it. It is the last suitable, unreserved one of the first 100 in
+   * this status, far from the first rows of lists.
    * @param status as the service calls it
    */
   readonly take: (status: string, suits?: (entity: Entity) => boolean) => Promise<Entity>;
-  /** Changes an entity as another person. @param path below the path of the kind */
+  /** Changes an entity behind the screen, as if another person did it. @param path below the path of the kind */
   readonly change: (path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
-  /** Creates an entity as another person. */
+  /** Creates an entity behind the screen, as if another person did it. */
   readonly add: (given?: object) => Promise<Entity>;
+}
+
+/** Client of a kind that the control endpoints serve. */
+export interface ControlledKind<Entity> extends Kind<Entity> {
   /** Adds an entity through the control endpoints, reserved for one test. Its state may be one that the seed lacks. */
   readonly put: (given: Partial<Entity>) => Promise<Entity>;
 }
@@ -61,7 +65,17 @@ const filtersOf = (conditions: Conditions): Filters =>
   isFilters(conditions) ? conditions : Object.entries(conditions).map(([field, value]) => ({ field, value }));
 
 /** Creates the client of a kind of entities. @param path of the service and of the kind: `payment/pagos` */
-export function kind<Entity extends object>(origin: string, path: string, names: KindNames<Entity> = {}): Kind<Entity> {
+export function kind<Entity extends object>(
+  origin: string,
+  path: string,
+  names: KindNames<Entity> & { readonly controlled: string },
+): ControlledKind<Entity>;
+export function kind<Entity extends object>(origin: string, path: string, names?: KindNames<Entity>): Kind<Entity>;
+export function kind<Entity extends object>(
+  origin: string,
+  path: string,
+  names: KindNames<Entity> = {},
+): ControlledKind<Entity> {
   const { list: listPath = '', added = '', limit = 'limit', status: statusField = 'status', defaults } = names;
   const calls = callsTo(`${origin}/${path}`);
   const taken = new Set<unknown>();

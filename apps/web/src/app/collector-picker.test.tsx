@@ -45,7 +45,7 @@ test('a match of the previous text is not chosen for the current text', async ()
   await waitFor(() => expect(collector()).toBe('INBE'));
 });
 
-test('leaving the box chooses a signature that was typed in full', async () => {
+test('leaving the box chooses a collector whose identifier (Firma) was typed in full', async () => {
   const { user, box } = await open();
   await user.type(box, 'luzn');
   await optionOf('LUZN');

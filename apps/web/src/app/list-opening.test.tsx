@@ -148,6 +148,19 @@ test('the panel shows the fields of a row that have no column', async () => {
   panel.getByText('Archivo');
 });
 
+test.each(['/pagadores/referencias', '/bin'])(
+  'the panel of a row of %s without actions has its menu beside the title, and begins with its facts',
+  async (address) => {
+    const user = await openList(address, 'administrador');
+    await user.click(cellOf(idsOfRows()[0]));
+    const panel = await screen.findByRole('dialog');
+    const menu = within(panel).getByRole('button', { name: /^Acciones / });
+    expect(within(panel).getByRole('heading', { level: 2 }).parentElement?.contains(menu)).toBe(true);
+    await user.click(menu);
+    await screen.findByRole('menuitem', { name: /^Eliminar/ });
+  },
+);
+
 test('two presses on close lead back to the list, and no further', async () => {
   await renderAt('/perfil', { as: 'operador' });
   const user = await openList('/comercios/promociones', 'operador');

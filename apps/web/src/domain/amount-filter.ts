@@ -5,6 +5,7 @@ const texts = {
   label: 'Importe',
   hint: '1234,50 · >1000 · 1000-2000',
   chip: (text: string) => `Importe: ${text}`,
+  fromText: 'Buscar como importe',
   wrong: 'Ingrese un importe, >1000 o 1000-2000.',
 } as const;
 
@@ -15,6 +16,7 @@ export const amountFilter = typedFilter({
   hint: texts.hint,
   width: '170px',
   chipLabel: texts.chip,
+  fromTextLabel: texts.fromText,
   problemOf: (text) => (parseAmountRange(text) ? undefined : texts.wrong),
   variables: (text) => {
     const { from = '', to = '' } = parseAmountRange(text) ?? {};

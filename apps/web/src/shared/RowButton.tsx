@@ -9,6 +9,8 @@ export interface OpenRowMenu {
 
 interface RowButtonProps {
   readonly label: string;
+  /** Called before a click is likely: the pointer or the focus is on the button. */
+  readonly onNear?: () => void;
   /** Renders the menu. It is called only while the menu is open, so its code can be loaded lazily. */
   readonly children: (menu: OpenRowMenu) => ReactNode;
 }
@@ -31,7 +33,7 @@ const MenuButton = styled('button')(({ theme }) => ({
 }));
 
 /** Button that opens the menu of a row. */
-export const RowButton = ({ label, children }: RowButtonProps) => {
+export const RowButton = ({ label, onNear, children }: RowButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
@@ -40,6 +42,8 @@ export const RowButton = ({ label, children }: RowButtonProps) => {
     <>
       <MenuButton
         type="button"
+        onPointerEnter={onNear}
+        onFocus={onNear}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

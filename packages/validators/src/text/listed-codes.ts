@@ -12,10 +12,12 @@ const SEPARATOR = ';';
 
 const hasBlank = (code: string): boolean => code.includes(' ');
 
+/** Splits a text, and returns its normalized parts. */
+const allParts = (text: string, separator: RegExp): readonly string[] =>
+  text.split(separator).map(visibleText).filter(Boolean);
+
 /** Splits a text, and returns its normalized parts without duplicates. */
-const parts = (text: string, separator: RegExp): readonly string[] => [
-  ...new Set(text.split(separator).map(visibleText).filter(Boolean)),
-];
+const parts = (text: string, separator: RegExp): readonly string[] => [...new Set(allParts(text, separator))];
 
 /**
  * Returns the codes of a pasted column, without duplicates. On lines of their own, or between semicolons, each code may
@@ -23,8 +25,9 @@ const parts = (text: string, separator: RegExp): readonly string[] => [
  * digit.
  */
 export const listedCodes = (typed: string): readonly string[] => {
-  const lines = parts(typed, /[\r\n;]+/);
-  const codes = lines.length > 1 ? lines : parts(typed, /[\s,;]+/);
+  // a repeated line is still a line of its own
+  const hasLines = allParts(typed, /[\r\n;]+/).length > 1;
+  const codes = parts(typed, hasLines ? /[\r\n;]+/ : /[\s,;]+/);
   return codes.length > 1 && codes.every((code) => /\d/.test(code)) ? codes : [];
 };
 

@@ -35,7 +35,7 @@ const quantity = (count: number): string => count.toLocaleString('es-AR');
 const matches = (count: number): string => `${count === 1 ? 'coincide' : 'coinciden'} ${quantity(count)}`;
 
 /**
- * Reads every row of the search, page by page.
+ * Reads every row of the search, the first page alone, then the others in parallel.
  * @throws GatewayError when the number of rows is not the one that the person saw
  */
 const readAll = async <Entity extends Row>(

@@ -28,7 +28,8 @@ const permissionsOf = (schema: GraphQLSchema, type: string): readonly Permission
 
 /**
  * Checks that a person may read records of a type, and that the identifiers are not too long.
- * @param path of the argument, for the error, with a dot at its end; empty at the root
+ * @param path prefix of the argument's path in the error, for example `target.`; empty at the root
+ * @param idArgument name of the argument with the identifiers, for the error
  * @throws GatewayError
  */
 export const demandSeen = (
@@ -37,12 +38,18 @@ export const demandSeen = (
     schema,
     can,
     path = '',
-  }: { readonly schema: GraphQLSchema; readonly can: GatewayContext['can']; readonly path?: string },
+    idArgument = 'id',
+  }: {
+    readonly schema: GraphQLSchema;
+    readonly can: GatewayContext['can'];
+    readonly path?: string;
+    readonly idArgument?: string;
+  },
 ): void => {
   const anyOf = permissionsOf(schema, type);
   if (anyOf === undefined) throw inputError(`${path}type`, noSuchType);
   if (!can(...anyOf)) throw forbidden(anyOf);
-  if (ids.some((id) => isLongerThan(id, LONGEST_ID))) throw inputError(`${path}id`, tooLong, 'TOO_LONG');
+  if (ids.some((id) => isLongerThan(id, LONGEST_ID))) throw inputError(path + idArgument, tooLong, 'TOO_LONG');
 };
 
 /** Returns whether a person may read records of a type; false for a type that no query finds by id. */

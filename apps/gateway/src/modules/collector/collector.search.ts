@@ -16,7 +16,7 @@ export const collectorSearch: Search<CollectorFilter, CollectorSort> = {
   usual: { field: 'NAME', direction: 'ASCENDING' },
 };
 
-/** Search of promotions, newest first. */
+/** Search of promotions, by the day from which they are valid, latest first. */
 export const promotionSearch: Search<PromotionFilter, PromotionSort> = {
   filters: { search: part('name'), collectorId: exact('collector_id'), active: value('active'), ids: ids('id') },
   sorts: { NAME: 'name', VALID_FROM: 'valid_from' },

@@ -9,6 +9,8 @@ import type { CollectorConfigurationParent } from './collector.mappers.ts';
 /**
  * Returns the permissions required for a variable. Variables of a schedule require the permission to authorize, because
  * a schedule withdraws money. Without a code, both permissions are required.
+ * @param code undefined for an entry that was not found, whose variable could be any. A variable that the service does
+ * not list has an empty code, and counts as an ordinary one.
  */
 const permissionsFor = (code: string | undefined): readonly Permission[] => {
   if (code === undefined) return ['COLLECTOR_CREATE', 'WITHDRAWAL_AUTHORIZE'];
@@ -17,7 +19,7 @@ const permissionsFor = (code: string | undefined): readonly Permission[] => {
 
 /**
  * Returns whether the person may set a variable.
- * @param code undefined when the variable is not known
+ * @param code undefined for an entry that was not found
  */
 export const mayChange = (code: string | undefined, { can }: Pick<ActionAsker, 'can'>): boolean =>
   permissionsFor(code).every((permission) => can(permission));
@@ -32,7 +34,7 @@ export const refuseVariable = (
     : refused(refusedByRule({ code: 'no_permission', message: commonReasons.no_permission }));
 
 /**
- * Checks the value of a variable.
+ * Returns the value, checked and normalized for a variable of a schedule; any other value unchanged.
  * @throws GatewayError for an invalid value
  */
 export const valueFor = (code: string | undefined, value: string): string => {

@@ -15,7 +15,7 @@ export const noteResolvers: Resolvers = {
       return notesOn(context, target);
     },
     recordMarks: (_root, { type, ids }, context, { schema }) => {
-      demandSeen({ type, ids }, { schema, can: context.can });
+      demandSeen({ type, ids }, { schema, can: context.can, idArgument: 'ids' });
       if (ids.length > largestPage) throw inputError('ids', tooManyIds(largestPage), 'TOO_LONG');
       return marksOf(context, { type, ids });
     },

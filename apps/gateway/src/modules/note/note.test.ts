@@ -131,7 +131,10 @@ test('one query counts the notes of several records', async () => {
   });
   expect((await marks('sinpermisos', 'Payment', ids)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const many = Array.from({ length: 101 }, (_none, place) => `many-${place}`);
-  expect((await marks('auditor', 'Payment', many)).errors?.[0]?.extensions.fields).toMatchObject([{ path: 'ids' }]);
+  for (const refused of [many, ['x'.repeat(61)]])
+    expect((await marks('auditor', 'Payment', refused)).errors?.[0]?.extensions.fields).toMatchObject([
+      { path: 'ids' },
+    ]);
 });
 
 test('a note is refused on a record that is forbidden, missing or of a type without notes', async () => {

@@ -126,6 +126,7 @@ describe('an event of an older release, which does not name its refund,', () => 
     ['the same amount', [eventOf('ana', 1, '30.00'), eventOf('beto', 2, '10.00')], '10.00', 'beto'],
     ['the first end after the refund', [eventOf('ana', -5, '30.00'), eventOf('beto', 9, '30.00')], '30.00', 'beto'],
     ['no other time', [eventOf('ana', 61, '30.00')], '30.00', null],
+    ['no other amount', [eventOf('ana', 5, '30.00')], '10.00', null],
   ])('names by %s', async (_what, rows, amount, expected) => {
     const read = () => Promise.resolve({ rows, size: rows.length });
     const activity = { ...noActivity, read };

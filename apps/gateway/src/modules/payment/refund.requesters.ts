@@ -12,8 +12,8 @@ const requestsOf = createRecordedChanges({
 });
 
 /**
- * Infers the mutation that requested a refund from events of older releases, which do not name refunds. It prefers
- * events of the same amount, then the nearest after the request date of the refund, then the nearest.
+ * Infers the mutation that requested a refund from events of older releases, which do not name refunds. It takes events
+ * of the same amount, or else those without an amount: the nearest after the request date of the refund, or the nearest.
  */
 const inferred = (
   changes: readonly RecordedChange[],
@@ -25,7 +25,7 @@ const inferred = (
     .filter((one) => !one.isRepeated && one.created === undefined && away(one) <= NEAR)
     .toSorted((one, other) => away(one) - away(other));
   const alike = near.filter((one) => one.amount === amount);
-  const some = alike.length > 0 ? alike : near;
+  const some = alike.length > 0 ? alike : near.filter((one) => one.amount === undefined);
   return some.find(({ time }) => time >= moment) ?? some[0];
 };
 

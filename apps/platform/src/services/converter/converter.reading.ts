@@ -42,7 +42,7 @@ export interface Converted {
   readonly firstLines: string[];
 }
 
-/** Number of lines to compare, and the longest part of one in characters. */
+/** Number of lines to compare, and how many characters of each are shown. */
 const LINES = 3;
 const LONGEST_PART = 200;
 

@@ -82,7 +82,7 @@ const partOf = (detail: StoredDetail, distributionId: string): StoredDetail => {
 function distributionChanges(app: FastifyInstance, tools: ServiceTools): void {
   const changed = createChangeHandler(tools, {
     documents: createDistributionRepository,
-    requiresVersion: true,
+    checksVersion: true,
     toAnswer: toDistribution,
   });
   const change = <Body>(

@@ -212,7 +212,7 @@ describe('the history of exports', () => {
     expect((await client.list(between('2020-02-03T12:00:00.001Z', '2020-02-04T00:00:00Z'))).size).toBe(0);
   });
 
-  test('initially has every kind: none is running, and finished ones can be downloaded', async () => {
+  test('the seeded history has finished and failed exports in every format, of payments and subscriptions', async () => {
     const seeded = await startPlatform({ payments: 100, now: () => new Date(now) });
     const { list, file } = createExportClient(seeded);
     const { rows } = await list({ limit: 100 });

@@ -20,7 +20,7 @@ const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
 /** Registers the notification service (GAP-05). */
 export function notificationRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now, runChange } = tools;
-  const change = createChangeHandler(tools, { documents: createNotificationRepository, requiresVersion: true });
+  const change = createChangeHandler(tools, { documents: createNotificationRepository, checksVersion: true });
   documentRoutes(app, '/notificaciones', createNotificationRepository(db));
   app.post<{ Body: NotificationRequest }>('/notificaciones', withBody(requestBody), (request, reply) =>
     runChange(request, reply, async (tx) => {

@@ -43,7 +43,7 @@ function holders({ payer, payment_methods: methods }: Payment): Holder[] {
 
 /** Registers the changes of a payment: path, schema of the body, rule, and function that changes the payment. */
 function paymentChanges(app: FastifyInstance, tools: ServiceTools): void {
-  const change = createRuledChangeHandler(tools, { documents: createPaymentRepository, requiresVersion: true }, refuse);
+  const change = createRuledChangeHandler(tools, { documents: createPaymentRepository, checksVersion: true }, refuse);
   app.post<ById & { Body: Reason }>(
     '/pagos/:id/cancelar',
     withBody(sharedBodies.reason),

@@ -20,7 +20,7 @@ const amountBody = object(['amount'], { amount });
 function subscriptionChanges(app: FastifyInstance, tools: ServiceTools): void {
   const change = createRuledChangeHandler(
     tools,
-    { documents: createSubscriptionRepository, requiresVersion: true },
+    { documents: createSubscriptionRepository, checksVersion: true },
     refuse,
   );
   app.post<ById & { Body: Reason }>(

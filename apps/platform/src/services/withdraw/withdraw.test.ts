@@ -1,4 +1,4 @@
-// Guards: A pending withdraw is transferred once, to a valid account, and the balance changes with it.
+// Guards: A pending withdraw is transferred once, never to an invalid account, and the balance changes with it.
 import type { CollectorBalance } from '@backoffice/contracts/collector';
 import type { Withdraw, WithdrawPage } from '@backoffice/contracts/withdraw';
 import { newId } from '../../shared/new-id.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tinykeys } from 'tinykeys';
 import { usePermissions } from '@/shared/auth';
-import { commandKey, runCommand, singleKeys, useCommand } from '@/shared/keyboard';
+import { isTaken, runCommand, singleKeys, useCommand } from '@/shared/keyboard';
 import { lateDialog } from '@/shared/late-code';
 import { usePreference } from '@/shared/preferences';
 import { placesByKey } from './places-by-key';
@@ -11,17 +11,8 @@ const KeyboardSheet = lateDialog(async () => (await import('./KeyboardSheet')).K
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/**
- * Selector of a dialog, menu or list box that handles the keys. An overlay that is closing is hidden, and does not
- * match.
- */
-const OVERLAYS = ':is([role="dialog"], [role="menu"], [role="listbox"]):not([aria-hidden="true"] *)';
-
 /** Selector of an open tooltip. Escape closes it, and does nothing else while it is open. */
 const TOOLTIP = '[role="tooltip"]';
-
-const isTaken = ({ defaultPrevented }: KeyboardEvent): boolean =>
-  defaultPrevented || document.querySelector(OVERLAYS) !== null;
 
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 
@@ -32,18 +23,14 @@ const withShift = (bindings: Bindings): Bindings =>
   Object.fromEntries(Object.entries(bindings).flatMap(([key, run]) => [[key, run] as const, [`Shift+${key}`, run]]));
 
 /**
- * Listens to the shortcuts, except while an overlay is open. While a field has the focus, only the quick search and F8
- * work.
+ * Listens to the shortcuts, except while an overlay is open. While a field has the focus, only F8 works. The frame
+ * listens to the keys of the quick search (`QuickSearch`).
  */
 const useKeys = (single: Bindings, isOn: boolean): void => {
   const run = useEffectEvent((event: KeyboardEvent, key: string) => {
     if (isTaken(event) || isTyping(event)) return;
     event.preventDefault();
     single[key]?.();
-  });
-  const quickSearch = useEffectEvent((event: KeyboardEvent) => {
-    if (!isTaken(event)) runCommand('quickSearch');
-    event.preventDefault(); // also while a dialog is open: the browser would open its own search
   });
   // F8 types no character, so it also works while a cell is edited
   const nextFault = useEffectEvent((event: KeyboardEvent) => {
@@ -58,7 +45,6 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
     function listenToKeys() {
       const keys = isOn ? names.split('|') : [];
       return tinykeys(window, {
-        [`${commandKey().name}+k`]: quickSearch,
         Escape: clearSelection,
         F8: nextFault,
         ...Object.fromEntries(keys.map((key) => [key, (event: KeyboardEvent) => run(event, key)])),

@@ -66,7 +66,8 @@ export const NoticesButton = () => {
     setAnchor(null);
     setSeenId(newestId);
     if (isMentioned) setRead(() => mentions.map(({ note }) => note.id));
-    if (isTold) setReadOthers(() => others.slice(0, MOST_READ));
+    // those that were not loaded this time stay read
+    if (isTold) setReadOthers((before) => [...new Set([...others, ...before])].slice(0, MOST_READ));
   };
   return (
     <>

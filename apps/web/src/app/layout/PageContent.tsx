@@ -82,7 +82,6 @@ export const PageContent = () => {
         p: { xs: 2, lg: 3 },
         pr: { lg: 'var(--page-right, 24px)' }, // an open panel covers nothing of the page
         container: 'page / inline-size', // what has less room on a page wraps or shrinks
-        '@media print': { container: 'none' },
         // smaller padding: the rows fill the height of the window
         [`&:has(> .${FILLS_WINDOW})`]: { pt: { lg: 2 }, pb: { sm: 1 } },
         outline: 'none',

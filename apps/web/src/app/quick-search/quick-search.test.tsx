@@ -1,5 +1,6 @@
 // Guards: The quick search opens by keys, calls only services that may find the text, and sends no card number.
 import { fireEvent } from '@testing-library/dom';
+import { recordEarlySearch } from '@/shared/keyboard/early-search';
 import { faults, keysReady, renderAt, requests, screen, sentBodies, services, waitFor } from '@/testing';
 
 const open = async (as: string, address = '/perfil') => {
@@ -11,6 +12,26 @@ const open = async (as: string, address = '/perfil') => {
   return { user, box };
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('its keys work as soon as the frame is there, before the other shortcuts', async () => {
+  const user = await renderAt('/perfil', { as: 'operador' });
+  await user.keyboard('{Control>}k{/Control}teclado');
+  const box = await screen.findByRole('combobox', { name: 'Búsqueda rápida' });
+  await waitFor(() => expect(box).toHaveProperty('value', 'teclado'));
+});
+
+test('its keys pressed before the frame is there open it then, with the text typed since', async () => {
+  recordEarlySearch();
+  const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
+  window.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  for (const key of ['t', 'e', 'x', 'Backspace', 'c'])
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+  const user = await renderAt('/perfil', { as: 'operador' });
+  const box = await screen.findByRole('combobox', { name: 'Búsqueda rápida' });
+  await user.keyboard('lado');
+  await waitFor(() => expect(box).toHaveProperty('value', 'teclado'));
+});
 
 test('keys that are typed while its chunk loads reach the box', async () => {
   const user = await renderAt('/perfil', { as: 'operador' });

@@ -7,7 +7,7 @@ import { loadOnEvent } from '@/shared/late-code';
 import type { RecordOfIdQuery, RecordOfIdQueryVariables } from './RecordOfId.generated';
 import { recordTexts as texts } from './record.texts';
 
-/** Identifier of a payment, subscription or payer, in either case. */
+/** Identifier of a payment, subscription or payer, in upper or lower case. */
 const IDENTIFIER = /^[0-9a-f]{24}$/i;
 
 /** Record found by its identifier. */
@@ -44,7 +44,7 @@ export const useRecordVariables = (): ((text: string) => RecordOfIdQueryVariable
 
 /**
  * Returns a function that finds the address of a payment, subscription or payer by its identifier, whatever its date.
- * It resolves with undefined if there is none, or if the text is not an identifier.
+ * It resolves with undefined if there is none, if the text is not an identifier, or if a service fails.
  */
 export const useRecordSearch = (): ((text: string) => Promise<string | undefined>) => {
   const variablesOf = useRecordVariables();

@@ -6,7 +6,7 @@ import { choiceFilter, defineList, periodFilter, typedFilter } from '@/shared/li
 import { actionFilter } from './action-filter';
 import { activitiesTexts as texts } from './activity.texts';
 
-/** Maximum length in characters of an exact search text. */
+/** Maximum length in characters of a typed filter. */
 const LONGEST_TEXT = 100;
 
 const problemOf = (text: string): string | undefined => (isLongerThan(text, LONGEST_TEXT) ? texts.tooLong : undefined);

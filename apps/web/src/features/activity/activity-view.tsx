@@ -35,7 +35,7 @@ const detailsOf = (row: Row): Facts => {
 const idsOf = ({ ids: [id], known }: Row): Facts =>
   id === undefined || !known ? [] : [[texts.id, <Copyable key="id" value={id} label={texts.copyId} />]];
 
-/** Columns of the list. A row opens a panel with all details. */
+/** Columns, card and panel of the list. A row opens a panel with all details. */
 export const activityView = rowView<Row>({
   order: activityList.order,
   headers: texts.columns,

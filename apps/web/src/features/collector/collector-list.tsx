@@ -31,7 +31,7 @@ const PaymentsLink = ({ collector }: { readonly collector: Row }) => (
   </Link>
 );
 
-/** Columns of the list. */
+/** Columns and card of the list. */
 export const collectorView = rowView<Row>({
   order: collectorList.order,
   headers: texts.columns,

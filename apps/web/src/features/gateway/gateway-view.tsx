@@ -13,7 +13,7 @@ const stateOf = ({ active }: Row) => (
   <StatusChip tone={active ? 'success' : 'neutral'} label={active ? texts.active : texts.inactive} />
 );
 
-/** Columns of the list of all gateways and of the list of default gateways. */
+/** Columns and card of the list of all gateways and of the list of default gateways. */
 export const gatewayView = rowView<Row>({
   order: gatewayOrder,
   headers: texts.columns,

@@ -19,7 +19,7 @@ export const payerList = defineList({
   form: ['text'],
 });
 
-/** Columns of the list (A56). */
+/** Columns (A56), card and panel of the list. */
 export const payerView = rowView<Row>({
   order: payerList.order,
   headers: texts.columns,

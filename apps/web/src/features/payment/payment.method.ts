@@ -5,7 +5,10 @@ interface Method {
   readonly lastFourDigits: string | null;
 }
 
-/** Returns the name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. */
+/**
+ * Returns the name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. A
+ * method without a name has a dash, and one without digits has the name alone.
+ */
 export const methodParts = ({ paymentMethodName, lastFourDigits }: Method): readonly string[] => [
   paymentMethodName ?? ABSENT,
   ...(lastFourDigits ? [`·· ${lastFourDigits}`] : []),

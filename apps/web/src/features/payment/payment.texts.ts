@@ -14,7 +14,7 @@ export const missingTexts = {
   unknown: 'No se pudo comprobar qué códigos no están en ningún pago.',
 } as const;
 
-/** Texts of the list of payments. Columns and the empty text are exact (A38-A45). */
+/** Texts of the list of payments. The specification prescribes the columns and the empty text (A38-A45). */
 export const paymentsTexts = {
   ...listTextsOf(payment),
   empty: 'No se encontraron pagos',

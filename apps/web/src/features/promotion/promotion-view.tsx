@@ -30,7 +30,7 @@ const stateOf = ({ active }: Row) => (
   <StatusChip tone={active ? 'success' : 'neutral'} label={active ? texts.active : texts.inactive} />
 );
 
-/** Columns of the list. */
+/** Columns and card of the list. */
 export const promotionView = rowView<Row>({
   order: promotionList.order,
   headers: texts.columns,

@@ -72,7 +72,7 @@ test.each([
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set([label]));
 });
 
-test('a conciliation shows the difference while the amount is typed, and then the paid amount', async () => {
+test('a conciliation shows the difference while the amount is typed, and is stored with the typed amount', async () => {
   const batch = await services.gatewayBatches.take('pending');
   const user = await openList(wide(batch.batch_number), 'tesoreria');
   const dialog = await openConciliation(user, batch.id);

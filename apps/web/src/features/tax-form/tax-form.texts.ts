@@ -48,6 +48,7 @@ export const detailTexts = {
   reprocessBy: 'Reprocesada por',
   status: 'Estado',
   statusDetail: 'Motivo del error',
+  failed: 'El archivo no se pudo generar.',
   underWay: 'El archivo se está generando',
   underWayDetail: 'Puede dejar esta página: la generación continúa.',
   back: 'Volver a las presentaciones',

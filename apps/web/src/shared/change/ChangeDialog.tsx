@@ -20,14 +20,14 @@ interface ChangeDialogProps {
   readonly children: ReactNode;
   /** Comparison with the current entity, after a conflict. */
   readonly problem?: ReactNode;
-  /** Title of a failed change; by default, the text of all changes. */
+  /** Title of a failed, refused or rejected change; by default, the text of all changes. */
   readonly problemTitle?: string | undefined;
 }
 
 /**
  * Frame of a dialog with a change. While the change is being sent, the fields are locked, and neither Escape nor a
- * button closes the dialog. After an unknown outcome the submit button retries the same change. Closing asks first when
- * it would lose something.
+ * button closes the dialog. After an unknown outcome the fields stay locked, and the submit button retries the same
+ * change. Closing asks first when it would lose something.
  */
 export const ChangeDialog = ({
   title,

@@ -13,7 +13,7 @@ export type ChangeState<Payload> =
 /** Change of a form, without versions. */
 export interface Once<Args, Payload> {
   readonly state: ChangeState<Payload>;
-  /** True while the arguments must not change: the change is being sent, or may have been made. */
+  /** True while the arguments must not change: the change is being sent, or its outcome is unknown. */
   readonly locked: boolean;
   /** Sends the change. After an unknown outcome it sends the arguments of the first attempt and ignores its own. */
   readonly submit: (args: Args) => void;

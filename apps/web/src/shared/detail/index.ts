@@ -19,6 +19,7 @@ export { DetailPlaceholder } from './DetailPlaceholder';
 export { detailTexts } from './detail.texts';
 export { Coded, Copyable, Fact, Facts, FieldFacts } from './Facts';
 export { Banner } from './Banner';
+export { FailureBanner } from './FailureBanner';
 export { Headline } from './Headline';
 export { LATEST, LatestRecords } from './LatestRecords';
 export { Line, LineList, LongList, ShowMore, useShowMore } from './LineList';

@@ -13,9 +13,9 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** False for an action that removes nothing. */
+  /** False for an action that can do no harm. */
   readonly danger?: boolean;
-  /** False while required content below the text is missing. */
+  /** False while a required field of `children` is invalid; the confirming button is then disabled. */
   readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -1,8 +1,8 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { FieldInputProps, FieldMetaProps } from 'formik';
 import { useContext, type FocusEvent } from 'react';
-import { FieldRefusals } from './field-refusals';
 import { FormLock } from './form-lock';
+import { useProblem } from './use-problem';
 import { HelperLine } from '@/shared/feedback';
 
 /** Functions of a form that a field needs. */
@@ -23,12 +23,10 @@ interface FormFieldProps extends Omit<TextFieldProps, 'form' | 'name' | 'error' 
   readonly name: string;
 }
 
-/** Text field of a form. Below it is the hint, or the error once the field was left or refused. */
+/** Text field of a form. Below it is the hint or the problem. */
 export const FormField = ({ form, name, helperText, ...field }: FormFieldProps) => {
   const locked = useContext(FormLock);
-  const refusals = useContext(FieldRefusals);
-  const { touched, error } = form.getFieldMeta(name);
-  const problem = (touched ? error : undefined) ?? refusals[name];
+  const { error, problem } = useProblem(form, name);
   return (
     <TextField
       fullWidth
@@ -37,7 +35,7 @@ export const FormField = ({ form, name, helperText, ...field }: FormFieldProps) 
       {...field}
       disabled={locked}
       error={problem !== undefined}
-      helperText={<HelperLine next={error}>{problem ?? helperText}</HelperLine>}
+      helperText={<HelperLine next={error} problem={problem} hint={helperText} />}
     />
   );
 };

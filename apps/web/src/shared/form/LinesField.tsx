@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { FormField, type FieldForm } from './FormField';
+import { FormTried } from './form-tried';
 import { textRoom } from './room';
 
 interface LinesFieldProps {
@@ -14,20 +15,25 @@ interface LinesFieldProps {
 /** Maximum number of characters. */
 const LONGEST_TEXT = 500;
 
-/** Text field with several lines. Enter submits the form; Shift and Enter begin a new line. */
-export const LinesField = ({ name, ...field }: LinesFieldProps) => (
-  <FormField
-    {...field}
-    name={name}
-    multiline
-    minRows={2}
-    maxRows={6}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter' || event.shiftKey) return;
-      event.preventDefault();
-      field.form.getFieldProps(name).onBlur(event); // marks the field as touched, so that an empty one shows its error
-      if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
-    }}
-    slotProps={{ htmlInput: { maxLength: textRoom(LONGEST_TEXT) } }}
-  />
-);
+/** Text field with several lines. Enter submits the form, or shows the error; Shift and Enter begin a new line. */
+export const LinesField = (field: LinesFieldProps) => {
+  const tried = useContext(FormTried);
+  const [entered, setEntered] = useState(false);
+  return (
+    <FormTried value={tried || entered}>
+      <FormField
+        {...field}
+        multiline
+        minRows={2}
+        maxRows={6}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return;
+          event.preventDefault();
+          setEntered(true);
+          if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
+        }}
+        slotProps={{ htmlInput: { maxLength: textRoom(LONGEST_TEXT) } }}
+      />
+    </FormTried>
+  );
+};

@@ -40,7 +40,8 @@ export const MaskedField = (props: MaskedFieldProps) => {
       }}
       onBlur={(event) => {
         form.handleBlur(event);
-        if (maskOnBlur) void form.setFieldValue(name, maskOnBlur(event.target.value));
+        const shown = maskOnBlur?.(event.target.value) ?? event.target.value;
+        if (shown !== event.target.value) void form.setFieldValue(name, shown);
       }}
     />
   );

@@ -8,4 +8,6 @@ export { digitsUpTo, type Mask } from './mask';
 export { MaskedField } from './MaskedField';
 export { NUMBER_ROOM, textRoom } from './room';
 export { ReasonField } from './ReasonField';
-export { useForm, useRebase, type Form } from './use-form';
+export { TriedFields } from './TriedFields';
+export { useEditedFields, useForm, useRebase, type Form } from './use-form';
+export { useProblem } from './use-problem';

@@ -3,6 +3,7 @@ export type Mask = (typed: string) => string;
 
 /** Edit that produced the text of a field. */
 export interface Edit {
+  /** Text of the field before the edit. */
   readonly previous: string;
   /** Caret position in the typed text. */
   readonly caret: number;
@@ -13,7 +14,7 @@ export interface Edit {
   readonly inputType: string;
 }
 
-/** Mask that distinguishes keys from a paste. */
+/** Mask that distinguishes typed characters from pasted text. */
 export type EditMask = (typed: string, edit: Edit) => string;
 
 /** Returns the caret position in the formatted text. */

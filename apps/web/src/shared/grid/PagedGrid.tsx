@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
 import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRowModel } from '@mui/x-data-grid';
@@ -135,7 +134,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
 }: Rows<Row, Field>) => {
   const apiRef = useGridApiRef();
   const selects = selection !== undefined;
-  const hasRoomForPanel = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const hasRoomForPanel = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const isBesidePanel = hasRoomForPanel && shownRow !== undefined;
   const shownColumns = useMemo(
     () =>

@@ -1,6 +1,6 @@
 // Guards: A table without room for all columns hides the lowest ranks first; amounts, statuses and the menu stay.
 import { amountColumn, chipColumn, menuColumn, ranks, textColumn } from './columns';
-import { fittingColumns, withSortedColumn } from './fitting-columns';
+import { columnsBesidePanel, fittingColumns, withSortedColumn } from './fitting-columns';
 
 const columns = [
   textColumn('date', { width: 150, rank: ranks.main }, () => 'x'),
@@ -46,4 +46,25 @@ test('the first column fills the remaining width when no flexible column is left
   expect(first).toMatchObject({ field: 'date', flex: 1, minWidth: 150 });
   expect(others.some(({ flex }) => flex)).toBe(false);
   expect(fittingColumns(columns, 641)[0]).toBe(columns[0]);
+});
+
+const payments = [
+  textColumn('date', { width: 152, hasTime: true, rank: ranks.main }, () => 'x'),
+  textColumn('concept', { minWidth: 80, flex: 1 }, () => 'x'),
+  textColumn('name', { minWidth: 100, flex: 1, rank: ranks.main }, () => 'x'),
+  amountColumn('amount', () => ({ amount: '1.00', currencyId: 'ARS' })),
+  chipColumn('state', { width: 150 }, () => 'x'),
+  menuColumn(() => 'x'),
+];
+
+test.each([
+  [684, [152, 80, 100, 120, 150, 82]],
+  [683, [152, 80, 100, 120, 150]],
+  [522, [152, 100, 120, 150]],
+  [521, [92, 100, 120, 150]],
+  [461, [100, 120, 150]],
+  [369, [120, 150]],
+])('beside a panel, %i pixels have room for columns of %j pixels', (room, widths) => {
+  const shown = columnsBesidePanel(withSortedColumn(payments, 'date'), room);
+  expect(shown.map(({ width, minWidth }) => width ?? minWidth)).toEqual(widths);
 });

@@ -76,8 +76,6 @@ export const columnsBesidePanel = <Row extends GridValidRowModel>(
 ): readonly Column<Row>[] => {
   const own = columns.map(withoutMenuFirst);
   const fitting = fittingColumns(own, room);
-  const isKept = ({ field }: Column<Row>): boolean => fitting.some((column) => column.field === field);
-  return own.every((column) => rankOf(column) < ranks.main || isKept(column))
-    ? fitting
-    : fittingColumns(own.map(asDay), room);
+  const mainOf = (some: readonly Column<Row>[]) => some.filter((column) => rankOf(column) >= ranks.main).length;
+  return mainOf(fitting) === mainOf(own) ? fitting : fittingColumns(own.map(asDay), room);
 };

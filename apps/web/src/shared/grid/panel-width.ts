@@ -1,8 +1,11 @@
 /** Width of the panel beside a table in pixels, in windows of the size `lg` and above. */
 export const PANEL_WIDTH = 520;
 
-/** Space between the table and the panel, minus the margin of the page that the panel covers, in pixels. */
-const GAP = -8;
+/** Space between the screen of the list and the panel, in pixels. */
+const GAP = 16;
 
-/** Style of a table beside an open panel: it ends before the panel, and columns without room go by their rank. */
-export const besidePanel = { mr: { lg: `${PANEL_WIDTH + GAP}px` } } as const;
+/** Variables of the document while a panel is open: the page and the notices end before the panel. */
+export const besidePanel = {
+  '--page-right': `${PANEL_WIDTH + GAP}px`,
+  '--notices-right': `${PANEL_WIDTH + GAP}px`,
+} as const;

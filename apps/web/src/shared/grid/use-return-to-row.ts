@@ -47,7 +47,9 @@ export const useReturnToRow = (
       if (shownRow !== undefined) bringIntoSight(shownRow);
       else if (before.current !== undefined) returnToRow();
       before.current = shownRow;
+      // the panel narrows the page, whose head may then need more lines
+      return apiRef.current?.subscribeEvent('viewportInnerSizeChange', () => bringIntoSight(shownRow));
     },
-    [shownRow],
+    [apiRef, shownRow],
   );
 };

@@ -42,6 +42,12 @@ const give = (): void => {
   if (text !== '' && isTextField(field) && field.closest('[role="dialog"]')) type(field, text);
 };
 
+/** Types a text that was typed before a requested dialog, once its first field is there. */
+export const typeWhenReady = (text: string): void => {
+  typed += text;
+  queueMicrotask(give);
+};
+
 /**
  * Placeholder of a dialog whose code or entity is still loading. It collects typed characters for the field that the
  * dialog will focus, so that they trigger no shortcut.

@@ -1,3 +1,4 @@
+export { typeWhenReady } from './EarlyKeys';
 export { lateDialog, lateOpened } from './late-dialog';
 export { lateHelper } from './late-component';
 export { latePart } from './late-part';

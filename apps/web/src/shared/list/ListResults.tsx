@@ -46,9 +46,9 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly detail?: RowDetail;
   /** Selection of rows; without it rows cannot be selected. */
   readonly selectable?: SelectableRows<Row>;
-  /** Returns the amount of a row. The sum is shown when the page has all rows, and at least two. */
+  /** Returns the amount of a row. Without `sum`, the total is shown when the page has all rows, and at least two. */
   readonly amountOf?: (row: Row) => Amount;
-  /** Formatted sum, when it is not the sum of the amounts. */
+  /** Formatted sum that replaces the one of the page, for example of a list with several pages. */
   readonly sum?: string | undefined;
 }
 

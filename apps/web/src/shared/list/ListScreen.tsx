@@ -88,9 +88,14 @@ export const ListScreen = ({ title, help, about, views, tools, children }: ListS
               flex: '1 1 100%',
               lineHeight: 1.3,
               // on a line of its own it takes a row of the table, which a low window needs
-              '@media (min-width: 600px) and (max-width: 1399.9px) and (max-height: 699.9px)': { display: 'none' },
+              '@media (min-width: 600px) and (max-height: 699.9px)': { display: 'none' },
               // two lines beside the title are not higher than the title, so that no row is lost
-              '@media (min-width: 1400px)': { order: 0, flex: '1 1 160px', maxWidth: 320 },
+              '@container page (min-width: 1100px)': {
+                display: 'block',
+                order: 0,
+                flex: '1 1 160px',
+                maxWidth: 320,
+              },
             }}
           >
             {about}

@@ -98,7 +98,15 @@ export const ResultsHead = <Row extends { readonly id: string }>({
             </Box>
             {/* a long chip is cut before the line wraps, which would cost a row */}
             {!small && (
-              <Box sx={{ flex: '1 1 120px', minWidth: 0, overflow: 'hidden', '&:empty': { display: 'none' } }}>
+              <Box
+                sx={{
+                  flex: '1 1 300px',
+                  '@container page (min-width: 800px)': { flexBasis: '120px' },
+                  minWidth: 0,
+                  overflow: 'hidden',
+                  '&:empty': { display: 'none' },
+                }}
+              >
                 {chips}
               </Box>
             )}

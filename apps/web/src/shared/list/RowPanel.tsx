@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { WithButtons } from '@/shared/actions';
 import { Copyable, Fact, Facts } from '@/shared/detail/Facts';
 import { EmptyState } from '@/shared/feedback';
 import { openingOf } from '@/shared/leaving';
@@ -30,6 +29,8 @@ export interface KnownRow {
   readonly card: RowCard;
   /** Reason of a failure. */
   readonly problem: string | null;
+  /** A part above the actions and the facts. */
+  readonly above: ReactNode;
   readonly facts: readonly RowFact[];
   /** True when the facts include the identifier. */
   readonly hasId: boolean;
@@ -43,9 +44,12 @@ interface KnownProps {
   readonly row: KnownRow;
 }
 
-const Known = ({ id, row: { card, problem, facts, hasId, below } }: KnownProps) => (
+/** Lets a line without content take no room: a BIN has neither amount nor status, nor actions with buttons. */
+const unlessEmpty = { '&:empty': { display: 'none' } } as const;
+
+const Known = ({ id, row: { card, problem, above, facts, hasId, below } }: KnownProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ...unlessEmpty }}>
       {card.amount !== undefined && (
         <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {card.amount}
@@ -53,11 +57,10 @@ const Known = ({ id, row: { card, problem, facts, hasId, below } }: KnownProps) 
       )}
       {card.status}
     </Box>
-    {card.menu && (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none' }}>
-        <WithButtons value>{card.menu}</WithButtons>
-      </Box>
-    )}
+    {above}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none', ...unlessEmpty }}>
+      {card.menu}
+    </Box>
     {problem && <Alert severity="error">{problem}</Alert>}
     <Facts>
       {facts.map(({ label, value, id: copied }) => (

@@ -26,10 +26,11 @@ const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(
     (isState && card.status !== undefined) || (textOf !== undefined && [card.title, card.amount].includes(textOf(row)));
   const isAbsent = ({ textOf }: Column<Row>): boolean => textOf?.(row) === ABSENT;
   const columns = view.columns.filter((column) => column.field !== MENU_FIELD && !isSaid(column) && !isAbsent(column));
-  const { problem = null, facts = [], below } = view.more(row);
+  const { problem = null, above, facts = [], below } = view.more(row);
   return {
     card,
     problem,
+    above,
     below,
     facts: [
       ...columns.map(({ headerName, nodeOf, idOf }) => ({

@@ -4,19 +4,22 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUpRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { InMenuPanel } from '@/shared/actions';
+import { RowMenuButtons } from '@/shared/actions/RowMenuButtons';
 import { SectionTitle } from '@/shared/detail/summary';
 import { SHELL_BAR } from '@/shared/detail/TitleBar';
-import { PANEL_WIDTH } from '@/shared/grid';
+import { besidePanel, PANEL_WIDTH } from '@/shared/grid';
 import { singleKeys } from '@/shared/keyboard';
 import { openingOf } from '@/shared/leaving';
 import { neighborTexts } from '@/shared/neighbors';
@@ -66,7 +69,7 @@ const Step = ({ label, icon: Icon, onStep }: StepProps) => (
 
 const sheet = { width: { xs: '100%', sm: 'min(520px, 80vw)' }, outline: 'none' } as const;
 
-/** Places the panel below the bar of the shell. The table ends before the panel. */
+/** Places the panel below the bar of the shell. The screen of the list ends before the panel. */
 const beside = {
   position: 'fixed',
   top: SHELL_BAR,
@@ -82,6 +85,8 @@ const beside = {
   outline: 'none',
   '@media print': { position: 'static', width: 'auto', border: 0 },
 } as const;
+
+const pageBeside = ({ breakpoints }: Theme) => ({ [breakpoints.up('lg')]: { ':root': besidePanel } });
 
 const head = {
   position: 'sticky',
@@ -128,7 +133,12 @@ const Beside = ({ onClose, ...panel }: PaperProps & { readonly onClose: () => vo
   useEffect(function focusPanel() {
     ref.current?.focus();
   }, []);
-  return createPortal(<Paper {...panel} ref={ref} tabIndex={-1} sx={beside} />, document.body);
+  return (
+    <>
+      <GlobalStyles styles={pageBeside} />
+      {createPortal(<Paper {...panel} ref={ref} tabIndex={-1} sx={beside} />, document.body)}
+    </>
+  );
 };
 
 /**
@@ -138,6 +148,7 @@ const Beside = ({ onClose, ...panel }: PaperProps & { readonly onClose: () => vo
 export const SidePanel = ({ title, opens, children, onPrevious, onNext, onClose }: SidePanelProps) => {
   const titleId = useId();
   const [letters] = usePreference(singleKeys);
+  const [menuPlace, setMenuPlace] = useState<HTMLElement | null>(null);
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
@@ -172,6 +183,10 @@ export const SidePanel = ({ title, opens, children, onPrevious, onNext, onClose 
         <Typography id={titleId} component="h2" variant="h2" noWrap aria-live="polite" sx={{ mr: 'auto' }}>
           {title}
         </Typography>
+        <Box
+          ref={setMenuPlace}
+          sx={{ display: 'flex', flex: 'none', displayPrint: 'none', '&:empty': { display: 'none' } }}
+        />
         {opens && (
           <Button component={Link} to={opens.to} {...opening} size="small" sx={{ flex: 'none' }}>
             {opens.label}
@@ -186,7 +201,9 @@ export const SidePanel = ({ title, opens, children, onPrevious, onNext, onClose 
         </Box>
       </Box>
       <Box sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-        <SectionTitle value={title}>{children}</SectionTitle>
+        <SectionTitle value={title}>
+          <InMenuPanel value={menuPlace && { place: menuPlace, Buttons: RowMenuButtons }}>{children}</InMenuPanel>
+        </SectionTitle>
       </Box>
     </>
   );

@@ -39,6 +39,17 @@ const formIn = (filters: Filters, form: readonly string[], list: Values, isOffer
   column: columnIn(filters),
 });
 
+/** Returns changes that search the text of the search box with an inactive filter, with their labels. */
+const fromTextOf = (filters: Filters, list: Values) => {
+  const [box] = Object.entries(filters).find(([, { field }]) => field?.kind === 'search') ?? [];
+  const text = box === undefined ? undefined : list[box];
+  if (box === undefined || typeof text !== 'string' || text === '') return [];
+  return Object.entries(filters).flatMap(([name, { fromText, chip }]) => {
+    if (!fromText?.takes(text) || chip(list[name], new Date())) return [];
+    return [{ label: fromText.label, change: { [box]: '', [name]: text } }];
+  });
+};
+
 /** Returns changes that find more rows, with their labels. */
 const wideningsOf = (filters: Filters, list: Values) =>
   Object.entries(filters).flatMap(([name, { wider }]) => {
@@ -132,7 +143,7 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
         ...(change ? { onRemove: () => onChange(changed(list, change)) } : {}),
       })),
     widerOf: (list, onChange) =>
-      wideningsOf(filters, list).map(({ label, change }) => ({
+      [...fromTextOf(filters, list), ...wideningsOf(filters, list)].map(({ label, change }) => ({
         label,
         choose: () => onChange(changed(list, change)),
       })),

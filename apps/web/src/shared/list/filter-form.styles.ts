@@ -83,13 +83,14 @@ export const inRow = (shown: readonly string[], spare: readonly string[] = []) =
     display: 'grid',
     columnGap: 1.5,
     rowGap: 1.75,
-    pt: 0.25,
+    pt: 1, // the labels on the borders are below the buttons of the title
     alignItems: 'start',
     // without a search box no field fills the row
     justifyContent: 'start',
     gridTemplateColumns: '1fr',
     [PAIRS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [COLUMNS]: {
+      pt: 0.25,
       gridTemplateColumns: widths.length > 3 ? 'repeat(4, minmax(0, 1fr))' : inOneRow(widths),
       // more than four fields do not fit into one row of every page
       ...(areMany && {
@@ -97,16 +98,9 @@ export const inRow = (shown: readonly string[], spare: readonly string[] = []) =
         '& > button': { justifySelf: 'start', minWidth: BUTTON },
       }),
     },
-    [ROW_OF_FOUR]: {
-      ...(widths.length === 4 && { gridTemplateColumns: inOneRow(widths) }),
-      // empty columns stay, so that the fields keep their width when another one appears
-      ...(areMany && { gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' }),
+    [areMany ? ONE_ROW : ROW_OF_FOUR]: {
+      gridTemplateColumns: inOneRow(widths),
+      '& > div:first-of-type': { gridColumn: 'auto' },
     },
-    ...(areMany && {
-      [ONE_ROW]: {
-        gridTemplateColumns: inOneRow(widths),
-        '& > div:first-of-type': { gridColumn: 'auto' },
-      },
-    }),
   };
 };

@@ -82,6 +82,8 @@ export interface Filter<Value, Variables extends object> {
   readonly leads?: boolean;
   /** Returns a wider value for an empty list to offer; undefined when there is none. */
   readonly wider?: (value: Value, now: Date) => Widening<Value> | undefined;
+  /** Offer to search the text of the search box, which found nothing, with this filter. Only for a filter by a text. */
+  readonly fromText?: { readonly label: string; readonly takes: (text: string) => boolean };
   /** Returns the filter's part of the query's filter argument. */
   readonly variables: (value: Value, now: Date) => Variables;
   readonly field?: FilterField<Value>;

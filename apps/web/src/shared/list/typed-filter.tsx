@@ -13,6 +13,8 @@ interface TypedOptions<Variables extends object> {
   readonly chipLabel: (text: string) => string;
   /** Returns the problem of a text; undefined when there is none. */
   readonly problemOf: (text: string) => string | undefined;
+  /** Label of the offer to search the text of the search box with this filter. Without it nothing is offered. */
+  readonly fromTextLabel?: string;
   readonly variables: (text: string) => Variables;
 }
 
@@ -24,6 +26,7 @@ export const typedFilter = <Variables extends object>({
   width,
   chipLabel,
   problemOf,
+  fromTextLabel,
   variables,
 }: TypedOptions<Variables>): Filter<string, Partial<Variables>> => {
   const text = textFilter(parameter, chipLabel, variables);
@@ -44,6 +47,9 @@ export const typedFilter = <Variables extends object>({
       const problem = problemIn(search.get(parameter) ?? '');
       return problem && filterTexts.invalidTyped(label, search.get(parameter) ?? '', problem);
     },
+    ...(fromTextLabel !== undefined && {
+      fromText: { label: fromTextLabel, takes: (typed) => problemIn(typed) === undefined },
+    }),
     field: {
       kind: 'field',
       width,

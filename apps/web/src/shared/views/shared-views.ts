@@ -29,7 +29,7 @@ export interface NamedPermission {
 
 /** Shared views, and the functions that share. */
 export interface SharedViews {
-  /** False when the installation stores no views. */
+  /** False when the gateway gave no stored views. */
   readonly isKept: boolean;
   /** Sharing of the person's own shared views, by their identifiers. */
   readonly own: Readonly<Record<string, ViewSharing>>;
@@ -47,7 +47,7 @@ export interface SharedViews {
   readonly unshare: (view: SavedView) => Promise<void>;
 }
 
-/** Context of shared views. Its default is for installations without stored views. */
+/** Context of shared views. Its default is for a gateway that gave no stored views. */
 export const SharedViewsContext = createContext<SharedViews>({
   isKept: false,
   own: {},

@@ -5,8 +5,8 @@ import { RecordActivity, RecordThread } from '@/domain/activity';
 import { NotesSection } from '@/domain/note';
 import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
-import { ActionToolbar, offerOf, type OfferedAction, type PageActions } from '@/shared/actions';
-import { Banner, datesOf, FieldFacts, QuerySection, useRecordActions } from '@/shared/detail';
+import { ActionToolbar, offerOf, type PageActions } from '@/shared/actions';
+import { datesOf, FailureBanner, FieldFacts, QuerySection, useRecordActions } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
@@ -37,10 +37,6 @@ const WrongSum = ({ parts, total, currencyId }: PartsBarProps) => {
     </Alert>
   );
 };
-
-/** Next step after a failure; undefined for a person who may not take it. */
-const nextStepOf = (reprocess: OfferedAction | undefined): string | undefined =>
-  reprocess && (reprocess.refusal ?? texts.afterFailure);
 
 interface DistributionPanelProps {
   readonly id: string;
@@ -74,9 +70,11 @@ export const DistributionPanel = ({ id, actions, partActions }: DistributionPane
               <DistributionStatusChip of={known} />
             </Box>
             {isFailed(known) && known.statusDetail && (
-              <Banner tone="error" title={readableMessage(known.statusDetail)}>
-                {nextStepOf(offerOf(actions.offered(known), 'reprocess'))}
-              </Banner>
+              <FailureBanner
+                reason={readableMessage(known.statusDetail)}
+                action={offerOf(actions.offered(known), 'reprocess')}
+                next={texts.afterFailure}
+              />
             )}
             <ActionToolbar label={texts.actions} actions={actions.offered(known)} last={record.actions} atLeast={1} />
             <TakenPart of="Distribution" id={id} status={known.status} />

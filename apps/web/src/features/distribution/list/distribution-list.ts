@@ -66,7 +66,8 @@ export const distributionList = defineList({
       widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),
     }),
-    // from the first day of the month until today, and never later (B383, CON-29)
+    // The default is from the first day of the month until today (B383, CON-29). Typed days lie between 2020 (B390) and
+    // today; a month or a relative period may end later.
     dates: periodFilter({
       width: '320px',
       initialOf: (now) => ({ from: monthRange(currentMonth(now)).from, to: dayOf(now) }),

@@ -18,7 +18,7 @@ const OpenDetail = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Columns of the list (B151). */
+/** Columns (B151), card and row menu of the list. */
 export const distributionView = rowView<DistributionRowFragment>({
   order: distributionList.order,
   headers: texts.columns,

@@ -16,7 +16,7 @@ export const exportList = defineList({
   filters: {
     // set by links to one export
     id: textFilter('id', texts.ofId, (id) => ({ ids: [id] })),
-    // from the first year of the specification (B390) to today (EXP-15)
+    // typed days lie between 2020 (B390) and today (EXP-15); a month or a relative period may end later
     period: periodFilter({
       width: 'minmax(200px, 1.4fr)',
       boundsOf: sinceFirstDay,

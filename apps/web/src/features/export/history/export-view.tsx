@@ -37,7 +37,7 @@ const statusOf = (row: Row) => (
 
 const downloadOf = (row: Row) => row.status === 'FINISHED' && <ExportDownload row={row} />;
 
-/** Columns of the history (EXP-05, EXP-06). */
+/** Columns (EXP-05, EXP-06), card, row menu and panel of the history. */
 export const exportView = rowView<Row>({
   order: exportList.order,
   headers: texts.columns,

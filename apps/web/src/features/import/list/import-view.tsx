@@ -17,7 +17,7 @@ const issued = (row: Row, text: string): string => (row.status === 'CANCELLED' |
 
 const count = (width: number) => ({ width, ...rightAligned }) as const;
 
-/** Columns of the history: those of the specification (B37), and the file. A row links to its import. */
+/** Columns of the specification (B37) and the file, card and panel of the history. A row links to its import. */
 export const importView = rowView<Row>({
   order: importList.order,
   headers: texts.columns,

@@ -68,10 +68,23 @@ test('several batches are reprocessed at once', async () => {
 test('the page of a batch has its cards, and its other addresses redirect to it', async () => {
   const { id, collector_id: collector } = await services.batches.take('error');
   await renderAt(`/retiros/lotes/${collector}/${id}`, { as: 'administrador' });
-  await screen.findByRole('heading', { name: 'Contenido' });
+  const content = within(await screen.findByRole('region', { name: 'Lote' }));
   expect(location.pathname).toBe(`/lotes/lotes/${collector}/${id}`);
   for (const label of ['Versión', 'Registros', 'Creado', 'Desde', 'Hasta']) screen.getByText(label);
   screen.getByRole('button', { name: `Copiar ID del lote` });
+  // first what people decide by, and the technical facts last
+  content.getByText('Con error');
+  expect(content.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Entidad',
+    'Importe',
+    'Registros',
+    'Desde',
+    'Hasta',
+  ]);
+  const technical = screen.getByRole('region', { name: 'Datos técnicos' });
+  expect(technical.textContent).toContain(id);
+  const place = screen.getByRole('region', { name: 'Fechas' }).compareDocumentPosition(technical);
+  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a batch that failed says why, and what is to be done by who may do it', async () => {

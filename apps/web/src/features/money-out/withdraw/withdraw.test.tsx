@@ -1,4 +1,4 @@
-// Guards: Pending withdraws are transferred and rejected, after the person has seen the destination account.
+// Guards: Pending withdraws are transferred, after the person has seen the destination account, or rejected with a reason.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,

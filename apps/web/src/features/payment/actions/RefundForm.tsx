@@ -40,10 +40,11 @@ export const useRefundForm: UseDialogForm<PaymentForActionFragment, Refund> = (p
   const typed = check(shape.pick(['amount']), form.values);
   const amount = typed.ok ? typed.value.amount : undefined;
   const left = money(refundable, currencyId);
+  const partLabel = share === 'part' ? texts.refundPart : undefined;
   return {
     valid: form.isValid,
     dirty: form.dirty,
-    submitLabel: amount && texts.refundAmount(money(amount, currencyId)),
+    submitLabel: amount === undefined ? partLabel : texts.refundAmount(money(amount, currencyId)),
     onSubmit: form.handleSubmit,
     fields: (
       <>
@@ -61,7 +62,6 @@ export const useRefundForm: UseDialogForm<PaymentForActionFragment, Refund> = (p
             form={form}
             currencyId={currencyId}
             helperText={amount === refundable ? texts.wholeAsPart : texts.refundable(left)}
-            autoFocus
           />
         )}
         <ReasonField form={form} autoFocus />

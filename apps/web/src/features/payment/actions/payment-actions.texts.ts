@@ -5,8 +5,8 @@ const notice: Noun = { one: 'aviso', many: 'avisos', gender: 'masculine' };
 const address: Noun = { one: 'dirección', many: 'direcciones', gender: 'feminine' };
 
 /**
- * Texts of each action and of its dialog. A dialog without a title or a button text uses the label. `done` is the exact
- * text of the catalogue (TXT-01 to TXT-08, NOT-09).
+ * Texts of each action and of its dialog. A dialog without a title or a button text uses the label. `done` is the
+ * notice of success (TXT-01 to TXT-08, NOT-09).
  */
 export const actionTexts = {
   cancel: {
@@ -80,6 +80,7 @@ export const dialogTexts = {
   partDetail: 'El pago sigue aprobado por lo que resta.',
   wholeAsPart: 'Es todo lo que queda: el pago pasa a devuelto.',
   refundAmount: (amount: string) => `Devolver ${amount}`,
+  refundPart: 'Devolver una parte',
   comesBack: (amount: string) => `Vuelven al pagador ${amount}: todo lo que queda por devolver.`,
   reverseAmount: (amount: string) => `Reversar ${amount}`,
   methods: 'Medios de pago',

@@ -60,6 +60,7 @@ test('a wrong number, date or document is each reported with its own message bel
   await refused(expiration, '13/2090', 'Ingrese el vencimiento como MM/AAAA.');
   await refused(expiration, '01/2020', 'La tarjeta está vencida.');
   await refused(identification, '123456', 'El DNI tiene 7 u 8 dígitos.');
+  await fill(holder, 'A'); // a field that was not edited would show no error
   await refused(holder, '', '*Campo requerido.');
   await fill(number, card);
   await fill(expiration, '11/2090');

@@ -68,6 +68,29 @@ test('a partial refund is labelled as partial, and cannot exceed the refundable 
   expect((await services.payments.now(payment.id)).refunds).toMatchObject([{ amount: 100.5 }]);
 });
 
+test('no field is in error before it was edited, and an amount above the maximum is told while it is typed', async () => {
+  const payment = await online();
+  const { user, dialog, field, button, fill } = await openPartOf(payment);
+  const errors = () => dialog.queryAllByText(/^(Disculpe, debe ingresar el motivo|\*Campo requerido\.)$/);
+  await waitFor(() => expect(button('Devolver una parte').disabled).toBe(true));
+  // the choice keeps the focus: the arrow keys go on choosing
+  expect(document.activeElement).toBe(dialog.getByRole('radio', { name: /^Una parte/, hidden: true }));
+  await user.tab();
+  expect(document.activeElement).toBe(field(importe));
+  await user.tab();
+  await user.tab({ shift: true });
+  await fill(importe, String(Math.ceil(payment.final_amount) + 1));
+  expect(document.activeElement).toBe(field(importe));
+  const told = await dialog.findByText('El importe supera lo que queda por devolver.');
+  expect(told.closest('[aria-live="polite"]')).not.toBeNull();
+  expect(errors()).toEqual([]); // both fields were left, and none was edited
+  await fill(importe, '1');
+  await waitFor(() => expect(dialog.queryByText('El importe supera lo que queda por devolver.')).toBeNull());
+  await user.clear(field(importe));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(errors()).toHaveLength(2)); // after a failed submit, each field tells its error
+});
+
 test('a refund that the gateway rejects shows the reason, refunds nothing, and can be requested again', async () => {
   const payment = await online();
   const { fill, fillReason, press, sees, isGone } = await openPartOf(payment);

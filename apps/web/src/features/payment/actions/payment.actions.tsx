@@ -34,7 +34,7 @@ const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> =
   PENDING: ['updateByGateway', 'notifyPayer', 'openForm'],
   ISSUED: ['notifyPayer', 'openForm'],
   PARTIAL: ['partialRefund'],
-  REJECTED: ['retry', 'notifyPayer', 'openForm'],
+  REJECTED: ['retry', 'notifyPayer', 'updateByGateway'],
   OBJECTED: ['cancelObjection'],
 };
 

@@ -68,7 +68,7 @@ export const conversionFields: Fields<NonNullable<Method['currencyConversionInfo
   ],
 };
 
-/** Fields of the gateway's answer for a method. */
+/** Fields of a method that the company that processed the payment reported. */
 export const gatewayFields: Fields<NonNullable<Method['gateway']>> = {
   statusCode: [
     field.status,
@@ -86,7 +86,7 @@ export const gatewayFields: Fields<NonNullable<Method['gateway']>> = {
   pptOwner: [texts.pptOwner, ({ pptOwner }) => codeText('pptOwner', pptOwner)],
 };
 
-/** Payment method with card or account, amounts, and the answer of the gateway (A65, A85). */
+/** Payment method: card or account, amounts, and the report of the company that processed the payment (A65, A85). */
 const MethodCard = ({ method }: { readonly method: Method }) => {
   const conversion = conversionOf(method);
   return (
@@ -149,7 +149,10 @@ const Holders = ({ payment: { id, paymentMethods } }: MethodsProps) => {
   );
 };
 
-/** Section with the payment methods in the order of the service. The id of a method is its position (A115). */
+/**
+ * Section with the payment methods in the order of the service. Methods have no id; a refund names them by position
+ * (A115).
+ */
 export const MethodsSection = ({ payment }: MethodsProps) => {
   const mayLookUpHolder = useCan(...operationPermissions['Payment.holder']);
   const { paymentMethods } = payment;

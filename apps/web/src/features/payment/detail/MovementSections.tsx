@@ -87,8 +87,9 @@ export const RefundsSection = ({ payment }: PaymentProps) => (
 );
 
 /**
- * Returns the amount that the collector keeps after the fees. Undefined if it cannot be computed: the payment is not
- * approved as a whole, or it has refunds, whose fees are unknown.
+ * Returns the amount that the collector keeps after the fees. Undefined if the payment is not approved as a whole, has
+ * any refund (its effect on the fees is not known), if the person may not see the fees, or if an amount has fractions of
+ * a cent.
  */
 export const netOf = ({
   status,
@@ -108,8 +109,7 @@ const named = (type: string, description: string | null): FieldText =>
   description === null ? codeText('feeType', type) : { text: description, code: type };
 
 /**
- * Section with the fees of the platform and the net amount. The answer lacks them for a person without the permission
- * (A169).
+ * Section with the fees of the platform and the net amount. The answer lacks them for a person without the permission.
  */
 export const FeesSection = ({ payment }: PaymentProps) => {
   const { feeDetails, currencyId } = payment;

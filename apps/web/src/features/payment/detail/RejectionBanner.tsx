@@ -13,8 +13,8 @@ const within = (sentence: string): string => `${sentence.charAt(0).toLowerCase()
 
 interface RejectionBannerProps {
   readonly payment: Pick<PaymentPartsFragment, 'statusDetail' | 'isCurrent'>;
-  /** Action that retries the charge, or its refusal by the gateway with the reason. */
-  readonly retry: OfferedAction | undefined;
+  /** Action that retries the charge, or its refusal by the GraphQL gateway with the reason. */
+  readonly retry: Pick<OfferedAction, 'refusal'> | undefined;
 }
 
 /** Banner with the reason of the rejection, and the next step. An older version shows only the reason. */

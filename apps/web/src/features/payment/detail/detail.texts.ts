@@ -1,4 +1,4 @@
-/** Texts of the page of a payment. Exact texts come from the specification (A62-A69). */
+/** Texts of the page of a payment. The specification prescribes some of them (A62-A69). */
 export const paymentDetailTexts = {
   title: 'Detalle del Pago',
   titleOf: (whose: string, amount: string) => `Pago de ${whose} · ${amount}`,
@@ -187,7 +187,7 @@ export const paymentDetailTexts = {
 
   metadata: {
     title: 'Información adicional',
-    /** Explanation of the exact title. */
+    /** Explanation beside the title, whose text the specification prescribes. */
     what: 'Datos que envió la entidad',
     subscriptions: 'Suscripciones pedidas con el pago',
     subscription: 'Suscripción',
@@ -197,7 +197,7 @@ export const paymentDetailTexts = {
 
   extra: {
     title: 'Extra',
-    /** Explanation of the exact title. */
+    /** Explanation beside the title, whose text the specification prescribes. */
     what: 'Notificaciones y origen',
     payer: 'Notificaciones al pagador',
     collector: 'Notificaciones a la entidad',

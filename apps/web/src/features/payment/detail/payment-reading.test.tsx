@@ -1,4 +1,4 @@
-// Guards: A payment shows its payer, the next step, the collector's net amount, and texts for known codes.
+// Guards: A payment shows its payer, the next step, the collector's net amount, its expected dates, the sections it lacks, the holder of an account, and texts for known codes.
 import { findInRegion, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const inFuture = (date: string | null): boolean => date !== null && date > new Date().toISOString();

@@ -7,7 +7,7 @@ import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts } from './detail.texts';
 import { usePaymentHistoryQuery } from './PaymentPage.generated';
 
-/** Returns the query variables that include the parts with permission. */
+/** Hook that returns query variables: they include fees, batch and notifications if the person may see them. */
 export const usePermittedParts = () => {
   const held = usePermissions();
   return {

@@ -3,6 +3,7 @@ import { NotesSection } from '@/domain/note';
 import { routes } from '@/domain/routes';
 import { collectorText } from '@/domain/collector';
 import { copyLine } from '@/shared/actions';
+import { latePart } from '@/shared/late-code';
 import { ABSENT, dateTime, magnitude, money } from '@/shared/format';
 import {
   amountColumn,
@@ -24,6 +25,9 @@ import type { PaymentRowFragment, PaymentsPageQuery } from './PaymentsPage.gener
 
 /** Row of the list of payments. */
 export type PaymentRow = NonNullable<PaymentsPageQuery['page']>['rows'][number];
+
+/** Loaded lazily, with the first panel of a rejected payment. */
+const RowRejection = latePart(async () => (await import('./RowRejection')).RowRejection);
 
 const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.conceptDescription ?? ABSENT;
 
@@ -49,14 +53,20 @@ const viewOf = (byRefundDate: boolean) =>
     columns: [
       ...(byRefundDate
         ? [
-            linkColumn<PaymentRow>('REFUNDED_DATE', { width: 204 }, ({ id, returnedOn }) => linkOf(id, returnedOn)),
-            textColumn<PaymentRow>('REQUEST_DATE', { width: 152, rank: ranks.spare }, ({ requestDate }) =>
-              dateTime(requestDate),
+            linkColumn<PaymentRow>('REFUNDED_DATE', { width: 204, hasTime: true }, ({ id, returnedOn }) =>
+              linkOf(id, returnedOn),
+            ),
+            textColumn<PaymentRow>(
+              'REQUEST_DATE',
+              { width: 152, hasTime: true, rank: ranks.spare },
+              ({ requestDate }) => dateTime(requestDate),
             ),
           ]
         : [
-            linkColumn<PaymentRow>('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => linkOf(id, requestDate)),
-            textColumn<PaymentRow>('REFUNDED_DATE', { width: 204, extra: true }, ({ returnedOn }) =>
+            linkColumn<PaymentRow>('REQUEST_DATE', { width: 152, hasTime: true }, ({ id, requestDate }) =>
+              linkOf(id, requestDate),
+            ),
+            textColumn<PaymentRow>('REFUNDED_DATE', { width: 204, hasTime: true, extra: true }, ({ returnedOn }) =>
               dateTime(returnedOn),
             ),
           ]),
@@ -113,7 +123,10 @@ const viewOf = (byRefundDate: boolean) =>
       />
     ),
     mark: ({ id }) => <RowMark id={id} />,
-    more: ({ id }) => ({ below: <NotesSection of="Payment" id={id} /> }),
+    more: ({ id, status }) => ({
+      above: status === 'REJECTED' && <RowRejection id={id} />,
+      below: <NotesSection of="Payment" id={id} />,
+    }),
     card: (row) => ({
       to: routes.payment.href(row.id),
       title: row.payer?.name ?? row.externalTransactionId ?? row.id,
@@ -127,6 +140,6 @@ const viewOf = (byRefundDate: boolean) =>
     }),
   });
 
-/** Columns of the list by request date, and by refund date with the refunds within the period. */
+/** Columns, card and row menu of the list by request date, and by refund date with the refunds within the period. */
 export const paymentView = viewOf(false);
 export const refundedView = viewOf(true);

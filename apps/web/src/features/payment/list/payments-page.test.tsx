@@ -11,10 +11,12 @@ import {
   removeChip,
   renderAt,
   screen,
+  services,
   settled,
   sortBy,
   tickAll,
   waitFor,
+  within,
 } from '@/testing';
 
 const amountsShown = () => columnOf('IMPORTE').map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
@@ -206,4 +208,50 @@ test('a collector is found by part of its name, filters at once, and is then lis
   await findAddress('medio', null); // without a collector the payment method is not offered
   await user.click(screen.getByRole('combobox', { name: 'Entidad' }));
   await screen.findByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' });
+});
+
+/** Opens the list with the panel of a rejected payment. */
+const openRejected = async (payment: Parameters<typeof services.payments.put>[0]) => {
+  const { payment_methods } = await services.payments.some(({ type }) => type === 'online');
+  const { id } = await services.payments.put({
+    status: 'rejected',
+    status_detail: 'cc_rejected_high_risk',
+    type: 'online',
+    payment_methods,
+    ...payment,
+  });
+  await openList(`/pagos?status=rejected&period=ultimos-12-meses&ver=${id}`, 'administrador');
+  const panel = within(await screen.findByRole('dialog'));
+  const why = await panel.findByText('Pago rechazado: riesgo de fraude.');
+  return { panel, text: why.closest('[role="status"]')?.textContent ?? '' };
+};
+
+const filledIn = (panel: ReturnType<typeof within>) =>
+  panel
+    .getAllByRole('button')
+    .filter((button: HTMLElement) => button.className.includes('MuiButton-contained'))
+    .map((button: HTMLElement) => button.textContent);
+
+test('the panel of a rejected payment tells why, what the payer needs, and retries it', async () => {
+  const { panel, text } = await openRejected({});
+  expect(text).toContain('El control de fraude del gateway no lo aprobó. El pagador debe usar otro medio de pago.');
+  expect(text).toContain('Después, reintente el cobro.');
+  expect(filledIn(panel)).toEqual(['Reintentar cobro']);
+});
+
+test('the panel of a rejected payment tells why it cannot be retried, and offers what is left first', async () => {
+  const { panel, text } = await openRejected({
+    presets: { actions: [{ name: 'retry', active: false }] },
+    last_due_date: '2020-01-01T00:00:00.000Z',
+  });
+  expect(text).toContain('No se puede reintentar el cobro: ');
+  expect(filledIn(panel)).toEqual(['Actualizar desde el gateway']);
+});
+
+test('the panel of a payment that is not rejected has no reason', async () => {
+  const { id } = await services.payments.first({ status: 'approved' });
+  await openList(`/pagos?status=approved&period=ultimos-12-meses&ver=${id}`, 'administrador');
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByRole('button', { name: /^Devolver/ });
+  expect(panel.queryByRole('status')).toBeNull();
 });

@@ -25,7 +25,7 @@ interface ReturnedOptions {
 
 /**
  * Hook that adds up the refunds of the listed payments within the period of the list. If the page has all rows, it adds
- * them up itself. Otherwise the gateway adds up a part at each request.
+ * them up itself. Otherwise the GraphQL gateway adds up some of the refunds at each request.
  */
 export const useReturned = ({ filter, page: { content, size }, isKnown }: ReturnedOptions) => {
   const { rows } = content;

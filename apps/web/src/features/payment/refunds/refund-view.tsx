@@ -22,12 +22,12 @@ const paymentOf = ({ payment }: RefundRow): string => payment.externalTransactio
 
 const addressOf = ({ payment, refund }: RefundRow): string => routes.payment.refundHref(payment.paymentId, refund.id);
 
-/** Columns of the list. A row opens its payment, scrolled to the refund. */
+/** Columns and card of the list. A row opens its payment, scrolled to the refund. */
 export const refundView = rowView<RefundRow>({
   order: refundList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('EFFECTIVE_DATE', { width: 204 }, (row) => ({
+    linkColumn('EFFECTIVE_DATE', { width: 204, hasTime: true }, (row) => ({
       to: addressOf(row),
       text: dateTime(row.effectiveDate),
       label: texts.open(row.id),

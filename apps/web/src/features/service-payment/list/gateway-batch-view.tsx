@@ -10,7 +10,7 @@ import { countsOf } from './batch-counts';
 import { gatewayBatchList } from './batch-lists';
 import type { GatewayBatchRowFragment } from './GatewayBatchesPage.generated';
 
-/** Columns of the list (B149). */
+/** Columns (B149), card and row menu of the list of gateway batches. */
 export const gatewayBatchView = rowView<GatewayBatchRowFragment>({
   order: gatewayBatchList.order,
   headers: texts.columns,

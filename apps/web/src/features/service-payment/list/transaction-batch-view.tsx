@@ -9,7 +9,7 @@ import type { TransactionBatchesPageQuery } from './TransactionBatchesPage.gener
 
 type Row = NonNullable<TransactionBatchesPageQuery['page']>['rows'][number];
 
-/** Columns of the list (B148). */
+/** Columns (B148) and card of the list of transaction batches. */
 export const transactionBatchView = rowView<Row>({
   order: transactionBatchList.order,
   headers: texts.columns,

@@ -15,7 +15,7 @@ type Row = NonNullable<SoftwareProviderReportsPageQuery['page']>['rows'][number]
 
 const formatOf = ({ format }: Row): string => format?.toUpperCase() ?? ABSENT;
 
-/** Columns of the list: those of the specification (B107). */
+/** Columns of the specification (B107), card, row menu and panel of the list. */
 export const reportView = rowView<Row>({
   order: reportList.order,
   headers: texts.columns,

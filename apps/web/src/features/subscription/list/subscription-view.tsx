@@ -15,7 +15,7 @@ import type { SubscriptionRowFragment } from './SubscriptionsPage.generated';
 const methodOf = ({ paymentMethod }: SubscriptionRowFragment): string =>
   paymentMethod ? (methodText(paymentMethod) ?? ABSENT) : texts.noMethod;
 
-/** Columns of the list: those of the specification (A48). All except the menu sort (A49). */
+/** Columns of the specification (A48), card and row menu of the list. All columns except the menu sort (A49). */
 export const subscriptionView = rowView<SubscriptionRowFragment>({
   order: subscriptionList.order,
   headers: texts.columns,

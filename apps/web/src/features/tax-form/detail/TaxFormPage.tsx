@@ -2,17 +2,25 @@ import { useParams } from 'react-router-dom';
 import { ActivitySection, DatesSection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { TakenPart } from '@/domain/record-take';
-import { reloadAction } from '@/shared/actions';
+import { offerOf, reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
 import { queryState } from '@/shared/apollo';
-import { Banner, DetailBody, DetailHeader, DetailPlaceholder, FieldFacts, Section } from '@/shared/detail';
+import {
+  Banner,
+  DetailBody,
+  DetailHeader,
+  DetailPlaceholder,
+  FailureBanner,
+  FieldFacts,
+  Section,
+} from '@/shared/detail';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
 import { taxFormActions } from '../actions/tax-form.actions';
 import { TaxFormCurrentVersionDocument, useTaxFormForActionQuery } from '../actions/TaxFormChanges.generated';
 import { isUnderWay, periodText, TaxFormStatusChip } from '../tax-form.status';
 import { detailTexts as texts, dialogTexts } from '../tax-form.texts';
-import { stepsOf, taxFormFields } from './tax-form.fields';
+import { errorOf, stepsOf, taxFormFields } from './tax-form.fields';
 
 /** Polling interval in milliseconds, while the file is being created. */
 const EVERY_MS = 2_000;
@@ -46,6 +54,7 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
       />
     );
   const period = periodText(form.period);
+  const offered = actions.offered(form);
   return (
     <>
       <DetailHeader
@@ -57,7 +66,7 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
           who: period,
           status: <TaxFormStatusChip of={form} />,
         }}
-        toolbar={{ label: texts.actions, actions: [...actions.offered(form), reloadAction(texts.reload, reload)] }}
+        toolbar={{ label: texts.actions, actions: [...offered, reloadAction(texts.reload, reload)] }}
         reloading={reloading && !isWorking}
       />
       <DetailBody
@@ -69,6 +78,9 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
               </Banner>
             ) : (
               <ChangedBanner query={TaxFormCurrentVersionDocument} shown={form} onShow={reload} />
+            )}
+            {form.status === 'ERROR' && (
+              <FailureBanner reason={errorOf(form) ?? texts.failed} action={offerOf(offered, 'reprocess')} />
             )}
             <TakenPart of="TaxForm" id={form.id} status={form.status} />
           </>

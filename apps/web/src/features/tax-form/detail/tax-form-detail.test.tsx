@@ -56,6 +56,19 @@ describe('the detail', () => {
     });
   }, 40_000);
 
+  test('of a failed form says why in a banner, and what is to be done by who may do it', async () => {
+    const { id } = await services.taxForms.take('error', ({ status_detail: detail }) => detail === 'records_mismatch');
+    const banner = async () =>
+      (await screen.findByText('Los registros no coinciden con los del período.', { selector: 'strong' })).closest(
+        '[role="status"]',
+      )?.textContent;
+    await renderAt(`/afip/${id}`, { as: 'tesoreria' });
+    expect(await banner()).toContain('La presentación tiene un error: cree una nueva.');
+    expect(screen.queryByText('Motivo del error')).toBeNull(); // said once
+    await renderAt(`/afip/${id}`, { as: 'auditor' });
+    expect(await banner()).not.toContain('cree una nueva');
+  });
+
   test('of a presented form shows why no other action is possible (CON-22)', async () => {
     const { id } = await services.taxForms.take('delivered');
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });

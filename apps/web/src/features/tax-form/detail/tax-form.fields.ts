@@ -5,6 +5,10 @@ import type { TaxFormForActionFragment } from '../actions/TaxFormChanges.generat
 import { periodText, taxFormStatus } from '../tax-form.status';
 import { detailTexts as texts, statusDetailTexts } from '../tax-form.texts';
 
+/** Returns the reason of an error. */
+export const errorOf = ({ statusDetail }: TaxFormForActionFragment): string | null =>
+  statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail);
+
 /** Fields of a tax form. Its status is beside the title. */
 export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
   status: [texts.status, (form) => statusText(taxFormStatus, form), { only: 'comparison' }],
@@ -32,8 +36,9 @@ export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
   ],
   statusDetail: [
     texts.statusDetail,
-    ({ statusDetail }) => statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail),
-    { wide: true, when: ({ statusDetail }) => statusDetail !== null },
+    errorOf,
+    // the banner of a failed form shows it
+    { wide: true, when: ({ status, statusDetail }) => status !== 'ERROR' && statusDetail !== null },
   ],
 };
 

@@ -17,7 +17,7 @@ const isThere = (line: string | null): line is string => line !== null;
 
 const hrefOf = ({ id }: TaxFormRowFragment): string => routes.taxForm.href(id);
 
-/** Columns of the list: those of the specification (B97). */
+/** Columns of the specification (B97), card and row menu of the list. */
 export const taxFormView = rowView<TaxFormRowFragment>({
   order: taxFormList.order,
   headers: texts.columns,

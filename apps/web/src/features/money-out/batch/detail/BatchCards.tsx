@@ -3,7 +3,7 @@ import { DatesSection } from '@/domain/activity';
 import { CollectorSection } from '@/domain/collector';
 import { TakenPart } from '@/domain/record-take';
 import type { OfferedAction } from '@/shared/actions';
-import { Banner, datesOf, DetailBody, FieldFacts, Section, type FieldTable } from '@/shared/detail';
+import { datesOf, DetailBody, FailureBanner, FieldFacts, Section, type FieldTable } from '@/shared/detail';
 import { ABSENT, dateTime, money, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import { ChangedBanner } from '@/shared/versions';
@@ -16,23 +16,24 @@ const moment = (value: string | null): string => (value === null ? ABSENT : date
 const reasonOf = ({ statusDetail }: BatchForActionFragment): string | null =>
   statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail);
 
-const identity: FieldTable<BatchForActionFragment> = {
-  status: [texts.status, (batch) => statusText(batchStatus, batch), { only: 'comparison' }],
-  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
-  formatVersion: [texts.formatVersion, ({ formatVersion }) => formatVersion],
-  statusDetail: [texts.statusDetail, reasonOf, { only: 'comparison' }],
-};
 const content: FieldTable<BatchForActionFragment> = {
-  recordCount: [texts.recordCount, ({ recordCount }) => quantity(recordCount)],
+  status: [texts.status, (batch) => statusText(batchStatus, batch), { only: 'comparison' }],
+  statusDetail: [texts.statusDetail, reasonOf, { only: 'comparison' }],
+  collector: [texts.collector, ({ collectorName, collectorId }) => collectorName ?? collectorId, { only: 'section' }],
   balance: [texts.balance, ({ balance, currencyId }) => money(balance, currencyId)],
+  recordCount: [texts.recordCount, ({ recordCount }) => quantity(recordCount)],
   creationDate: [texts.creationDate, ({ creationDate }) => dateTime(creationDate), { only: 'comparison' }],
   startDate: [texts.startDate, ({ startDate }) => moment(startDate)],
   endDate: [texts.endDate, ({ endDate }) => moment(endDate)],
   fileDate: [texts.fileDate, ({ fileDate }) => moment(fileDate), { only: 'comparison' }],
 };
+const technical: FieldTable<BatchForActionFragment> = {
+  id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
+  formatVersion: [texts.formatVersion, ({ formatVersion }) => formatVersion],
+};
 
 /** Fields of all cards. */
-export const batchFields: FieldTable<BatchForActionFragment> = { ...identity, ...content };
+export const batchFields: FieldTable<BatchForActionFragment> = { ...content, ...technical };
 
 interface BatchCardsProps {
   readonly batch: BatchForActionFragment;
@@ -43,14 +44,7 @@ interface BatchCardsProps {
   readonly onReload: () => void;
 }
 
-/** Reason of the failure of a batch, and the next step. */
-const Failure = ({ batch, reprocess }: Pick<BatchCardsProps, 'batch' | 'reprocess'>) => (
-  <Banner tone="error" title={reasonOf(batch) ?? texts.failed}>
-    {reprocess && (reprocess.refusal ?? texts.reprocess)}
-  </Banner>
-);
-
-/** Cards of a batch: status, id and version; records and balance; dates; collector (B93). */
+/** Cards of a batch: status, collector, amount and records; dates; collector; id and version (B93). */
 export const BatchCards = ({ batch, reprocess, activity, onReload }: BatchCardsProps) => (
   <DetailBody
     banner={
@@ -58,19 +52,16 @@ export const BatchCards = ({ batch, reprocess, activity, onReload }: BatchCardsP
         {batch.status !== 'IN_PROCESS' && (
           <ChangedBanner query={BatchCurrentVersionDocument} shown={batch} onShow={onReload} />
         )}
-        {batch.status === 'ERROR' && <Failure batch={batch} reprocess={reprocess} />}
+        {batch.status === 'ERROR' && (
+          <FailureBanner reason={reasonOf(batch) ?? texts.failed} action={reprocess} next={texts.reprocess} />
+        )}
         <TakenPart of="Batch" id={batch.id} status={batch.status} />
       </>
     }
     main={
-      <>
-        <Section title={texts.summary} aside={<BatchStatusChip of={batch} />}>
-          <FieldFacts fields={identity} entity={batch} inSummary />
-        </Section>
-        <Section title={texts.content}>
-          <FieldFacts fields={content} entity={batch} inSummary />
-        </Section>
-      </>
+      <Section title={texts.summary} aside={<BatchStatusChip of={batch} />}>
+        <FieldFacts fields={content} entity={batch} inSummary />
+      </Section>
     }
     aside={
       <>
@@ -84,6 +75,9 @@ export const BatchCards = ({ batch, reprocess, activity, onReload }: BatchCardsP
           inSummary={false}
         />
         <CollectorSection collectorId={batch.collectorId} />
+        <Section title={texts.technical}>
+          <FieldFacts fields={technical} entity={batch} inSummary />
+        </Section>
       </>
     }
     activity={activity}

@@ -15,7 +15,7 @@ import type { BatchRowFragment } from './BatchesPage.generated';
 
 const hrefOf = ({ collectorId, id }: BatchRowFragment): string => routes.batch.href(collectorId, id);
 
-/** Columns of the list: those of the specification (B90). */
+/** Columns of the specification (B90), card and row menu of the list. */
 export const batchView = rowView<BatchRowFragment>({
   order: batchLists.own.order,
   headers: texts.columns,

@@ -15,7 +15,7 @@ import { WithdrawStatusChip } from '../withdraw.status';
 import { withdrawList } from './withdraw-list';
 import type { WithdrawRowFragment } from './WithdrawsPage.generated';
 
-/** Columns of the list: those of the specification (B59). */
+/** Columns of the specification (B59), card, row menu and dialog of the list. */
 export const withdrawView = rowView<WithdrawRowFragment>({
   order: withdrawList.order,
   headers: texts.columns,

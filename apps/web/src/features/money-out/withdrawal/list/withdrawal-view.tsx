@@ -13,7 +13,7 @@ import { pendingLists } from './withdrawal-lists';
 import type { WithdrawalRowFragment } from './WithdrawalsPage.generated';
 
 /**
- * Creates the columns of a list.
+ * Creates the columns, card, row menu and panel of a list.
  * @param transferRank rank of the column with the transfer date, which is empty for pending withdrawals
  */
 const viewOf = (transferRank: number) =>
@@ -58,6 +58,6 @@ const viewOf = (transferRank: number) =>
     }),
   });
 
-/** Columns of both lists: those of the specification (B66, B74). */
+/** Columns of the specification (B66, B74), card and row menu of both lists. */
 export const pendingView = viewOf(ranks.spare);
 export const historyView = viewOf(ranks.usual);

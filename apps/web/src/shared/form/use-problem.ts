@@ -1,0 +1,22 @@
+import type { FieldMetaProps } from 'formik';
+import { useContext } from 'react';
+import { FieldRefusals } from './field-refusals';
+import { FormTried } from './form-tried';
+
+interface Problem {
+  /** Error of the value, shown or not. */
+  readonly error: string | undefined;
+  /** Shown error or refusal. */
+  readonly problem: string | undefined;
+}
+
+/** Hook of a field's problem. It is shown when the form has marked the field, after a failed submit, or when refused. */
+export const useProblem = (
+  form: { readonly getFieldMeta: (name: string) => FieldMetaProps<string> },
+  name: string,
+): Problem => {
+  const refusal = useContext(FieldRefusals)[name];
+  const tried = useContext(FormTried);
+  const { touched, error } = form.getFieldMeta(name);
+  return { error, problem: (touched || tried ? error : undefined) ?? refusal };
+};

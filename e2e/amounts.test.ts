@@ -242,7 +242,7 @@ const hiddenInPage = (page: Page) =>
           return seen !== null && (shown.contains(seen) || seen.contains(part));
         };
         const isWhole = isSeenAt(left + 2) && isSeenAt(right - 3);
-        return isWhole ? [] : [`${part.textContent || part.getAttribute('aria-label') || part.tagName}`];
+        return isWhole ? [] : [part.textContent || part.getAttribute('aria-label') || part.tagName];
       },
     ),
   );

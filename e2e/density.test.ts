@@ -17,10 +17,11 @@ afterAll(resetServices);
 /** Counts the rows of the page, and those that are fully visible. */
 const rowsInSight = async (page: Page) => {
   await waitForRows(page);
-  const table = await page.locator('.MuiDataGrid-virtualScroller').boundingBox();
-  const bottom = (table?.y ?? 0) + (table?.height ?? 0);
-  const boxes = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
-  const seen = boxes.filter((box) => box && box.y + box.height <= bottom + 0.5).length;
+  // at once: the sum above the rows comes late, and can take the room of a row
+  const seen = await rowsOf(page).evaluateAll((rows) => {
+    const bottom = document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect().bottom ?? 0;
+    return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 0.5).length;
+  });
   const withHead = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
   return { seen, all: withHead - 1 };
 };

@@ -121,9 +121,10 @@ test('the panel of a payment offers its first actions as buttons, which open the
 });
 
 test('identifiers in the panel have buttons that copy them', async () => {
-  const user = await openList('/transferencias?period=ultimos-12-meses&status=found', 'tesoreria');
-  await user.keyboard('j');
-  await user.keyboard(' ');
+  const address = '/transferencias?period=ultimos-12-meses&status=found';
+  await openList(address, 'tesoreria');
+  const withPayment = document.querySelector<HTMLElement>('[role="row"][data-id]:has(a.row-link)');
+  const user = await openList(`${address}&ver=${withPayment?.dataset['id']}`, 'tesoreria');
   const panel = within(await screen.findByRole('dialog'));
   const copy = await panel.findByRole('button', { name: 'Copiar Id del pago' });
   const id = copy.closest('dd')?.querySelector('a')?.textContent;

@@ -92,7 +92,10 @@ export interface components {
     schemas: {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("gateway_batch_not_found" | "gateway_batch_not_pending");
-        /** @description open, pending, conciliated or close (B200). Readers tolerate others. */
+        /**
+         * @description open, pending, conciliated or close (B200). Readers tolerate others.
+         * @example pending
+         */
         readonly State: string;
         readonly TransactionBatch: {
             /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */

@@ -63,6 +63,27 @@ interface ResultsHeadProps<Row> {
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 } as const;
 
+/**
+ * Sum that takes only free room: it comes after the rows, and must not move them. Without room for all of it, it wraps
+ * to a second line, which is hidden: a part of an amount would read as another amount.
+ */
+const Sum = ({ text }: { readonly text: string }) => (
+  <Box
+    sx={{
+      flex: '1000 1 0',
+      minWidth: 0,
+      maxWidth: 'max-content',
+      height: '1.5em',
+      overflow: 'hidden',
+      display: 'flex',
+      flexWrap: 'wrap',
+    }}
+  >
+    <Box sx={{ flex: 'none', width: '0.5px', height: '100%' }} />
+    <Typography sx={{ flex: 'none', whiteSpace: 'nowrap' }}>{text}</Typography>
+  </Box>
+);
+
 /** Line above the rows: the total and the tools of the list, or the bar of the selected rows. */
 export const ResultsHead = <Row extends { readonly id: string }>({
   small,
@@ -92,9 +113,11 @@ export const ResultsHead = <Row extends { readonly id: string }>({
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Box sx={{ ...line, flex: '1 1 0', minWidth: 0 }}>
             {!small && lead}
-            <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-              <Typography color="textSecondary">{total}</Typography>
-              {sum !== undefined && <Typography>{sum}</Typography>}
+            <Box aria-live="polite" sx={{ display: small ? 'block' : 'contents' }}>
+              <Typography color="textSecondary" sx={{ flex: 'none' }}>
+                {total}
+              </Typography>
+              {sum !== undefined && (small ? <Typography>{sum}</Typography> : <Sum text={sum} />)}
             </Box>
             {/* a long chip is cut before the line wraps, which would cost a row */}
             {!small && (

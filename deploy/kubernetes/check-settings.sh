@@ -6,7 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 [ $# -eq 1 ] && [ -r "$1" ] || { echo "Usage: $0 <settings.env of the overlay>" >&2; exit 2; }
 
 # rows of the first table of docs/settings.md: names, default
-rows=$(sed -n '/^## Gateway$/,/^## Reference platform$/s/^| \(.*\) | \(.*\) | .*/\1 | \2/p; /^| <!--/s/<!--[^>]*-->//g' "$here/../../docs/settings.md")
+rows=$(sed -n '/^## Gateway$/,/^## /s/^| \(.*\) | \(.*\) | .*/\1 | \2/p; /^| <!--/s/<!--[^>]*-->//g' "$here/../../docs/settings.md")
 names_in() { grep -o '`[A-Z][A-Z0-9_]*`' | tr -d '`' | sort -u; }
 known=$(echo "$rows" | sed 's/ | [^|]*$//' | names_in)
 needed=$(echo "$rows" | sed -n 's/ | required.*$//p' | names_in)

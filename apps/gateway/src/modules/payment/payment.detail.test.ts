@@ -155,7 +155,7 @@ describe('the detail of a payment', () => {
       ...fullPayment,
       id: 'odd-1',
       payment_methods: [{ ...method, gateway: { ...method.gateway, status: 'frozen' } }],
-      refunds: [{ ...refund, status: 'toString' }],
+      refunds: [{ ...refund, status: 'constructor' }],
       collector_notifications: [{ ...report, status: 'read' }],
     };
     await platform.add(payments, JSON.parse(JSON.stringify(odd)));
@@ -164,7 +164,7 @@ describe('the detail of a payment', () => {
     expect(data).toMatchObject({
       payment: {
         paymentMethods: [{ gateway: unknown('frozen') }],
-        refunds: [unknown('toString')],
+        refunds: [unknown('constructor')],
         collectorNotifications: [unknown('read')],
       },
     });

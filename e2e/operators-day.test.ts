@@ -27,11 +27,12 @@ test('finding a payment by its amount and day costs the documented clicks and ke
 test('a refund of a part costs the documented clicks and keys', async () => {
   const app = await openApp({ user: 'administrador', path: '/pagos?status=approved' });
   await waitForRows(app.page);
-  await walk('Refund of a part', app, async ({ page, click, type }) => {
+  await walk('Refund of a part', app, async ({ page, click, press, type }) => {
     await click(rowsOf(page).nth(1).locator('[data-field="PAYER_NAME"]'));
     await click(page.getByRole('button', { name: /^Devolver/ }).first());
     const dialog = page.getByRole('dialog');
     await click(dialog.getByRole('radio', { name: /^Una parte/ }));
+    await press('Tab');
     await type('5');
     await click(dialog.getByLabel('Ingrese el motivo'));
     await type('Error');

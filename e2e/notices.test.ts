@@ -5,7 +5,7 @@ test('a notice can be read after a reload, and is deleted when the session ends'
   const app = await openApp({ user: 'operador', path: '/pagos?period=nunca', freshSession: true });
   app.allowErrors();
   const { page } = app;
-  const text = 'El período “nunca” no es válido; se muestra el mes actual.';
+  const text = 'El período “nunca” no es válido; se muestra el período inicial.';
   await page.getByRole('status').getByText(text).waitFor();
   await page.goto(`${addresses.app}/home`);
   await page.getByRole('heading', { level: 1 }).waitFor();

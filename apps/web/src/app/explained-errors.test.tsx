@@ -53,7 +53,12 @@ test('an unknown error code is shown with a general next step', async () => {
   await faults.set({
     service: 'payment',
     path: `/${payment.id}/cancelar$`,
-    fault: { kind: 'status', status: 422, body: { code: 'odd', extended_code: 'payment_on_the_moon' } },
+    fault: {
+      kind: 'status',
+      status: 422,
+      body: { code: 'odd', extended_code: 'payment_on_the_moon' },
+      unknownCodes: true,
+    },
   });
   const { dialog, fillReason, press: pressIn, sees } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');
@@ -72,6 +77,7 @@ test('a refusal with an unknown code shows the message of the service, and is no
       kind: 'status',
       status: 409,
       body: { code: 'conflict', extended_code: 'raro_nuevo', message: 'El pago está en una rendición cerrada.' },
+      unknownCodes: true,
     },
   });
   const { dialog, fillReason, press: pressIn, sees } = await openActionDialog(payment, 'cancel');
@@ -101,6 +107,7 @@ test('the line of each record in a bulk run shows the message of the service', a
       kind: 'status',
       status: 409,
       body: { code: 'conflict', extended_code: 'raro_nuevo', message: 'El pago está en una rendición cerrada.' },
+      unknownCodes: true,
     },
   });
   await dialog.press(/^Cancelar 5 pagos/);
@@ -132,6 +139,7 @@ test('a refused presentation of a tax form shows the message of the service', as
       kind: 'status',
       status: 422,
       body: { code: 'unprocessable', extended_code: 'raro_nuevo', message: 'El organismo cerró la recepción del mes.' },
+      unknownCodes: true,
     },
   });
   const { press: pressIn, sees } = await openActionDialog({ id }, 'present', { as: 'tesoreria', page: 'afip' });

@@ -42,7 +42,7 @@ test('after a refusal the submit button has the focus, even in Safari on macOS, 
     press: pressIt,
   } = await openActionDialog(await services.payments.take('issued'), 'cancel');
   await fillReason('Cargado dos veces');
-  const refused = { code: 'conflict', extended_code: 'status_not_valid', message: 'No.' };
+  const refused = { code: 'conflict', extended_code: 'payment_not_cancellable', message: 'No.' };
   await faults.set({ service: 'payment', method: 'POST', fault: { kind: 'status', status: 409, body: refused } });
   element.addEventListener('mousedown', (event) => {
     event.preventDefault();

@@ -18,8 +18,10 @@ const pathIs = (path: string) => waitFor(() => expect(location.pathname).toBe(pa
 test('a subscription shows its sections', async () => {
   const subscription = await services.subscriptions.take(
     'active',
-    ({ recurrence, notifications, payment_method: method, metadata }) =>
-      recurrence === 1 && notifications.length > 0 && method !== null && metadata !== null,
+    ({ recurrence, notifications, payment_method: method, metadata, back_url: abandoned, return_url: returned }) =>
+      recurrence === 1 &&
+      notifications.length > 0 &&
+      [method, metadata, abandoned, returned].every((value) => value !== null),
   );
   const user = await renderAt(`/suscripcion/${subscription.id}`, { as: 'administrador' });
   await screen.findByRole('heading', { name: 'Detalle de la Suscripción' });

@@ -189,7 +189,7 @@ describe('the due dates', () => {
     await waitFor(() => expect(location.pathname).toBe('/afip'));
     await user.click(await region.findByRole('link', { name: /^Ver SIFERE de / }));
     await screen.findByRole('heading', { name: 'Detalle de la presentación' });
-    await findInRegion('Presentación', 'Los registros no coinciden con los del período.');
+    await screen.findByText(/^Los registros no coinciden con los del período\./);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   faults,
   fill,
   findDialog,
-  findInRegion,
   headers,
   openList,
   press,

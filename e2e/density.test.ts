@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import {
   addresses,
   cancelSome,
+  eventually,
   goWithin,
   listPaths,
   openApp,
@@ -17,7 +18,6 @@ afterAll(resetServices);
 /** Counts the rows of the page, and those that are fully visible. */
 const rowsInSight = async (page: Page) => {
   await waitForRows(page);
-  // at once: the sum above the rows comes late, and can take the room of a row
   const seen = await rowsOf(page).evaluateAll((rows) => {
     const bottom = document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect().bottom ?? 0;
     return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 0.5).length;
@@ -64,6 +64,36 @@ test.each([1440, 1280, 1024])('at %i px a field that a search brings moves no fi
   expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
   await app.close();
 });
+
+const summed = ['/retiros', '/retirosUnificados?vista=por-lote', '/transferencias', '/distribucion?status=error'];
+
+test.each([1440, 1280, 1024])(
+  'at %i px the sum of a list, which comes after its rows, moves none of them',
+  async (width) => {
+    const app = await openApp({ user: 'tesoreria', path: '/perfil', width, height: 768 });
+    const { page } = app;
+    const held: (() => void)[] = [];
+    await page.route('**/graphql', async (route) => {
+      if (/"operationName":"\w+Sum"/.test(route.request().postData() ?? ''))
+        await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    for (const path of summed) {
+      await goWithin(page, path);
+      await waitForRows(page);
+      const topOf = async () => (await rowsOf(page).first().boundingBox())?.y;
+      await eventually(async () => expect(held).toHaveLength(1));
+      const before = await topOf();
+      held.pop()?.();
+      await page
+        .locator('main [aria-live="polite"]')
+        .getByText(/^\$\s[\d.]+,\d\d$/)
+        .waitFor({ state: 'attached' });
+      expect([path, await topOf()]).toEqual([path, before]);
+    }
+    await app.close();
+  },
+);
 
 test('selecting the first row does not move a row below it', async () => {
   const app = await openApp({ user: 'tesoreria', path: '/retiros', width: 1440, height: 900 });

@@ -4,6 +4,8 @@ import { expect } from '@jest/globals';
 import { addresses } from './addresses.ts';
 import { eventually } from './eventually.ts';
 
+export type { ServiceName } from '@backoffice/contracts';
+
 /** Client of the platform's entities, without the gateway and the screen. */
 export const services = clientOf(addresses.platform);
 

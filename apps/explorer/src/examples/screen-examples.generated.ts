@@ -597,6 +597,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "ImportSum",
         "title": "Lo que suman las importaciones de una búsqueda",
+        "username": "operador",
         "document": "query ImportSum($filter: ImportFilter) {\n  sum: importSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
       },
       {

@@ -1,5 +1,4 @@
 // Guards: A person who leaves a change before its outcome is known gets a notice with a link.
-import type { ServiceName } from '@backoffice/contracts';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   faults,
@@ -11,6 +10,7 @@ import {
   screen,
   services,
   settled,
+  type ServiceName,
   waitFor,
   within,
 } from '@/testing';

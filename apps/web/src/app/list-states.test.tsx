@@ -1,7 +1,6 @@
 // Guards: Lists report no rows, a failure and a refusal.
-import type { ServiceName } from '@backoffice/contracts';
 import { listsOf } from '@/shared/feature/feature';
-import { faults, headers, listPaths, recover, renderAt, requests, screen } from '@/testing';
+import { faults, headers, listPaths, recover, renderAt, requests, screen, type ServiceName } from '@/testing';
 import { features } from './features';
 
 interface List {

@@ -4,4 +4,11 @@ export { addresses } from '../../../../testing/addresses.ts';
 export { eventually } from '../../../../testing/eventually.ts';
 export { addImport, fileOf } from '../../../../testing/import-file.ts';
 export { listPaths } from '../../../../testing/list-paths.ts';
-export { exportsControl, faults, holdExports, requests, services } from '../../../../testing/services.ts';
+export {
+  exportsControl,
+  faults,
+  holdExports,
+  requests,
+  services,
+  type ServiceName,
+} from '../../../../testing/services.ts';

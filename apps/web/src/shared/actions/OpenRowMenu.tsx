@@ -11,7 +11,7 @@ import type { ActionName } from './action-names.generated';
 import { ActionItems, LineItem, type MenuLine } from './ActionItems';
 import { useMoreLinesOf } from './more-lines';
 import type { ActionContext, OfferedAction, OfferedEntity } from './offered-actions';
-import type { AskedActions, RowMenuProps } from './row-menu';
+import type { AskedActions, RowMenuProps } from './row-menu-props';
 import { useOffers } from './use-offers';
 
 interface RowLinesProps {

@@ -2,7 +2,7 @@ import { useApolloClient, useDocument } from '@/shared/apollo';
 import { ActionButton } from './ActionButton';
 import type { ActionName } from './action-names.generated';
 import type { OfferedEntity } from './offered-actions';
-import type { AskedActions, RowMenuProps } from './row-menu';
+import type { AskedActions, RowMenuProps } from './row-menu-props';
 import { useOffers } from './use-offers';
 
 /** Maximum number of actions that a panel shows as buttons; its menu has all of them. */

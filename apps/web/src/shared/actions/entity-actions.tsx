@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { lateDialog } from '@/shared/late-code';
 import type { ActionName } from './action-names.generated';
 import type { OfferedEntity } from './offered-actions';
-import { RowMenu, type AskedActions, type RowMenuProps } from './row-menu';
+import { RowMenu } from './row-menu';
+import type { AskedActions, RowMenuProps } from './row-menu-props';
 import { useAddressedDialog, useOpenAction } from './use-action-address';
 import { useOffers, type Offered, type Offers, type OffersPlace } from './use-offers';
 

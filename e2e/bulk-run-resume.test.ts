@@ -49,7 +49,7 @@ test('after the browser is closed with eight of twenty rejections sent, the resu
   const app = await openApp({ user: 'tesoreria', path: '/home', width: 1440 });
   const notices = app.page.getByRole('dialog', { name: 'Avisos' });
   await app.page.getByRole('button', { name: 'Avisos' }).click();
-  await notices.getByText('Rechazar el retiro').waitFor();
+  await notices.getByText('Rechazar el retiro', { exact: true }).waitFor();
   await notices.getByRole('button', { name: 'Retomar' }).waitFor({ timeout: SILENCE_TIMEOUT });
   await notices.getByText('20 registros').waitFor();
   await expectNoAxeViolationsInThemes(app.page, 'a run that was left');

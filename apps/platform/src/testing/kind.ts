@@ -43,8 +43,8 @@ export interface Kind<Entity> {
    */
   readonly some: (suits: (entity: Entity) => boolean) => Promise<Entity>;
   /**
-   * Reserves an entity for one test, which may change it. It is the last suitable, unreserved one of the first 100 in
-   * this status, far from the first rows of lists.
+   * Reserves an entity for one test, which may change it. It is the last suitable, unreserved one of a page of 100 in
+   * this status, far from the first rows of lists. The next page is read when a page has none.
    * @param status as the service calls it
    */
   readonly take: (status: string, suits?: (entity: Entity) => boolean) => Promise<Entity>;
@@ -87,6 +87,17 @@ export function kind<Entity extends object>(
     return calls.read<{ rows: readonly Entity[]; size: number }>(listPath + query);
   };
   const list: Kind<Entity>['list'] = async (conditions) => (await page(conditions)).rows;
+  /** Returns the first entity that `pick` finds on a page. Which entities are new depends on other tests and the time. */
+  const search = async (
+    conditions: Conditions,
+    pick: (rows: readonly Entity[]) => Entity | undefined,
+  ): Promise<Entity | undefined> => {
+    for (let at = 1; ; at += 1) {
+      const { rows, size } = await page(conditions, at);
+      const entity = pick(rows);
+      if (entity !== undefined || at * 100 >= size) return entity;
+    }
+  };
   const found = (entity: Entity | undefined, wanted: string): Entity => {
     if (entity === undefined) throw new Error(`The platform has no ${wanted} of ${path}.`);
     return entity;
@@ -106,18 +117,11 @@ export function kind<Entity extends object>(
       throw new Error(`${path}/${id} stays ${JSON.stringify(await now(id))}.`);
     },
     first: async (conditions) => found((await list(conditions))[0], `one with ${JSON.stringify(conditions)}`),
-    some: async (suits) => {
-      // the newest entities vary: other tests change them, and the seed depends on the time
-      for (let at = 1; ; at += 1) {
-        const { rows, size } = await page({}, at);
-        const entity = rows.find(suits);
-        if (entity !== undefined || at * 100 >= size) return found(entity, 'one that suits');
-      }
-    },
+    some: async (suits) => found(await search({}, (rows) => rows.find(suits)), 'one that suits'),
     take: async (status, suits = names.suits ?? (() => true)) => {
-      const rows = await list({ [statusField]: status });
+      const isFree = (row: Entity) => !taken.has(Reflect.get(row, 'id')) && suits(row);
       const entity = found(
-        rows.findLast((row) => !taken.has(Reflect.get(row, 'id')) && suits(row)),
+        await search({ [statusField]: status }, (rows) => rows.findLast(isFree)),
         `other ${status} one that suits`,
       );
       taken.add(Reflect.get(entity, 'id'));

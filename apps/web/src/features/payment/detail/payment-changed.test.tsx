@@ -72,6 +72,7 @@ test('an older version is not checked', async () => {
   await services.payments.change(`${id}/cancelar`, { reason: 'Otra persona' });
   const user = await renderAt(`/pago/${id}?version=1`, { as: 'operador' });
   const current = await screen.findByRole('link', { name: seeCurrent });
+  await waitFor(() => expect(globalThis.openRequests()).toBe(0));
   await requests.clear();
   returnToTab();
   await user.click(current);

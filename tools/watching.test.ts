@@ -10,6 +10,7 @@ import { createMetrics } from '../apps/gateway/src/observability/metrics/metrics
 import { forgottenIn, metricsOf } from './codegen/dashboard.mjs';
 import { root, run } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
+import { providePromtool } from './run/promtool.mjs';
 
 interface Rule {
   readonly alert: string;
@@ -169,13 +170,12 @@ test('docs/run.md says which rule watches each metric that is worth an alarm', a
   expect(watched.filter((one) => !isWatched(one))).toEqual([]);
 });
 
-/** Checks for promtool of Prometheus. Without it, the tests below are skipped. */
-const { code } = await run('promtool', ['--version']);
-const withPromtool = code === 0 ? describe : describe.skip;
+const promtool = (await providePromtool()) ?? '';
+const withPromtool = promtool === '' ? describe.skip : describe;
 
-withPromtool('promtool (of Prometheus; skipped where it is not installed)', () => {
+withPromtool('promtool (of Prometheus; skipped where there is none)', () => {
   test('parses the rules', async () => {
-    expect(await run('promtool', ['check', 'rules', ...rulePaths])).toMatchObject({ code: 0 });
+    expect(await run(promtool, ['check', 'rules', ...rulePaths])).toMatchObject({ code: 0 });
   });
 
   test('parses every query of the dashboard', async () => {
@@ -190,13 +190,13 @@ withPromtool('promtool (of Prometheus; skipped where it is not installed)', () =
       expr: expr.replaceAll('$__rate_interval', '5m'),
     }));
     await writeFile(join(folder, 'rules.yaml'), JSON.stringify({ groups: [{ name: 'queries', rules: records }] }));
-    const { code: ended, output } = await run('promtool', ['check', 'rules', join(folder, 'rules.yaml')]);
+    const { code: ended, output } = await run(promtool, ['check', 'rules', join(folder, 'rules.yaml')]);
     expect(ended === 0 ? '' : output).toBe('');
     await rm(folder, { recursive: true });
   });
 
   test('passes the tests of the rules', async () => {
-    const { code: ended, output } = await run('promtool', ['test', 'rules', ...testPaths]);
+    const { code: ended, output } = await run(promtool, ['test', 'rules', ...testPaths]);
     expect(ended === 0 ? '' : output).toBe('');
   }, 300_000); // promtool evaluates days minute by minute
 });

@@ -13,12 +13,12 @@ import { createSupervisor } from '../tools/run/supervise.mjs';
  * @property {number} platform port of the reference services
  * @property {() => Promise<string>} token fetches a new access token of a person who may read everything and send
  * unregistered operations
- * @property {(close: () => void) => void} closeLater
+ * @property {(close: () => void) => void} closeLater registers a function that is called after the run
  */
 
 /**
- * Builds the applications if needed, and starts the reference services. It stops them and everything in `closeLater`
- * after the run.
+ * Builds the applications if needed, and starts the reference services. After the run it calls the functions of
+ * `closeLater`, and stops the services.
  * @param {(ground: Ground) => Promise<void>} run
  */
 export const overServices = async (run) => {

@@ -6,7 +6,7 @@ import { root } from './run/command.mjs';
 /** Features that each feature imports. */
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the features of an import cycle through the last feature; undefined without one. */
+/** Follows imports from the end of `way` until they return to its first feature. Returns that cycle, or undefined. */
 const circleIn = (imports: Imports, way: readonly string[]): readonly string[] | undefined => {
   for (const next of imports.get(way.at(-1) ?? '') ?? []) {
     if (next === way[0]) return [...way, next];

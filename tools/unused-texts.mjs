@@ -9,7 +9,10 @@ const program = ts.createProgram(fileNames, options);
 const checker = program.getTypeChecker();
 const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${root}src/`));
 
-/** @param {ts.Node} node */
+/**
+ * Returns whether a node stands in a file of texts.
+ * @param {ts.Node} node
+ */
 const isWord = (node) => /\.texts\.ts$|\/texts\/index\.ts$/.test(node.getSourceFile().fileName);
 
 /** @type {Set<ts.Node>} */
@@ -22,7 +25,7 @@ const show = (property) => {
 
 /**
  * Marks the texts that a receiver of an object may use: the properties of the expected type. All are marked when no
- * other type is expected, or when it has an index signature.
+ * other type is expected, or when the expected type has an index signature.
  * @param {ts.Type} type
  * @param {ts.Type} [expected]
  */
@@ -73,8 +76,8 @@ const read = (node) => {
 };
 
 /**
- * Returns the texts that nothing has marked. A variable with a declared type is skipped, because that type requires its
- * texts.
+ * Returns the texts that nothing has marked. A variable with a declared type is skipped: code reads its texts through
+ * the properties of that type, so its own are never marked.
  * @param {ts.Node} node
  * @returns {readonly string[]}
  */

@@ -7,6 +7,7 @@ if (given === undefined) throw new Error('Run these tests with `npm test -- keyc
 /** Keycloak under test, from the variable `TEST_KEYCLOAK`. */
 export const keycloak: Keycloak = JSON.parse(given);
 
+/** Realm of the back-office in this Keycloak, as its OpenID client sees it. */
 export const realm = realmOf(`${keycloak.url}/realms/back-office`, keycloak.application);
 
 /** Administrator's requests to the realm. Everything that they add is deleted after the tests. */
@@ -82,7 +83,7 @@ const createAdmin = ({ username, password }: NonNullable<Keycloak['admin']>): Re
 };
 
 /**
- * Returns the administrator, or undefined without administrator credentials in `TEST_KEYCLOAK`. Call it once a test
- * file.
+ * Returns the administrator, or undefined without administrator credentials in `TEST_KEYCLOAK`. Call it once in a test
+ * file, outside of tests: it registers the clean-up with `afterAll`.
  */
 export const openAdmin = (): RealmAdmin | undefined => keycloak.admin && createAdmin(keycloak.admin);

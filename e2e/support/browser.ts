@@ -29,7 +29,7 @@ export interface OpenOptions {
 export interface App {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Ignores console errors in this test, which provokes them. */
+  /** Ignores console errors and uncaught exceptions in this test, which provokes them. */
   allowErrors(): void;
   /** Closes the window. Fails when the console or the page reported an error, unless `allowErrors` was called. */
   close(): Promise<void>;
@@ -90,7 +90,7 @@ export const openApp = async (options: OpenOptions): Promise<App> => {
   const app = await createApp(context);
   await app.page.goto(`${addresses.app}${path}`);
   if (user !== undefined && freshSession) await signIn(app.page, user);
-  if (user !== undefined) await app.page.locator('main').waitFor(); // selected by tag: behind an open dialog it has no role
+  if (user !== undefined) await app.page.locator('main').waitFor(); // selected by tag: an open dialog hides its role
   return app;
 };
 

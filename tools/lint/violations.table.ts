@@ -3,7 +3,7 @@
  * `tools/lint-rules.test.ts` writes them to a folder and runs oxlint on it.
  */
 
-/** File with the rule that it violates, or that must not report it. */
+/** Sample file with one rule: the one that it violates, or, in `lintAllowances`, one that must not report it. */
 export interface Violation {
   readonly rule: string;
   readonly path: string;

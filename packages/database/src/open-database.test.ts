@@ -22,7 +22,7 @@ const tablesOf = (name: string, statement: string): Tables => {
 const stateIn = (dataDir: string): number =>
   readFileSync(join(dataDir, 'database', 'global', 'pg_control')).readInt32LE(16);
 
-test('an embedded database whose migration fails is closed, and opens again', async () => {
+test('a failed migration closes an embedded database; a second close keeps the lock of a later opening', async () => {
   const dataDir = join(folder, 'data');
   await expect(openDatabase({ dataDir }, tablesOf('wrong', 'CREATE TABEL a (b int)'))).rejects.toThrow('TABEL');
   expect(stateIn(dataDir)).toBe(1);

@@ -7,10 +7,13 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  */
 export const BINARY = new RegExp(String.raw`[\u0000-\u0008\u000b\u000e-\u001f]`, 'g');
 
-/** Control character that a text file may contain. Texts with it are refused like those with other ones. */
+/** Control character that a text file may contain. A cell with it has the same fault as with any other one. */
 const DELETE = '\u007f';
 
-/** Formats a cell of a CSV file: with quotes where needed, and with the same fault where it has control characters. */
+/**
+ * Formats a cell of a CSV file, with quotes where needed. `DELETE` replaces each `BINARY` character, because a file
+ * with one is refused as a whole. The cell keeps its fault.
+ */
 export const csvCell = (text: string): string => {
   const allowed = text.replaceAll(BINARY, DELETE);
   return /[;"\n\r]/.test(allowed) ? `"${allowed.replaceAll('"', '""')}"` : allowed;

@@ -5,29 +5,29 @@ import { printableText } from './printable.ts';
 import { visibleText } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** Types of documents with their number of digits (GAP-45). */
+/** Types of identifications with their maximum number of digits (GAP-45). */
 export const identificationTypes = { DNI_ARG: 8, CUIT_ARG: 11 } as const;
 
-/** Code of a type of document. */
+/** Code of a type of identification. */
 export type IdentificationType = keyof typeof identificationTypes;
 
-/** Allowed countries of a document (B146, B227). */
+/** Allowed countries of an identification (B146, B227). */
 const countries = ['ARG'];
 
-/** Pattern and message of a number, by type of document (B226). */
+/** Pattern and message of a number, by type of identification (B226). */
 interface NumberRules {
   readonly DNI_ARG: { readonly pattern: RegExp; readonly message: string };
   readonly CUIT_ARG: { readonly pattern: RegExp; readonly message: string };
 }
 
-/** Form values of a document. An empty type means no document (B225). */
+/** Form values of an identification. An empty type means no identification (B225). */
 export interface IdentificationForm {
   readonly type: string;
   readonly number: string;
   readonly country: string;
 }
 
-/** Returns true if the text is the code of a type of document. */
+/** Returns true if the text is the code of a type of identification. */
 export const isIdentificationType = (type: string): type is IdentificationType =>
   Object.hasOwn(identificationTypes, type);
 
@@ -37,6 +37,7 @@ const numberOf = (type: IdentificationType, rules: NumberRules): StringSchema<st
     .required('Número de identificación requerido*')
     .matches(/^\d*$/, 'Número de identificación incorrecto*')
     .matches(rules[type].pattern, rules[type].message)
+    // the pattern reports a CUIT of another length
     .test(
       'check-digit',
       'Número de identificación incorrecto*',
@@ -44,7 +45,8 @@ const numberOf = (type: IdentificationType, rules: NumberRules): StringSchema<st
     );
 
 /**
- * Returns the validator of a document. With a type, number and country are required (B225); a number requires a type.
+ * Returns the validator of an identification. With a type, number and country are required (B225); a number requires a
+ * type.
  */
 const identificationWith = (rules: NumberRules) =>
   lazy((given: Partial<IdentificationForm> | undefined): ObjectSchema<IdentificationForm> => {

@@ -4,7 +4,10 @@ import { hasPersonNumber, longestViewName, longestViewSearch, mayNamePerson } fr
 import { isPrintable } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** Validator of the name of a saved view, which other people may read. */
+/**
+ * Validator of the name of a saved view, which other people may read. Only the gateway uses it; the web checks a view
+ * with `isKeepableView`.
+ */
 export const viewName = typedText()
   .required('Escriba un nombre para la vista.')
   .test(atMost(longestViewName, `El nombre puede tener hasta ${longestViewName} caracteres.`))
@@ -15,7 +18,7 @@ export const viewName = typedText()
     (text) => !hasPersonNumber(text) && !hasCardNumber(text),
   );
 
-/** Validator of the search parameters of a saved view, as they are in an address. */
+/** Validator of the search parameters of a saved view, URL-encoded. Only the gateway uses it. */
 export const viewSearch = string()
   .required('La vista no tiene filtros.')
   .test(atMost(longestViewSearch, 'La vista tiene demasiados filtros.'))

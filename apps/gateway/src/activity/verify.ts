@@ -40,11 +40,14 @@ const ROWS_OF_QUERY = 2_000;
 const sameList = (one: readonly unknown[], other: unknown): boolean =>
   Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
 
-/** Words in lower case, without accents. Databases may differ in how they convert them. */
+/** Converts words to lower case without accents, because each database may have converted them in its own way. */
 const plain = (words: string | null | undefined): string | undefined =>
   words?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Checks that the columns by which people search agree with the line. The month is not compared. */
+/**
+ * Checks that the columns by which people search agree with the line. The month is not compared: an event of an earlier
+ * month has the month of the event before it.
+ */
 const saysItsLine = (row: Row): boolean => {
   const said: unknown = JSON.parse(row.line);
   const same = (column: string | null, name: string) => column === (textAt(said, name) ?? null);
@@ -87,7 +90,8 @@ interface KeysOfChain {
 
 /**
  * Returns the keys of a chain. A gateway of the same or a later secret may remove its months. A former secret may not:
- * whoever stole it could hide events. Secrets are ordered by their first chains.
+ * whoever stole it could hide events. Secrets are ordered by their first chains. A secret without a chain counts as the
+ * latest.
  */
 const keysOf = (chain: Chain, known: readonly Chain[], keys: readonly [ChainKey, ...ChainKey[]]): KeysOfChain => {
   const firstOf = (name: string): number => known.find(({ key }) => key === name)?.number ?? Infinity;

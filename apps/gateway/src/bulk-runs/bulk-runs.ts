@@ -22,9 +22,11 @@ export interface BulkRuns {
   readonly isKept: boolean;
   /** True when the last use or check of the store failed. */
   readonly isUnavailable: () => boolean;
+  /** Reads up to 20 unfinished runs of a person, then up to 20 of others that are running now. */
   readonly list: (person: RunOwner, wanted: Pick<reader.RunReader, 'actions' | 'id'>) => Promise<reader.ReadRun[]>;
   /** Reads up to 20 runs of a person that ended within a week, the last one first. */
   readonly ended: (person: RunOwner) => Promise<reader.ReadRun[]>;
+  /** Reads a run of a person; null when the person has no such run. */
   readonly read: (person: RunOwner, id: string) => Promise<reader.ReadRun | null>;
   readonly items: (person: RunOwner, id: string) => Promise<BulkRunItem[] | null>;
   /**
@@ -34,9 +36,15 @@ export interface BulkRuns {
    * @throws GatewayError for an invalid argument
    */
   readonly create: (person: RunOwner, run: NewBulkRunInput, mayKeep: MayKeep) => Promise<writer.NotKept | null>;
-  /** Stores a report of an application. @returns false when another one holds the run, or the run has ended */
+  /**
+   * Stores a report of an application, such as a browser tab.
+   * @returns false when another application holds the run, or the run has ended
+   */
   readonly report: (person: RunOwner, run: reader.ReadRun, report: BulkRunReportInput) => Promise<boolean>;
-  /** Makes an application the holder of a run. @returns false when another one is running it, or it has ended */
+  /**
+   * Makes an application the holder of a run.
+   * @returns false when another application is running it, or it has ended
+   */
   readonly take: (person: RunOwner, id: string, holder: string) => Promise<boolean>;
   /** Ends a run. @returns false when an application is still running it, or it has ended already */
   readonly end: (person: RunOwner, id: string) => Promise<boolean>;

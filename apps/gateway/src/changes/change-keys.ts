@@ -90,22 +90,25 @@ type Turn =
   | { readonly outcome: ChangeOutcome | null };
 
 /**
- * Sorts the fields of an object by name, as a replacer of `JSON.stringify`. Their order depends on the document, and on
- * it being compiled. Sorted, the same change has the same text.
+ * Sorts the fields of an object by name, as a replacer of `JSON.stringify`. The same change then has the same text.
+ * GraphQL gives fields an order that depends on the document, and on whether the document is compiled.
  */
 const sortFields = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Parses a record. The gateway wrote it: a memory that others can write to seals its records. */
+/** Parses a record. A gateway wrote it: in Redis, to which others may write, records are encrypted (`Seal`). */
 const parseRecord = (text: string): KeyRecord | undefined => {
   const value: unknown = JSON.parse(text);
   return isKeyRecord(value) ? value : undefined;
 };
 const isKeyRecord = (value: unknown): value is KeyRecord => isObject(value) && 'hash' in value;
 
-/** @param hashes valid digests of the request; the first is stored */
+/**
+ * Waits while another gateway runs the change. Then it returns the outcome, or claims the key for this run.
+ * @param hashes valid digests of the request; the first is stored
+ */
 const waitForTurn = async (area: MemoryArea, id: string, hashes: readonly string[], now: () => Date): Promise<Turn> => {
   const [hash = ''] = hashes;
   for (;;) {

@@ -37,13 +37,13 @@ describe('a call to a service', () => {
     return platform.requests.list('payment')[0]?.headers ?? {};
   };
 
-  test('has source=backoffice, for any other source in the request', async () => {
+  test('has source=backoffice, unless the source of the request is collector', async () => {
     expect(await sentWith({})).toMatchObject({ source: 'backoffice' });
     expect(await sentWith({ source: 'backoffice' })).toMatchObject({ source: 'backoffice' });
     expect(await sentWith({ source: 'Collector' })).toMatchObject({ source: 'backoffice' });
   });
 
-  test('has locale=es_AR when the browser uses Spanish, and no locale otherwise', async () => {
+  test('has locale=es_AR when the request has it, and no locale otherwise', async () => {
     expect(await sentWith({ locale: 'es_AR' })).toMatchObject({ source: 'backoffice', locale: 'es_AR' });
     expect(await sentWith({})).not.toHaveProperty('locale');
     expect(await sentWith({ locale: 'en_US' })).not.toHaveProperty('locale');

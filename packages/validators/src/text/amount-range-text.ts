@@ -14,7 +14,10 @@ const movedByCents = (amount: string, cents: 1n | -1n): string | undefined => {
   return moved < 0n ? undefined : `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Normalizes the signs of a range: `-` for any dash and for `a` between digits, `>=` for `≥`. */
+/**
+ * Normalizes the signs of a range: `-` for any dash and for `a` between digits, `>=` for `≥`, `<=` for `≤`. Removes
+ * spaces and `$`.
+ */
 const withPlainSigns = (text: string): string =>
   visibleText(text)
     .replaceAll('≥', '>=')

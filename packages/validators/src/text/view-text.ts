@@ -20,15 +20,15 @@ const withDigits = (text: string, count: number): boolean =>
 const SHORTEST_CARD = 13;
 
 /**
- * Pattern of a DNI of at least seven digits, with dots or spaces, or of a CUIT with dashes. An amount with its currency
- * sign does not match.
+ * Pattern of seven or more digits, as in a DNI, with dots or spaces between them, or of a CUIT with dashes. Digits
+ * after `$` are an amount, and do not match.
  */
 const PERSON_NUMBER = new RegExp(
   String.raw`(?<!\$\s?[\p{Nd}.]*)(?:\p{Nd}{2}\s?\p{Pd}\s?)?\p{Nd}(?:[.\s]*\p{Nd}){6,}(?:\s?\p{Pd}\s?\p{Nd}(?!\p{Nd}))?`,
   'gu',
 );
 
-/** Returns true if the text contains an e-mail address, or as many digits as a DNI or a card number. */
+/** Returns true if the text contains `@`, as an e-mail address does, or as many digits as a DNI. */
 export const hasPersonNumber = (text: string): boolean =>
   text.includes('@') || visibleLines(text).search(PERSON_NUMBER) >= 0;
 
@@ -43,7 +43,7 @@ export const withoutPersonNumbers = (text: string): string => {
 
 /**
  * Returns true if search parameters may name a person: a typed search, an e-mail address, or as many digits as a DNI.
- * Such a view must not leave its browser.
+ * `importe` is checked only for as many digits as a card number. Such a view must not leave its browser.
  */
 export const mayNamePerson = (search: string): boolean =>
   [...new URLSearchParams(search)].some(
@@ -54,8 +54,8 @@ export const mayNamePerson = (search: string): boolean =>
   );
 
 /**
- * Returns true if a saved view may be stored by the gateway and shared: neither its name nor its search may name a
- * person.
+ * Returns true if a saved view may be stored by the gateway and shared. Its name and its search are present and within
+ * their length, and neither may name a person.
  */
 export const isKeepableView = ({ name, search }: { readonly name: string; readonly search: string }): boolean =>
   visibleText(name) !== '' &&

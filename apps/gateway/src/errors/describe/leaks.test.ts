@@ -83,9 +83,9 @@ const provoked: readonly (readonly [string, () => Promise<string>])[] = [
   ...[400, 401, 403, 404, 409, 410, 412, 422, 429, 500, 502, 503, 504].flatMap((status) => [
     [`a service that answers ${status}`, () => (answerJson(status), post(list))] as const,
     [`a change that is answered with ${status}`, () => (answerJson(status), post(change))] as const,
-    [`a service that answers a page with ${status}`, () => (answerPage(status), post(list))] as const,
+    [`a service that answers ${status} with an HTML page`, () => (answerPage(status), post(list))] as const,
   ]),
-  ['a page instead of data', () => (answerPage(200), post(list))],
+  ['an HTML page instead of data', () => (answerPage(200), post(list))],
   ['data of another shape', () => (answerJson(200, inside), post(list))],
   ['rows of another shape', () => (answerJson(200, { rows: [inside], size: 1 }), post(list))],
   [
@@ -105,7 +105,7 @@ const provoked: readonly (readonly [string, () => Promise<string>])[] = [
     },
   ],
   [
-    'a service that sends elsewhere',
+    'a service that redirects',
     () => {
       loud.answerWith(
         (_request, response) => void response.writeHead(302, { location: 'http://db-7.internal/' }).end(),
@@ -114,29 +114,29 @@ const provoked: readonly (readonly [string, () => Promise<string>])[] = [
     },
   ],
   ['a document that cannot be read', () => post('{ viewer { username ')],
-  ['a field that there is none of', () => post('{ viewer { usernam } }')],
-  ['a type that there is none of', () => post('{ ... on Viewr { id } }')],
-  ['an argument that there is none of', () => post('{ payments(limt: 1) { size } }')],
-  ['a value that there is none of', () => post('{ payments(filter: { status: APROVED }) { size } }')],
+  ['an unknown field', () => post('{ viewer { usernam } }')],
+  ['an unknown type', () => post('{ ... on Viewr { id } }')],
+  ['an unknown argument', () => post('{ payments(limt: 1) { size } }')],
+  ['an unknown value', () => post('{ payments(filter: { status: APROVED }) { size } }')],
   [
     'a variable of another type',
     () => post('query($s: PaymentStatus) { payments(filter: { status: $s }) { size } }', { s: 'APROVED' }),
   ],
   [
-    'a variable with a field too much',
+    'a variable with an unknown field',
     () => post('query($f: PaymentFilter) { payments(filter: $f) { size } }', { f: { statu: 'x' } }),
   ],
-  ['no JSON', () => postText('{"query": hunter')],
+  ['a body that is not JSON', () => postText('{"query": hunter')],
   ['another media type', () => postText('x', { ...json, 'content-type': 'text/plain' })],
-  ['too much', () => postText('x'.repeat(300_000))],
+  ['a body over the limit', () => postText('x'.repeat(300_000))],
   ['a wrong token', () => postText('{}', { ...json, authorization: 'Bearer a.b.c' })],
   ['a tampered token', () => postText('{}', { ...json, authorization: `Bearer ${token}x` })],
   [
-    'no such address',
+    'an unknown address',
     async () => reported(await fetch(`${gateway.url}/graphql/x`, { headers: { accept: 'application/json' } })),
   ],
-  ['a broken address', async () => reported(await fetch(`${gateway.url}/%c0%ae%c0%ae/%zz`))],
-  ['a download that there is none of', async () => reported(await fetch(`${gateway.url}/downloads/x`))],
+  ['an address with invalid percent escapes', async () => reported(await fetch(`${gateway.url}/%c0%ae%c0%ae/%zz`))],
+  ['an unknown download', async () => reported(await fetch(`${gateway.url}/downloads/x`))],
 ];
 
 describe('the error that a client receives', () => {
@@ -146,7 +146,7 @@ describe('the error that a client receives', () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  test('has the code of a refusal', async () => {
+  test('has the extended code of a refusal', async () => {
     answerJson(400, { code: 'bad_request', extended_code: 'payment.limit-9:x' });
     expect(await post(list)).toContain('"extendedCode":"payment.limit-9:x"');
   });

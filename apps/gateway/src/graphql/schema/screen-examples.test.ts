@@ -1,4 +1,4 @@
-// Guards: Each query of a screen is an example of the explorer, and runs there as a person typed it.
+// Guards: Each query of a screen is an example of the explorer, and runs there as if a person had typed it.
 // Looks over: packages/schema/src/**
 import { readFile } from 'node:fs/promises';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';

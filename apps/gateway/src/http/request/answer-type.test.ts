@@ -1,4 +1,4 @@
-// Guards: The media type of an answer follows the Accept header.
+// Guards: The media type of an answer follows the Accept header: quality, precision, then order. A tie gives JSON.
 import { answerTypeOf } from './answer-type.ts';
 
 const json = 'application/json; charset=utf-8';

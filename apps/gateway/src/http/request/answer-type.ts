@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** Media types of answers, by GraphQL over HTTP. The first one is used if a client accepts both equally. */
+/**
+ * Media types of answers, by GraphQL over HTTP. The first one is used if one range of the header covers both, for
+ * example `application/*`.
+ */
 const OFFERED = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
 /** Cache by header: many clients send the same. */

@@ -76,7 +76,8 @@ type WasShown = ChangeRun['wasShown'];
 
 /**
  * Records the fields that the dialog of the change shows, and returns whether the person saw them. A sent change may
- * have moved the version itself. Then only the steady fields are compared, unless the state has not moved.
+ * have moved the version itself. Its retry compares the steady fields, and also the version while the state has not
+ * moved. An entity with a version from its service has no such fields: its retry passes, and the service decides.
  * @param wasShown undefined when the change was certainly not sent
  */
 const isAsSeen = (notes: ChangeNotes, entity: Seen, version: number, wasShown: WasShown | undefined): boolean => {

@@ -102,7 +102,7 @@ test.each([
   ['XML', { version: '00003' }, 'other_version'],
   ['TXT', { status: 'created' }, 'without_files'],
   ['XLSX', { record_count: 0 }, 'empty'],
-])('a %s link for a batch with %j is refused with %s', async (format, given, code) => {
+])('the link to the %s file of a batch with %j is refused with %s', async (format, given, code) => {
   const { id } = await put(given);
   const { payload } = await mutate<{ readonly error: TestChangeError | null }>(
     gateway.as('tesoreria'),
@@ -116,7 +116,7 @@ test.each([
   expect(payload).toMatchObject({ download: null, error: { extendedCode: code } });
 });
 
-test('a payment has a link to its batch', async () => {
+test('a payment resolves its withdrawal batch', async () => {
   const batch = await put();
   const id = randomUUID();
   const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'approved' };

@@ -5,18 +5,19 @@ import { at } from '../../unknown-value.ts';
 import type { ImportParent } from './import.mappers.ts';
 import { importSearch } from './import.search.ts';
 
-/** Maximum number of imports in one response. */
+/** Maximum number of files that are looked up, and of imports in one response. */
 const MOST_IMPORTS = 20;
 
 const list = listBy(importSearch, (sources) => sources.import.list);
 
+/** Returns the identifiers of imports in the audit line of an upload. */
 const idsOf = ({ line }: { readonly line: string }): readonly string[] => {
   const ids = at(JSON.parse(line), 'ids');
   return Array.isArray(ids) ? ids.map(String) : [];
 };
 
 /**
- * Returns the imports of the person's files that the service has read. The files of the last week are found by their
+ * Returns imports whose file the service has read completely. The viewer's files of the last week are found by their
  * events in the activity. Cancelled imports are left out.
  */
 export const endedImports = async (context: GatewayContext): Promise<ImportParent[]> => {

@@ -2,8 +2,9 @@ import type * as api from '../../api/schema-types.generated.ts';
 import type { ChangeErrorParent } from '../../changes/change-error.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
-/** Record whose notes are read after the event of the new note; null after a refusal. */
+/** Payload of `addNote`, before its notes are read. */
 export interface AddNotePayloadParent {
+  /** Record of the new note; null after a refusal. Its notes are read after the event of the new note is stored. */
   readonly target: Pick<api.RecordInput, 'type' | 'id'> | null;
   readonly error: ChangeErrorParent | null;
 }

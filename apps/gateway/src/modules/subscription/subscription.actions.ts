@@ -8,8 +8,8 @@ type Refusal = (subscription: PaymentSubscriptionParent) => ReasonCode | undefin
 const unlessCancelled: Refusal = ({ status }) => (status === 'CANCELLED' ? 'cancelled' : undefined);
 
 /**
- * Creates the rule to change the amount of one type. The detail offers it for subscriptions, the list for adhesions,
- * and the service accepts both (CON-10).
+ * Creates the rule to change the amount of subscriptions of one type. The detail offers it for the type `SUBSCRIPTION`,
+ * the list for `ADHESION`. The service accepts both (CON-10).
  */
 const amountOf =
   (type: SubscriptionType, otherwise: ReasonCode): Refusal =>

@@ -31,13 +31,13 @@ export function withVersions(payment: Payment): { current: Payment; older: Payme
 }
 
 /**
- * Returns the statuses of earlier attempts. One rejected payment in sixteen was tried six times, so that its history is
- * longer than a screen (GAP-11).
+ * Returns the statuses of earlier attempts. One rejected payment in sixteen was tried six times, so that its history
+ * has more than the ten rows that are shown at first (GAP-11).
  */
 const retriesOf = ({ id, status }: Payment): readonly string[] =>
   status === 'rejected' && id.endsWith('0') ? Array.from({ length: 5 }, () => ['rejected', 'pending']).flat() : [];
 
-/** Returns the properties of the payment in an older status. */
+/** Returns the properties that differ in an older status. Issued, it has no methods; pending, they are undecided. */
 function asIn(status: string, payment: Payment): Partial<Payment> {
   if (status === 'issued') return { type: null, payment_methods: [], process_date: null };
   return status === 'pending' ? { payment_methods: payment.payment_methods.map(undecidedMethod) } : {};

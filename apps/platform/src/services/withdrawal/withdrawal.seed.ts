@@ -9,9 +9,10 @@ import { aWithdrawal } from './withdrawal.builder.ts';
 import { withdrawals } from './withdrawal.table.ts';
 
 const count = 300;
+/** Minutes. */
 const hour = 60;
 const days = 100;
-/** One withdrawal in this many goes to an account with wrong check digits. */
+/** Every fortieth withdrawal goes to a CBU with a wrong check digit, for the warning of the screens. */
 const wrongEvery = 40;
 
 const reasons = [
@@ -41,6 +42,7 @@ const statusOf = (random: Random, daysAgo: number): string => {
 function withdrawalOf(seeding: Seeding, random: Random, position: number): Withdrawal {
   const { signature, name } = random.pick(seededCollectors);
   const [first, second] = seededDestinations(seeding).get(signature) ?? [];
+  // the square places more withdrawals near today
   const daysAgo = Math.floor(days * (position / count) ** 2);
   const minutesAgo = (daysAgo * 24 + 6) * hour + random.between(0, 18 * hour);
   const requested = new Date(seeding.now.getTime() - minutesAgo * 60_000).toISOString();

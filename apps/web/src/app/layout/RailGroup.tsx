@@ -20,7 +20,7 @@ const iconStyle = (active: boolean) => ({
   bgcolor: active ? 'surface.accent' : 'transparent',
 });
 
-/** Icon of a group with a single screen, which is a link. */
+/** Icon of a group with a single screen. The icon is a link to that screen. */
 const RailLink = ({ group, item, active }: { group: MenuSection; item: MenuLink; active: boolean }) => {
   const Icon = group.icon;
   return (

@@ -1,7 +1,7 @@
 import { withoutAccents } from '@/shared/format';
 import { listIn } from './facets';
 
-/** Fact that the label before a colon names. */
+/** Fact that the label before a colon names. The value after `other` is recognized by its form. */
 export type Label = 'status' | 'collector' | 'other';
 
 const labels: Readonly<Record<Label, RegExp>> = {
@@ -35,8 +35,8 @@ interface Understood {
 }
 
 /**
- * Removes verbs, and labels whose value has no meaning. A verb after `por` is a status, and stays. If only names of
- * lists are left, the text is kept whole: it may name a screen, as `autorizar retiros` does.
+ * Removes verbs, and labelled words whose value has no meaning. A verb after `por` is part of a status, and stays. If
+ * nothing or only names of lists are left, the text is kept whole: it may name a screen, as `autorizar retiros` does.
  */
 export const understood = (typed: string, saysNothing: (word: string) => boolean): Understood => {
   const words = typed.split(/\s+/);

@@ -21,13 +21,13 @@ const openConfiguration = async (collectorId: string, as = 'operador') => {
   return { user, section };
 };
 
-test('an entry is added, and disabled after the dialog has named it', async () => {
+test('an entry is added; the dialog that disables it names its variable and value', async () => {
   const { user, section } = await openConfiguration('FIBR');
   await user.click(section.getByRole('button', { name: 'Agregar' }));
   const add = await findDialog(user);
   await waitFor(() => expect(add.button('Agregar').disabled).toBe(true));
   await user.click(await screen.findByRole('combobox', { name: /Variable/ }));
-  // variables of a schedule are missing, because they have a dialog of their own
+  // the variables of a scheduled withdrawal are missing, because they have their own dialog
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Días hasta el vencimiento de los pagos',
   ]);
@@ -54,7 +54,7 @@ test('an entry is added, and disabled after the dialog has named it', async () =
   expect(await entriesWith('FIBR', '75')).toMatchObject([{ delete_date: expect.any(String) }]);
 });
 
-test('an entry whose answer was lost is sent again, and added once', async () => {
+test('an entry is added once when the answer is lost and the person retries', async () => {
   const { user, section } = await openConfiguration('COES');
   await user.click(section.getByRole('button', { name: 'Agregar' }));
   const { element, fill, press, sees } = await findDialog(user);
@@ -70,7 +70,7 @@ test('an entry whose answer was lost is sent again, and added once', async () =>
   expect(await entriesWith('COES', '61')).toHaveLength(1);
 });
 
-test('a person who may not authorize withdrawals is offered no changes of a schedule', async () => {
+test('a person who may not authorize withdrawals has no buttons for the scheduled withdrawal', async () => {
   const { section } = await openConfiguration('COES');
   expect(section.queryByRole('button', { name: /retiro programado/ })).toBeNull();
   const schedule = within(screen.getByRole('region', { name: 'Retiro programado' }));
@@ -78,7 +78,7 @@ test('a person who may not authorize withdrawals is offered no changes of a sche
   expect(schedule.queryByRole('button')).toBeNull();
 });
 
-test('an auditor sees the configuration, and cannot change it by an address either', async () => {
+test('an auditor sees the configuration, and the address of a dialog does not open it', async () => {
   const { section } = await openConfiguration('COES', 'auditor');
   expect(section.queryByRole('button')).toBeNull();
   await renderAt('/comercios/COES?accion=addConfiguration', { as: 'auditor' });
@@ -87,7 +87,7 @@ test('an auditor sees the configuration, and cannot change it by an address eith
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an entry that another person disabled is compared, and not disabled twice', async () => {
+test('the dialog shows that another person disabled the entry, and cannot disable it again', async () => {
   const { user, section } = await openConfiguration('COES');
   await user.click(section.getByRole('button', { name: 'Agregar' }));
   const add = await findDialog(user);

@@ -1,7 +1,8 @@
 type Fixed = Readonly<Record<string, string>>;
 
 /**
- * Place of a list: a screen of its own, or a view of the page with all withdrawals. The address contains the view.
+ * Place of a list: a screen of its own, or a view of the page with all withdrawals. The address parameter
+ * `vista` names the view.
  */
 export type Place = 'own' | 'view';
 

@@ -17,7 +17,7 @@ interface PaymentStatusChipsProps {
     readonly refundedAmount?: string;
     readonly currencyId?: string;
   };
-  /** True for a column of a list, which has room for one chip. The other states are icons with a title. */
+  /** True where there is room for one chip, as in a column of a list. The other states are icons with a title. */
   readonly narrow?: boolean;
 }
 
@@ -27,7 +27,7 @@ const refundedPart = ({ status, refundedAmount, currencyId }: PaymentStatusChips
     ? texts.refundedPart(money(refundedAmount, currencyId))
     : undefined;
 
-/** Status chip of a row, with icons for the other states. */
+/** Status chip with icons for the other states. */
 const NarrowChips = ({ payment }: Pick<PaymentStatusChipsProps, 'payment'>) => {
   const part = refundedPart(payment);
   return (

@@ -53,7 +53,7 @@ const AllowedItem = ({ action: { label, icon, effect }, onDone }: ActionItemProp
   return <MenuItem onClick={run}>{content}</MenuItem>;
 };
 
-/** Line of a row's menu that the gateway does not decide: a link, a copy, a file. */
+/** Line of a row's menu that its screen adds to the actions: a link, a dialog, a copy, a download. */
 export interface MenuLine extends ActionDisplay {
   readonly to?: string;
   /** Name of the dialog that the line opens through the address. */

@@ -51,8 +51,8 @@ const reach = async ({ url, realm }: KeycloakServerConfig): Promise<void> => {
  * Checks without a sign-in form whether there is a session (A9). Without third-party cookies, the page goes to the
  * identity service and back. When the iframe does not answer, the person counts as not signed in. The sign-in page then
  * decides, because it needs no iframe.
- * @param keepsPage true when leaving the page would lose the content of the screen. Without third-party cookies the
- * check then finds no session
+ * @param keepsPage true to stay on the page in any case, so that the screen keeps its content. Without third-party
+ * cookies the check then finds no session, even when there is one
  */
 const check = async (settings: KeycloakServerConfig, keepsPage = false): Promise<Keycloak> => {
   const keycloak = new Keycloak(settings);

@@ -64,7 +64,10 @@ export interface ItemTold {
 
 /** Stores a run, so that it can be continued after its window is closed. */
 export interface RunKeeper {
-  /** Called before items start. The first `count` items may start once its promise resolves. */
+  /**
+   * Called before items start. The first `count` items of the run may start once its promise resolves, also when the
+   * run could not be stored.
+   */
   readonly begins: (count: number) => Promise<void>;
   readonly told: (item: ItemTold) => void;
   /** Called when the run stops; `hasEnded` is false when it may continue later. */
@@ -124,7 +127,7 @@ const createAnnouncer = (keeper: RunKeeper | undefined, size: number) => {
   };
 };
 
-/** Stores the snapshot of a run and notifies its listeners. */
+/** Holds the snapshot of a run in memory and notifies its listeners. */
 const createBoard = <Item>(begin: readonly StartLine<Item>[]) => {
   const listeners = new Set<() => void>();
   let current: BulkSnapshot<Item> = {
@@ -163,6 +166,7 @@ export const createBulkRun = <Item>({ lines: begin, limit, run, keeper }: BulkOp
   /** Places of the items that may start; undefined when all may. */
   let retried: ReadonlySet<number> | undefined;
 
+  /** Stops the run when the keeper refuses to continue it. */
   const heed = (): void => {
     const refusal = keeper?.refusal();
     if (refusal !== undefined) board.show({ stopped: true, refusal });

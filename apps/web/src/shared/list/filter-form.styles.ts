@@ -83,9 +83,9 @@ export const inRow = (shown: readonly string[], spare: readonly string[] = []) =
     display: 'grid',
     columnGap: 1.5,
     rowGap: 1.75,
-    pt: 1, // the labels on the borders are below the buttons of the title
+    pt: 1, // keeps the labels on the field borders clear of the title's buttons above
     alignItems: 'start',
-    // without a search box no field fills the row
+    // without a search box all widths are fixed: the fields stay at the start of the row
     justifyContent: 'start',
     gridTemplateColumns: '1fr',
     [PAIRS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

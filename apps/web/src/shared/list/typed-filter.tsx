@@ -13,7 +13,10 @@ interface TypedOptions<Variables extends object> {
   readonly chipLabel: (text: string) => string;
   /** Returns the problem of a text; undefined when there is none. */
   readonly problemOf: (text: string) => string | undefined;
-  /** Label of the offer to search the text of the search box with this filter. Without it nothing is offered. */
+  /**
+   * Label of the offer to search the text of the search box, which found nothing, with this filter. Without it, there
+   * is no offer.
+   */
   readonly fromTextLabel?: string;
   readonly variables: (text: string) => Variables;
 }

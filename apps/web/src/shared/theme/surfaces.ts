@@ -21,7 +21,7 @@ const overlays: Components<Theme> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
   MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ ...popup(theme), borderRadius: 10 }) } },
-  // a landmark, because a menu is rendered outside of the landmarks of the page, by which screen readers navigate
+  // a menu is rendered outside of the page's landmarks: as a landmark of its own, a screen reader can navigate to it
   MuiMenu: {
     defaultProps: { slotProps: { root: { role: 'region', 'aria-label': texts.menu } } },
     styleOverrides: { list: { padding: 5 } },

@@ -9,8 +9,8 @@ export interface ChangedRecord {
 }
 
 /**
- * Context with the function that renders the author of a version. The application provides it, because this folder may
- * not import the activity.
+ * Context with the function that renders who made a version, and when. The application provides it, because this folder
+ * may not import the activity.
  */
 export const WhoChangedContext = createContext<((record: ChangedRecord) => ReactNode) | undefined>(undefined);
 
@@ -19,7 +19,7 @@ interface WhoChangedProps {
   readonly of: { readonly __typename?: unknown; readonly id: string; readonly version: number };
 }
 
-/** Shows who made a version of a record. Renders nothing when that is not known. */
+/** Shows who made a version of a record, and when. Renders nothing when that is not known. */
 export const WhoChanged = ({ of: { __typename: type, id, version } }: WhoChangedProps) => {
   const nameOf = useContext(WhoChangedContext);
   return typeof type === 'string' && nameOf?.({ type, id, version });

@@ -39,7 +39,7 @@ test('the list shows pending withdrawals by default, and has the columns of the 
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Por autorizar']));
 });
 
-test('clearing the filters keeps the default status, and is offered only if it changes something', async () => {
+test('clearing the filters keeps the default status, and its button is absent when nothing would change', async () => {
   const user = await renderAt('/retiros?importe=>1', { as: 'tesoreria' });
   await press(user, 'Limpiar filtros');
   await waitFor(() => expect(location.search).toBe('?status=pending_authorization'));
@@ -64,7 +64,7 @@ test('a withdrawal is authorized with the texts of the specification, and leaves
   await screen.findByText('No se encontraron retiros');
 });
 
-test('a balance that is too low is shown first, for any collector, and must be accepted with a checkbox', async () => {
+test('a balance that is too low for one of many collectors is shown first, and needs its own checkbox', async () => {
   const user = await openList('/retiros?filas=25', 'tesoreria');
   const collectors = [...new Set(columnOf('ENTIDAD'))];
   expect(collectors.length).toBeGreaterThan(5);
@@ -165,7 +165,7 @@ test('the detail has the withdrawal, its collector and the balance', async () =>
   });
 });
 
-test('the detail shows in order the request and the authorization, and who authorized', async () => {
+test('the detail has the dates of request and authorization in order, and the person who authorized', async () => {
   const { id } = await services.withdrawals.take('pending_authorization', ({ amount }) => amount < 500_000);
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await openAction(user, id, 'Autorizar');
@@ -183,7 +183,7 @@ test('the detail shows in order the request and the authorization, and who autho
   );
 });
 
-test('the detail of one that failed says why, and what to do next', async () => {
+test('the detail of a failed withdrawal has the cause and the next step', async () => {
   const { id } = await services.withdrawals.take(
     'error',
     ({ status_detail: detail }) => detail === 'balance_insufficient',
@@ -244,14 +244,14 @@ test('a detail that changed while it was open reports it when the person returns
   expect(dialog.queryByText('El registro cambió mientras lo tenía abierto.')).toBeNull();
 });
 
-test('a line beside the title says what a list holds', async () => {
+test('a line beside the title explains which withdrawals the list has', async () => {
   await openList('/retiros', 'tesoreria');
   screen.getByText('Pedidos de las entidades, y cómo siguieron según su estado.');
   await renderAt('/retirosUnificados?vista=por-lote', { as: 'tesoreria' });
   await screen.findByText('Lo que una persona transfiere con los archivos del banco.');
 });
 
-test('a card on a phone warns of an account that changed', async () => {
+test('in the narrow layout, the card of a withdrawal warns of a destination account that changed', async () => {
   const { innerWidth } = window;
   window.innerWidth = 390;
   try {
@@ -262,7 +262,7 @@ test('a card on a phone warns of an account that changed', async () => {
   }
 });
 
-test('the first step of many shows the accounts that changed', async () => {
+test('the first step of a bulk authorization warns of destination accounts that changed', async () => {
   const user = await openList('/retiros', 'tesoreria');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Autorizar selección/ }));
@@ -271,7 +271,7 @@ test('the first step of many shows the accounts that changed', async () => {
   expect(alert.textContent).toMatch(/cuenta de destino cambió/);
 });
 
-test('rows that cannot be read again are no part of a confirmation: it says so, and does not go on', async () => {
+test('a bulk authorization cannot continue when its rows cannot be read again, and reports it', async () => {
   const user = await openList('/retiros', 'tesoreria');
   const bar = within(await tickAll(user));
   await faults.set({ service: 'withdrawal', fault: { kind: 'status', status: 503 } });
@@ -281,7 +281,7 @@ test('rows that cannot be read again are no part of a confirmation: it says so, 
   expect(dialog.getByRole('button', { name: 'Continuar' })).toHaveProperty('disabled', true);
 });
 
-test('the head of a list says what all of its pages come to', async () => {
+test('the amount above a list is the total of all pages', async () => {
   const user = await openList('/retiros?filas=10', 'tesoreria');
   const total = await screen.findByText(/^[\d.]+ retiros$/);
   const sum = () => within(total.parentElement ?? total).findByText(/^\$\s[\d.]+,\d\d$/);

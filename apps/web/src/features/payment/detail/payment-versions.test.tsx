@@ -13,7 +13,7 @@ import {
   within,
 } from '@/testing';
 
-/** Returns a payment with a single version and no method. */
+/** Returns an issued payment with a single version and no payment method. */
 const untouched = () =>
   services.payments.take('issued', ({ version, payment_methods: methods }) => version === 1 && methods.length === 0);
 
@@ -107,7 +107,7 @@ test('the items of a list are compared one by one: added, changed and removed', 
   await removed.dialog.findByRole('rowheader', { name: 'Medio 1: Visa Se quitó' });
 });
 
-test('versions without differences are reported, and a version that does not exist too', async () => {
+test('versions without differences are reported, and so is a version that does not exist', async () => {
   const { id } = await untouched();
   await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');
   await services.payments.change(`${id}/medio-de-pago`, card('4509953566233704', 5), 'PUT');

@@ -36,6 +36,7 @@ test.each([
   '1e3',
   '9'.repeat(21),
   `>${'9'.repeat(13)}`,
+  `>${'9'.repeat(12)},99`,
   `1-${'9'.repeat(13)}`,
 ])('%j is not a range', (text) => {
   expect(parseAmountRange(text)).toBeUndefined();

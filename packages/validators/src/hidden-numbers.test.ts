@@ -3,6 +3,7 @@ import {
   cardDigitsIn,
   hasCardNumber,
   hasLuhnDigit,
+  isKeepableView,
   mayNamePerson,
   withoutCardNumbers,
   withoutPersonNumbers,
@@ -91,4 +92,24 @@ test.each(['27\u200b398165', '27.398\u200b.165', '27\u2060.398.165', '20\u221227
 
 test('a text without the number of a person is not changed', () => {
   expect(withoutPersonNumbers('Cuota  1\u00a0de 3')).toBe('Cuota  1\u00a0de 3');
+});
+
+test.each([
+  ['q', 'Ana'],
+  ['referencia', '4509-9535-6623-3704'],
+  ['importe', '4509-9535-6623-3704'],
+  ['importe', 'ana@example.com'],
+  ['importe', '20-27398165-3 y más'],
+])('a search by %s %s does not leave the browser', (parameter, text) => {
+  const search = String(new URLSearchParams({ [parameter]: text }));
+  expect(mayNamePerson(search)).toBe(true);
+  expect(isKeepableView({ name: 'Lunes', search })).toBe(false);
+});
+
+test.each(['1234567,50', '>100000000', '1000000-2000000'])('a search by the amount %s may be kept', (amount) => {
+  expect(isKeepableView({ name: 'Lunes', search: String(new URLSearchParams({ importe: amount })) })).toBe(true);
+});
+
+test('a view whose name is a card number is not kept', () => {
+  expect(isKeepableView({ name: 'Visa 4509-9535-6623-3704', search: 'estado=aprobado' })).toBe(false);
 });

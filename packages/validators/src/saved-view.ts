@@ -1,5 +1,4 @@
 import { string } from 'yup';
-import { hasCardNumber } from './text/card-numbers.ts';
 import { hasPersonNumber, longestViewName, longestViewSearch, mayNamePerson } from './text/view-text.ts';
 import { isPrintable } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';
@@ -15,7 +14,7 @@ export const viewName = typedText()
   .test(
     'person',
     'El nombre no puede tener un correo electrónico ni un número de documento.',
-    (text) => !hasPersonNumber(text) && !hasCardNumber(text),
+    (text) => !hasPersonNumber(text),
   );
 
 /** Validator of the search parameters of a saved view, URL-encoded. Only the gateway uses it. */
@@ -23,7 +22,4 @@ export const viewSearch = string()
   .required('La vista no tiene filtros.')
   .test(atMost(longestViewSearch, 'La vista tiene demasiados filtros.'))
   .test('printable', 'La vista tiene caracteres que no se admiten.', (text) => isPrintable(text))
-  .test('person', 'La vista busca un texto que puede nombrar a una persona.', (text) => {
-    const typed = [...new URLSearchParams(text)].flat();
-    return !mayNamePerson(text) && !typed.some(hasCardNumber);
-  });
+  .test('person', 'La vista busca un texto que puede nombrar a una persona.', (text) => !mayNamePerson(text));

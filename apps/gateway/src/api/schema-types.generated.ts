@@ -1073,7 +1073,7 @@ export type DistributionDetail = {
   id: Scalars['ID']['output'];
   /** Remarks of whoever made it; null without any. */
   observations: Maybe<Scalars['String']['output']>;
-  /** Receipts that were sent of it, the oldest first. */
+  /** Receipts that were sent of it, in the order of the distribution service. */
   receipts: Array<DistributionReceipt>;
   /** Status of the part; `UNKNOWN` when the gateway does not know it. */
   status: DistributionStatus;
@@ -1171,7 +1171,10 @@ export type DistributionFilter = {
    * meanwhile move no page. Without it, all match.
    */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  /**
+   * Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
+   * Without it, all match.
+   */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2131,7 +2134,7 @@ export type Mutation = {
   conciliateGatewayBatch: Maybe<GatewayBatchPayload>;
   /**
    * Conciliates a pending transfer with its payment, by hand. Where the amounts differ it is refused with `amount_differs`,
-   * unless the difference is accepted.
+   * unless the difference is accepted. Without its payment it is refused with `payment_not_found`.
    */
   conciliateTransfer: Maybe<TransferPayload>;
   /**
@@ -4417,7 +4420,7 @@ export type PersonSettings = {
   recentCollectors: Maybe<Array<RecentCollector>>;
   /** Addresses of the screens that the search led to last, newest first; null until it did. */
   recentScreens: Maybe<Array<Scalars['String']['output']>>;
-  /** False where keys act only together with others; null until the person chose. */
+  /** False turns off shortcuts of one character key; null until the person chose. */
   singleKeys: Maybe<Scalars['Boolean']['output']>;
   /** Theme of the application; null until the person chose one. */
   theme: Maybe<ThemeChoice>;
@@ -4453,7 +4456,7 @@ export type PersonSettingsInput = {
    * refused. Without it, they stay.
    */
   recentScreens?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** False where keys act only together with others. Without it, it stays. */
+  /** False turns off shortcuts of one character key. Without it, it stays. */
   singleKeys?: InputMaybe<Scalars['Boolean']['input']>;
   /** Theme of the application. Without it, it stays. */
   theme?: InputMaybe<ThemeChoice>;
@@ -5558,7 +5561,7 @@ export type SavedView = {
   id: Scalars['ID']['output'];
   /** Key of its list in the application, for example `payments.list`. */
   list: Scalars['String']['output'];
-  /** Name of the view, 1 to 60 characters; one person has no two of a list. */
+  /** Name of the view, 1 to 60 characters, unique per person and list. */
   name: Scalars['String']['output'];
   /** Search parameters of the address of the list, without the question mark, 1 to 2,000 characters. */
   search: Scalars['String']['output'];
@@ -6585,7 +6588,10 @@ export type WithdrawFilter = {
    * meanwhile move no page. Without it, all match.
    */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  /**
+   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
+   * Without it, all match.
+   */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of withdraws, 1 to 100. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -6732,7 +6738,10 @@ export type WithdrawalFilter = {
    * meanwhile move no page. Without it, all match.
    */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  /**
+   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
+   * Without it, all match.
+   */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of withdrawals, 1 to 100. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -7,7 +7,7 @@ export interface TestChangeError {
   readonly message: string;
   readonly extendedCode: string | null;
   readonly serviceCode: string | null;
-  readonly fields: readonly { readonly name: string; readonly message: string }[];
+  readonly fields: readonly { readonly path: string; readonly code: string; readonly message: string }[];
 }
 
 /** Form of the idempotency key that a service receives. It differs from the one of the client. */

@@ -7,11 +7,14 @@ export interface AmountRange {
   readonly to: string;
 }
 
-/** Returns the amount one cent higher or lower. Undefined for a negative result. */
+/** Largest amount that the gateway accepts as a bound. */
+const LARGEST = '999999999999.99';
+
+/** Returns the amount one cent higher or lower. Undefined for a negative result, and above the largest amount. */
 const movedByCents = (amount: string, cents: 1n | -1n): string | undefined => {
   const moved = BigInt(amount.replace('.', '')) + cents;
   const digits = String(moved).padStart(3, '0');
-  return moved < 0n ? undefined : `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return moved < 0n || digits.length >= LARGEST.length ? undefined : `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
 /**
@@ -25,10 +28,10 @@ const withPlainSigns = (text: string): string =>
     .replaceAll(/[ $]/g, '')
     .replaceAll(/(?<=\d)a(?=\d)/gi, '-');
 
-/** Parses one bound of a range. The gateway accepts at most twelve digits before the decimals. */
+/** Parses one bound of a range. */
 const readEnd = (text: string): string | undefined => {
   const amount = readAmount(text);
-  return amount === undefined || amount.length > '999999999999.99'.length ? undefined : amount;
+  return amount === undefined || amount.length > LARGEST.length ? undefined : amount;
 };
 
 /**

@@ -1,3 +1,5 @@
+import { parseAmountRange } from './amount-range-text.ts';
+import { hasCardNumber } from './card-numbers.ts';
 import { isLongerThan } from './characters.ts';
 import { visibleLines, visibleText } from './visible.ts';
 
@@ -13,12 +15,6 @@ const TYPED = 'q';
 /** Amount parameter of lists, which may have many digits. */
 const AMOUNT = 'importe';
 
-const withDigits = (text: string, count: number): boolean =>
-  new RegExp(String.raw`\d{${count}}`).test(visibleText(text).replaceAll(/[. ]/g, ''));
-
-/** Number of digits of the shortest card number. */
-const SHORTEST_CARD = 13;
-
 /**
  * Pattern of seven or more digits, as in a DNI, with dots or spaces between them, or of a CUIT with dashes. Digits
  * after `$` are an amount, and do not match.
@@ -28,9 +24,9 @@ const PERSON_NUMBER = new RegExp(
   'gu',
 );
 
-/** Returns true if the text contains `@`, as an e-mail address does, or as many digits as a DNI. */
+/** Returns true if the text contains `@`, as an e-mail address does, as many digits as a DNI, or a card number. */
 export const hasPersonNumber = (text: string): boolean =>
-  text.includes('@') || visibleLines(text).search(PERSON_NUMBER) >= 0;
+  text.includes('@') || visibleLines(text).search(PERSON_NUMBER) >= 0 || hasCardNumber(text);
 
 /**
  * Replaces each number that may identify a person, such as a DNI or a CUIT, by `…`. A text with such a number is
@@ -41,16 +37,19 @@ export const withoutPersonNumbers = (text: string): string => {
   return seen.search(PERSON_NUMBER) < 0 ? text : seen.replaceAll(PERSON_NUMBER, '…');
 };
 
+/** Returns true for the text of an amount filter: an amount may have as many digits as a DNI. */
+const isAmount = (text: string): boolean => parseAmountRange(text) !== undefined && !hasCardNumber(text);
+
 /**
- * Returns true if search parameters may name a person: a typed search, an e-mail address, or as many digits as a DNI.
- * `importe` is checked only for as many digits as a card number. Such a view must not leave its browser.
+ * Returns true if search parameters may name a person: a typed search, an e-mail address, a card number, or as many
+ * digits as a DNI outside an amount. Such a view must not leave its browser.
  */
 export const mayNamePerson = (search: string): boolean =>
   [...new URLSearchParams(search)].some(
     ([name, text]) =>
       hasPersonNumber(name) ||
       (name === TYPED && text !== '') ||
-      (name === AMOUNT ? withDigits(text, SHORTEST_CARD) : hasPersonNumber(text)),
+      (!(name === AMOUNT && isAmount(text)) && hasPersonNumber(text)),
   );
 
 /**

@@ -38,14 +38,25 @@ export const notesFrom = (events: readonly Parameters<typeof noteFrom>[0][]): ap
   }));
 };
 
-/** Maps stored notes that mention a person, each with its record. A note that another of them corrects is left out. */
-export const mentionsFrom = (events: readonly Parameters<typeof noteFrom>[0][]): api.Mention[] => {
-  const notes = new Map(notesFrom(events).map((note) => [note.id, note]));
-  return events.flatMap(({ id, line }) => {
-    const event: unknown = JSON.parse(line);
-    const [note, type, ids] = [notes.get(id), textAt(event, 'type'), at(event, 'ids')];
-    const recordId: unknown = Array.isArray(ids) ? ids[0] : undefined;
-    if (note?.correctedBy !== null || type === undefined || typeof recordId !== 'string') return [];
-    return [{ note, type, recordId }];
+type StoredNote = Parameters<typeof noteFrom>[0];
+
+/** Returns the record of the stored event of a note. */
+export const recordOf = ({ line }: StoredNote): Pick<api.Mention, 'type' | 'recordId'> | undefined => {
+  const event: unknown = JSON.parse(line);
+  const [type, ids] = [textAt(event, 'type'), at(event, 'ids')];
+  const recordId: unknown = Array.isArray(ids) ? ids[0] : undefined;
+  return type === undefined || typeof recordId !== 'string' ? undefined : { type, recordId };
+};
+
+/**
+ * Maps stored notes that mention a person, each with its record. A corrected note is left out.
+ * @param all all notes on these records; a correction may mention nobody
+ */
+export const mentionsFrom = (mentions: readonly StoredNote[], all: readonly StoredNote[]): api.Mention[] => {
+  const corrected = new Set(all.map((event) => noteFrom(event).corrects));
+  return mentions.flatMap((event) => {
+    const record = recordOf(event);
+    if (record === undefined || corrected.has(event.id)) return [];
+    return [{ note: { ...noteFrom(event), correctedBy: null }, ...record }];
   });
 };

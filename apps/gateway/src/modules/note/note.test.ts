@@ -70,7 +70,14 @@ test('a mentioned person finds the note, if they may see the record', async () =
   expect(await mentions('sinpermisos')).toEqual([]);
   expect(await mentions('operador')).toEqual([]);
   await add(gateway.as('operador'), { target, text: '@auditor: ya está', corrects: first?.id ?? '' });
+  const [second] = (
+    await gateway
+      .as('operador')
+      .query<{ notes: readonly Note[] }>('query ($target: RecordInput!) { notes(target: $target) { id } }', { target })
+  ).data.notes;
   expect(await mentions('auditor')).toEqual(['@auditor: ya está']);
+  await add(gateway.as('operador'), { target, text: 'Era para otra persona', corrects: second?.id ?? '' });
+  expect(await mentions('auditor')).toEqual([]);
 });
 
 test('only the author corrects a note, once; the corrected note stays beside the newer one', async () => {

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Mention, Note } from '../../api/schema-types.generated.ts';
 import type { GatewayContext } from '../../context.ts';
 import { mayRead, type NamedRecord } from '../../module-kit/record/record-permissions.ts';
-import { mentionsFrom, notesFrom } from './note.mappers.ts';
+import { mentionsFrom, notesFrom, recordOf } from './note.mappers.ts';
 
 /** Maximum number of notes that one read returns. */
 const MOST_NOTES = 100;
@@ -16,6 +16,9 @@ export const notesOn = async (
   const conditions = { kind: 'note', records: [{ type, ids: [id] }], result: 'done' };
   return notesFrom((await activity.read(conditions, { offset: 0, limit: MOST_NOTES })).rows);
 };
+
+/** Maximum number of notes among which corrections of mentions are looked up, newest first. */
+const MOST_NOTES_OF_RECORDS = 1_000;
 
 /** Maximum number of mentions in one response. */
 const MOST_MENTIONS = 50;
@@ -31,7 +34,12 @@ export const mentionsOf = async (
   const from = new Date(now().getTime() - NOTICE_LIFETIME);
   const conditions = { kind: 'note', mentioned: mentionName(viewer.username), result: 'done', from };
   const { rows } = await activity.read(conditions, { offset: 0, limit: MOST_NOTES });
-  return mentionsFrom(rows)
+  const records = rows.flatMap((row) => recordOf(row) ?? []).map(({ type, recordId }) => ({ type, ids: [recordId] }));
+  const all = await activity.read(
+    { kind: 'note', records, result: 'done', from },
+    { offset: 0, limit: MOST_NOTES_OF_RECORDS },
+  );
+  return mentionsFrom(rows, all.rows)
     .filter(({ note, type }) => note.username !== viewer.username && mayRead(schema, type, can))
     .slice(0, MOST_MENTIONS);
 };

@@ -18,5 +18,5 @@ export const differenceOf = async (
 const isSame = (one: string, other: string): boolean => cents(Number(one)) === cents(Number(other));
 
 /** Returns whether the amounts may be conciliated: they are equal, or the person accepted exactly this difference. */
-export const isAccepted = (difference: string | null, accepted: string | null | undefined): boolean =>
-  isSame(difference ?? '0', accepted ?? '0');
+export const isAccepted = (difference: string, accepted: string | null | undefined): boolean =>
+  isSame(difference, accepted ?? '0');

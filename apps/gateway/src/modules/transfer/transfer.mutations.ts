@@ -5,7 +5,7 @@ import { noBody } from '../../module-kit/change/change-bodies.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';
 import { transferActions } from './transfer.actions.ts';
 import { differenceOf, isAccepted } from './transfer.difference.ts';
-import { amountDiffers } from './transfer.texts.ts';
+import { amountDiffers, transferRefusals } from './transfer.texts.ts';
 
 const mutation = versioned({
   area: 'transfer',
@@ -17,9 +17,10 @@ const mutation = versioned({
 /** Mutation of transfers (B167, B308). */
 export const transferMutations = {
   conciliateTransfer: mutation('conciliate', noBody, ({ transfer }) => transfer.conciliate, {
-    refuse: async (transfer, { sources }, { acceptedDifference }: api.MutationConciliateTransferArgs) =>
-      isAccepted(await differenceOf(transfer, (of) => sources.payment.byId(of)), acceptedDifference)
-        ? undefined
-        : conflict('amount_differs', amountDiffers),
+    refuse: async (transfer, { sources }, { acceptedDifference }: api.MutationConciliateTransferArgs) => {
+      const difference = await differenceOf(transfer, (of) => sources.payment.byId(of));
+      if (difference === null) return conflict('payment_not_found', transferRefusals.payment_not_found);
+      return isAccepted(difference, acceptedDifference) ? undefined : conflict('amount_differs', amountDiffers);
+    },
   }),
 } satisfies MutationResolvers;

@@ -183,6 +183,16 @@ describe('conciliating a transfer', () => {
     expect(changes()).toEqual([]);
   });
 
+  test('is refused when the payment does not exist, because no one can have seen a difference', async () => {
+    const { id } = await waiting({ payment_id: randomUUID() });
+    for (const accepted of [undefined, '0.00', '-0.41'])
+      expect((await conciliate(id, undefined, 'tesoreria', accepted)).payload).toMatchObject({
+        transfer: { id, status: 'PENDING' },
+        error: { code: 'CONFLICT', extendedCode: 'payment_not_found' },
+      });
+    expect(changes()).toEqual([]);
+  });
+
   test('is refused when another person did it first, and the current transfer is returned', async () => {
     const { id } = await waiting();
     const late = await seen(id);

@@ -374,7 +374,10 @@ export type DistributionFilter = {
    * meanwhile move no page. Without it, all match.
    */
   createdUntil?: string | null | undefined;
-  /** Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  /**
+   * Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
+   * Without it, all match.
+   */
   destination?: string | null | undefined;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
   ids?: Array<string> | null | undefined;
@@ -1307,7 +1310,7 @@ export type PersonSettingsInput = {
    * refused. Without it, they stay.
    */
   recentScreens?: Array<string> | null | undefined;
-  /** False where keys act only together with others. Without it, it stays. */
+  /** False turns off shortcuts of one character key. Without it, it stays. */
   singleKeys?: boolean | null | undefined;
   /** Theme of the application. Without it, it stays. */
   theme?: ThemeChoice | null | undefined;
@@ -1891,7 +1894,10 @@ export type WithdrawFilter = {
    * meanwhile move no page. Without it, all match.
    */
   createdUntil?: string | null | undefined;
-  /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  /**
+   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
+   * Without it, all match.
+   */
   destination?: string | null | undefined;
   /** Identifiers of withdraws, 1 to 100. Without it, all match. */
   ids?: Array<string> | null | undefined;
@@ -1952,7 +1958,10 @@ export type WithdrawalFilter = {
    * meanwhile move no page. Without it, all match.
    */
   createdUntil?: string | null | undefined;
-  /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  /**
+   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
+   * Without it, all match.
+   */
   destination?: string | null | undefined;
   /** Identifiers of withdrawals, 1 to 100. Without it, all match. */
   ids?: Array<string> | null | undefined;

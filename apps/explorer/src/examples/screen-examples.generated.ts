@@ -1193,6 +1193,14 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25
         },
         "document": "query WithdrawalsPage($filter: WithdrawalFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawalSort!]) {\n  page: withdrawals(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawalRow\n    }\n    size\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "LatestWithdrawals",
+        "title": "Últimos retiros de una entidad",
+        "variables": {
+          "limit": 5
+        },
+        "document": "query LatestWithdrawals($filter: WithdrawalFilter!, $limit: Int!) {\n  withdrawals(\n    filter: $filter\n    limit: $limit\n    sorts: [{field: REQUEST_DATE, direction: DESCENDING}]\n  ) {\n    rows {\n      ...WithdrawalLine\n    }\n  }\n}\n\nfragment WithdrawalLine on Withdrawal {\n  id\n  requestDate\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  status\n  statusCode\n  statusDetail\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
       }
     ]
   },

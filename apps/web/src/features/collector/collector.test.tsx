@@ -61,7 +61,8 @@ test('a person who may read payments, but no subscriptions or references, sees t
   const payments = within(await screen.findByRole('region', { name: 'Últimos pagos' }));
   await waitFor(() => expect(payments.getAllByRole('listitem')).toHaveLength(5));
   expect(screen.queryByRole('region', { name: 'Últimas suscripciones' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Referencias de pagadores' })).toBeNull();
+  const elsewhere = within(screen.getByRole('region', { name: 'También de esta entidad' }));
+  expect(elsewhere.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Lotes de retiros']);
   expect(await requests.list('subscription')).toEqual([]);
 });
 
@@ -72,12 +73,33 @@ test('the latest payments and subscriptions of a collector link to their records
   await subscriptions.findAllByRole('listitem');
   const all = subscriptions.getByRole('link', { name: 'Ver suscripciones' }).getAttribute('href');
   expect(all).toBe('/suscripciones?collector_id=LUZN&collector_name=Luz+del+Norte+Distribuidora&tipo=todos');
-  const references = (await part('Referencias de pagadores')).getByRole('link', { name: 'Ver referencias' });
+  const references = (await part('También de esta entidad')).getByRole('link', { name: 'Referencias de pagadores' });
   expect(references.getAttribute('href')).toMatch(/^\/pagadores\/referencias\?collector_id=LUZN&/);
   const payments = await part('Últimos pagos');
   const [first] = within((await payments.findAllByRole('listitem'))[0] ?? document.body).getAllByRole('link');
   await user.click(first ?? document.body);
   await screen.findByRole('heading', { name: 'Detalle del Pago' });
+});
+
+test('the latest withdrawals of a collector stand on its page, and each opens', async () => {
+  const user = await renderAt('/comercios/COES', { as: 'tesoreria' });
+  const withdrawals = within(await screen.findByRole('region', { name: 'Últimos retiros' }));
+  const lines = await withdrawals.findAllByRole('listitem');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(withdrawals.getByRole('link', { name: 'Ver retiros' }).getAttribute('href')).toMatch(
+    /^\/retiros\/historial\?collector_id=COES&/,
+  );
+  await user.click(within(lines[0] ?? document.body).getByRole('link'));
+  await screen.findByRole('dialog', { name: 'Detalle de retiro' });
+  await user.keyboard('{Escape}');
+  await screen.findByRole('heading', { name: 'Historial de retiros' });
+});
+
+test('a person who may not read withdrawals has no latest ones, and the service is not called', async () => {
+  await renderAt('/comercios/COES', { as: 'operador' });
+  await screen.findByRole('region', { name: 'Últimos pagos' });
+  expect(screen.queryByRole('region', { name: 'Últimos retiros' })).toBeNull();
+  expect(await requests.list('withdrawal')).toEqual([]);
 });
 
 test.each([

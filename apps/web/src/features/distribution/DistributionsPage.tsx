@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
+import { ExportMenu, ExportSelection } from '@/features/export';
 import { ActionResults } from '@/shared/bulk';
 import { FilterForm, ListScreen, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
@@ -13,7 +13,7 @@ import { DistributionPanel } from './detail/DistributionPanel';
 import { detailTexts, distributionsTexts as texts } from './distribution.texts';
 import { askedList, distributionList, isPaymentId } from './list/distribution-list';
 import { distributionExport } from './list/distribution-export';
-import { distributionView } from './list/distribution-view';
+import { distributionView, reasonView } from './list/distribution-view';
 import { FailedReasons } from './list/FailedReasons';
 import { DistributionSumDocument } from './list/DistributionSum.generated';
 import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
@@ -43,6 +43,7 @@ const TypeToggle = ({ isScheduled, onChange }: TypeToggleProps) => (
     onChange={(_event, chosen: string | null) => {
       if (chosen !== null) onChange(chosen === 'scheduled');
     }}
+    sx={{ '& > button': { px: 1 } }}
   >
     <ToggleButton value="plain">{texts.title}</ToggleButton>
     <ToggleButton value="scheduled">{texts.scheduled}</ToggleButton>
@@ -77,7 +78,12 @@ export const DistributionsPage = () => {
   const bulk = distributionBulk.useBulk({
     list,
     page,
-    tools: (selection) => <ExportSelection list={list} selection={selection} exported={distributionExport} />,
+    tools: (selection) => (
+      <>
+        {state.status === 'ERROR' && <FailedReasons rows={page.content.rows} selection={selection} />}
+        <ExportSelection list={list} selection={selection} exported={distributionExport} />
+      </>
+    ),
   });
   const ofParts = partActions.usePageActions({ onChanged });
   usePolling(
@@ -107,28 +113,28 @@ export const DistributionsPage = () => {
           >
             <Search fontSize="small" />
           </ToggleButton>
-          <ExportMenu list={list} page={page} exported={distributionExport} />
-          <ExportHistoryLink />
+          <ExportMenu list={list} page={page} exported={distributionExport} isCompact />
         </>
       }
     >
       <FilterForm
         list={{ ...list, form: { ...list.form, fields: searching ? list.form.fields : withoutSearch(list) } }}
       />
-      {state.status === 'ERROR' && bulk.selectable && (
-        <FailedReasons rows={page.content.rows} selection={bulk.selectable.selection} />
-      )}
       <QueueMarks of="Distribution" rows={page.content.rows}>
         <ActionResults
           texts={isPaymentId(state.text) ? ofPaymentTexts : texts}
           list={list}
           page={page}
           sum={sum}
-          view={distributionView}
+          view={state.status === 'ERROR' || state.status === 'REJECTED' ? reasonView : distributionView}
           lead={
             <>
               {!isScheduled && <SummaryCards key={changes} />}
-              <StatusChips {...statuses} isScheduled={isScheduled} />
+              {state.status === 'ERROR' && bulk.selectable ? (
+                <FailedReasons rows={page.content.rows} selection={bulk.selectable.selection} />
+              ) : (
+                <StatusChips {...statuses} isScheduled={isScheduled} />
+              )}
               <SearchMeaning text={state.text} />
             </>
           }

@@ -251,18 +251,28 @@ test('a destination is changed: another format clears the account, and a wrong s
   });
 });
 
+/** Opens the menu of reasons; returns the first one with its number of rows. */
+const firstReason = async (user: UserEvent) => {
+  await press(user, 'Elegir por motivo');
+  const menu = within(await screen.findByRole('menu', { name: 'Motivos de esta página' }));
+  const [item = document.body] = menu.getAllByRole('menuitemradio');
+  const [, reason, count] = /^(.*) \((\d+)\)$/.exec(item.textContent) ?? [];
+  return { item, reason, count: Number(count) };
+};
+
 test('failed distributions are selected by their reason, and can be reprocessed together', async () => {
   const user = await openList(`${year}&status=error&filas=50`, 'tesoreria');
-  const reasons = within(await screen.findByRole('group', { name: 'Motivos de esta página' }));
-  const [first] = reasons.getAllByRole('button');
-  const count = Number(/\((\d+)\)$/.exec(first?.textContent ?? '')?.[1]);
-  await user.click(first ?? document.body);
+  await settled();
+  const first = await firstReason(user);
+  const { count, reason } = first;
+  expect(columnOf('MOTIVO').filter((shown) => shown === reason)).toHaveLength(count);
+  await user.click(first.item);
   const noun = count === 1 ? '1 distribución seleccionada' : `${count} distribuciones seleccionadas`;
   await screen.findByText(noun);
   expect(screen.getAllByRole('row', { selected: true })).toHaveLength(count);
   const bar = within(screen.getByRole('group', { name: 'Acciones sobre la selección' }));
   expect(bar.getByRole('button', { name: 'Reprocesar' }).getAttribute('aria-disabled')).toBe('false');
-  await user.click(first ?? document.body);
+  await user.click((await firstReason(user)).item);
   await waitFor(() => expect(screen.queryByText(noun)).toBeNull());
 });
 
@@ -272,10 +282,8 @@ test('a reason replaces the previous selection by its own rows', async () => {
   await user.click(await bar.findByRole('button', { name: /^Seleccionar las \d+ que coinciden$/ }));
   await press(user, 'Ir a la página siguiente');
   await screen.findByText(/^6–\d+ de /);
-  const reasons = within(screen.getByRole('group', { name: 'Motivos de esta página' }));
-  const [first] = reasons.getAllByRole('button');
-  const count = Number(/\((\d+)\)$/.exec(first?.textContent ?? '')?.[1]);
-  await user.click(first ?? document.body);
+  const { count, item } = await firstReason(user);
+  await user.click(item);
   await screen.findByText(count === 1 ? '1 distribución seleccionada' : `${count} distribuciones seleccionadas`);
   await press(user, 'Ver selección');
   expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(count);

@@ -20,6 +20,7 @@ export const distributionsTexts = {
   tabs: 'Estados',
   all: 'Todo',
   otherStatuses: 'Otros estados',
+  byReason: 'Elegir por motivo',
   reasons: 'Motivos de esta página',
   ofReason: (reason: string, count: number): string => `${reason} (${String(count)})`,
   cards: {
@@ -35,6 +36,7 @@ export const distributionsTexts = {
     REQUEST_DATE: 'FECHA',
     TOTAL_AMOUNT: 'IMPORTE',
     STATUS: 'ESTADO',
+    statusDetail: 'MOTIVO',
   },
 } as const;
 

@@ -150,9 +150,20 @@ test('an auditor may not ask for exports', async () => {
 });
 
 test('a person who works with distributions can export them', async () => {
-  await openList('/distribucion', 'tesoreria');
-  screen.getByRole('button', { name: 'Exportar' });
+  const user = await openList('/distribucion', 'tesoreria');
+  await press(user, 'Exportar');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    ...['XLSX', 'CSV', 'JSON'],
+    'Historial de exportaciones',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Historial de exportaciones' }));
+  await screen.findByRole('heading', { name: 'Historial de exportaciones' });
+});
+
+test('an auditor finds the history of exports beside distributions', async () => {
+  await openList('/distribucion', 'auditor');
   expect(screen.queryAllByRole('link', { name: 'Historial de exportaciones' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
 });
 
 test('the history shows type and person of each export, and its filters apply with their button', async () => {

@@ -33,7 +33,6 @@ interface View {
 
 const Pending = () => <PendingWithdrawals place="view" />;
 const History = () => <WithdrawalHistory place="view" />;
-const Batches = () => <BatchesList place="view" />;
 
 /** Returns the views that the permissions allow (B78). */
 const useViews = (): readonly View[] => {
@@ -49,7 +48,7 @@ const useViews = (): readonly View[] => {
       allowed: seesWithdraws,
       Content: WithdrawsList,
     },
-    { name: 'lotes', label: names.batches, about: batchesTexts.about, allowed: seesBatches, Content: Batches },
+    { name: 'lotes', label: names.batches, about: batchesTexts.about, allowed: seesBatches, Content: BatchesList },
     { name: 'historial', label: names.history, about: texts.historyAbout, allowed: seesWithdrawals, Content: History },
   ];
   return views.filter(({ allowed }) => allowed);

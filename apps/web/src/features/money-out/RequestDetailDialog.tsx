@@ -145,8 +145,8 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
           <Section title={texts.summary}>
             <FieldFacts fields={fields} entity={entity} inSummary />
           </Section>
-          <DatesSection of={type} id={entity.id} version={entity.version} dates={dates(entity)} inSummary={false} />
           <BalanceSection collectorId={entity.collectorId} leaving={mayLeave ? entity : undefined} />
+          <DatesSection of={type} id={entity.id} version={entity.version} dates={dates(entity)} inSummary={false} />
           <CollectorSection collectorId={entity.collectorId} />
           <NotesSection of={type} id={entity.id} />
           <ActivitySection of={type} id={entity.id} />

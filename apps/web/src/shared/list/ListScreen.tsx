@@ -72,7 +72,7 @@ export const ListScreen = ({ title, help, about, views, tools, children }: ListS
               minWidth: 0,
               maxWidth: '100%',
               '& .MuiTabs-root': { border: 0, minHeight: 36 },
-              '& .MuiTab-root': { minHeight: 36, mr: 1.5, py: 0.5 },
+              '& .MuiTab-root': { minHeight: 36, mr: 1, py: 0.5 },
             }}
           >
             {views}

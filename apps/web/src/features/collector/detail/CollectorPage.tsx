@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
 import { ScheduleSection } from '@/features/scheduled-withdrawal';
 import { BareHeader, DetailBody, DetailPlaceholder, Section } from '@/shared/detail';
-import { PaidSections, ReferencesSection, WithdrawnSection } from './CollectorSections';
+import { ElsewhereSection, LatestSections } from './CollectorSections';
 import { ConfigurationSection } from './ConfigurationSection';
 import { collectorDetailTexts as texts } from './detail.texts';
 
@@ -38,7 +38,7 @@ const CollectorScreen = ({ id }: { readonly id: string }) => {
         main={
           <>
             <BalanceSection collectorId={collector.id} prominent />
-            <PaidSections collector={collector} />
+            <LatestSections collector={collector} />
             <ConfigurationSection collectorId={collector.id} />
           </>
         }
@@ -48,8 +48,7 @@ const CollectorScreen = ({ id }: { readonly id: string }) => {
               <CollectorFacts collector={collector} />
             </Section>
             <ScheduleSection collector={collector} />
-            <WithdrawnSection collector={collector} />
-            <ReferencesSection collector={collector} />
+            <ElsewhereSection collector={collector} />
           </>
         }
         activity={<ActivitySection of="Collector" id={collector.id} />}

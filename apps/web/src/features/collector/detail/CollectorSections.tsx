@@ -1,27 +1,29 @@
 import { ofCollector, routes, unfiltered } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { LatestWithdrawals } from '@/features/money-out';
 import { LatestPayments } from '@/features/payment';
 import { LatestSubscriptions } from '@/features/subscription';
 import Box from '@mui/material/Box';
-import { Can, useCan } from '@/shared/auth';
+import { useCan } from '@/shared/auth';
 import { Section, SectionLink } from '@/shared/detail';
 import { collectorDetailTexts } from './detail.texts';
 
-const { references, withdrawn } = collectorDetailTexts;
+const { elsewhere } = collectorDetailTexts;
 
 interface CollectorProps {
   readonly collector: { readonly id: string; readonly name: string };
 }
 
 /**
- * Sections with the latest payments and subscriptions of the collector, each with its permission and a link to its
- * list.
+ * Sections with the latest withdrawals, payments and subscriptions of the collector, each with its permission and a
+ * link to its list.
  */
-export const PaidSections = ({ collector }: CollectorProps) => {
+export const LatestSections = ({ collector }: CollectorProps) => {
   const filter = { collectorId: collector.id };
   const parameters = ofCollector(collector);
   return (
     <>
+      <LatestWithdrawals collector={collector} />
       <LatestPayments filter={filter} to={routes.payments.href({ ...parameters, ...unfiltered.payments })} />
       <LatestSubscriptions
         filter={filter}
@@ -31,39 +33,24 @@ export const PaidSections = ({ collector }: CollectorProps) => {
   );
 };
 
-/** Section with a link to the collector's payer references, for people who may read them. */
-export const ReferencesSection = ({ collector }: CollectorProps) => (
-  <Can anyOf={operationPermissions['Query.payerReferences']}>
-    <Section
-      title={references.title}
-      aside={<SectionLink to={routes.payerReferences.href(ofCollector(collector))}>{references.open}</SectionLink>}
-    />
-  </Can>
-);
-
-/** Section with links to the collector's withdrawals, each with its permission. */
-export const WithdrawnSection = ({ collector }: CollectorProps) => {
+/** Section with links to other lists of the collector, each with its permission. */
+export const ElsewhereSection = ({ collector }: CollectorProps) => {
   const parameters = ofCollector(collector);
-  const seesWithdrawals = useCan(...operationPermissions['Query.withdrawals']);
   const seesBatches = useCan(...operationPermissions['Query.batches']);
-  if (!seesWithdrawals && !seesBatches) return null;
+  const seesReferences = useCan(...operationPermissions['Query.payerReferences']);
+  if (!seesBatches && !seesReferences) return null;
   return (
-    <Section
-      title={withdrawn.title}
-      aside={
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          {seesWithdrawals && (
-            <SectionLink to={routes.withdrawalHistory.href({ ...parameters, ...unfiltered.withdrawals })}>
-              {withdrawn.withdrawals}
-            </SectionLink>
-          )}
-          {seesBatches && (
-            <SectionLink to={routes.batches.href({ ...parameters, ...unfiltered.withdrawals })}>
-              {withdrawn.batches}
-            </SectionLink>
-          )}
-        </Box>
-      }
-    />
+    <Section title={elsewhere.title}>
+      <Box sx={{ display: 'grid', justifyItems: 'start', ml: -1 }}>
+        {seesBatches && (
+          <SectionLink to={routes.batches.href({ ...parameters, ...unfiltered.withdrawals })}>
+            {elsewhere.batches}
+          </SectionLink>
+        )}
+        {seesReferences && (
+          <SectionLink to={routes.payerReferences.href(parameters)}>{elsewhere.references}</SectionLink>
+        )}
+      </Box>
+    </Section>
   );
 };

@@ -7,8 +7,7 @@ export const collectorDetailTexts = {
   notFoundDetail: 'Puede que la firma esté mal escrita o que la entidad ya no exista.',
   summary: 'Resumen',
 
-  withdrawn: { title: 'Retiros', withdrawals: 'Ver retiros', batches: 'Ver lotes' },
-  references: { title: 'Referencias de pagadores', open: 'Ver referencias' },
+  elsewhere: { title: 'También de esta entidad', batches: 'Lotes de retiros', references: 'Referencias de pagadores' },
 
   configuration: {
     title: 'Configuración',

@@ -1,6 +1,10 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import Check from '@mui/icons-material/CheckRounded';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import type { Selection } from '@/shared/list';
 import { distributionsTexts as texts } from '../distribution.texts';
 import { readableMessage } from '../status-message';
@@ -27,34 +31,45 @@ const byReason = (rows: readonly Failed[]): readonly (readonly [reason: string, 
 };
 
 /**
- * Chips with the reasons of the failures on this page. A chip selects its rows, so that they can be reprocessed
- * together.
+ * Menu with the reasons of the failures on this page. A reason selects its rows, so that they can be reprocessed
+ * together; the chosen reason clears the selection.
  */
 export const FailedReasons = <Row extends Failed>({ rows, selection }: FailedReasonsProps<Row>) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const reasons = byReason(rows);
   if (reasons.length === 0) return null;
   const isChosen = (ids: ReadonlySet<string>): boolean =>
     selection.matching === undefined && selection.count === ids.size && [...ids].every((id) => selection.ids.has(id));
+  const choose = (ids: ReadonlySet<string>) => () => {
+    setAnchor(null);
+    if (isChosen(ids)) selection.clear();
+    else selection.choose(ids);
+  };
   return (
-    <Box
-      role="group"
-      aria-label={texts.reasons}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
-    >
-      <Typography variant="body2" color="textSecondary" aria-hidden>
-        {texts.reasons}
-      </Typography>
-      {reasons.map(([reason, ids]) => (
-        <Chip
-          key={reason}
-          size="small"
-          label={texts.ofReason(reason, ids.size)}
-          variant={isChosen(ids) ? 'filled' : 'outlined'}
-          color={isChosen(ids) ? 'primary' : 'default'}
-          aria-pressed={isChosen(ids)}
-          onClick={() => (isChosen(ids) ? selection.clear() : selection.choose(ids))}
-        />
-      ))}
-    </Box>
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {texts.byReason}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': texts.reasons } }}
+      >
+        {reasons.map(([reason, ids]) => (
+          <MenuItem key={reason} role="menuitemradio" aria-checked={isChosen(ids)} onClick={choose(ids)}>
+            <ListItemIcon>{isChosen(ids) && <Check fontSize="small" />}</ListItemIcon>
+            {texts.ofReason(reason, ids.size)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 };

@@ -1,10 +1,11 @@
 import { collectorNameColumn } from '@/domain/collector';
 import { dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, idColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, idColumn, nodeColumn, textColumn, type Column } from '@/shared/grid';
 import { RowMark, rowView, useShownRow } from '@/shared/list';
 import { DistributionStatusChip } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
 import { distributionList } from './distribution-list';
+import { readableMessage } from '../status-message';
 import { DistributionRowMenu } from './DistributionRowMenu';
 import type { DistributionRowFragment } from './DistributionsPage.generated';
 
@@ -18,26 +19,37 @@ const OpenDetail = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** Returns why a distribution failed or was rejected, in words for an operator. */
+const reasonOf = ({ statusDetail }: DistributionRowFragment): string | undefined =>
+  statusDetail === null ? undefined : readableMessage(statusDetail);
+
+const viewWith = (more: readonly Column<DistributionRowFragment>[]) =>
+  rowView<DistributionRowFragment>({
+    order: distributionList.order,
+    headers: texts.columns,
+    columns: [
+      nodeColumn('id', { minWidth: 88, flex: 0.4, hideable: false }, ({ id }) => <OpenDetail id={id} />),
+      textColumn('COLLECTOR_ID', { width: 76 }, ({ collectorId }) => collectorId),
+      collectorNameColumn(120),
+      idColumn('paymentId', { minWidth: 90, flex: 0.5 }, ({ paymentId }) => paymentId),
+      textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
+      amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId })),
+      chipColumn('STATUS', { width: 122 }, (row) => <DistributionStatusChip of={row} />),
+      ...more,
+    ],
+    main: ['id', 'collectorName', 'TOTAL_AMOUNT', 'STATUS'],
+    menu: (row) => <DistributionRowMenu row={row} />,
+    mark: ({ id }) => <RowMark id={id} />,
+    card: (row) => ({
+      title: row.collectorName ?? row.collectorId,
+      lines: [dateTime(row.requestDate), reasonOf(row)].filter((line) => line !== undefined),
+      amount: money(row.totalAmount, row.currencyId),
+      status: <DistributionStatusChip of={row} />,
+    }),
+  });
+
 /** Columns (B151), card and row menu of the list. */
-export const distributionView = rowView<DistributionRowFragment>({
-  order: distributionList.order,
-  headers: texts.columns,
-  columns: [
-    nodeColumn('id', { minWidth: 88, flex: 0.4, hideable: false }, ({ id }) => <OpenDetail id={id} />),
-    textColumn('COLLECTOR_ID', { width: 76 }, ({ collectorId }) => collectorId),
-    collectorNameColumn(120),
-    idColumn('paymentId', { minWidth: 90, flex: 0.5 }, ({ paymentId }) => paymentId),
-    textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
-    amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId })),
-    chipColumn('STATUS', { width: 122 }, (row) => <DistributionStatusChip of={row} />),
-  ],
-  main: ['id', 'collectorName', 'TOTAL_AMOUNT', 'STATUS'],
-  menu: (row) => <DistributionRowMenu row={row} />,
-  mark: ({ id }) => <RowMark id={id} />,
-  card: (row) => ({
-    title: row.collectorName ?? row.collectorId,
-    lines: [dateTime(row.requestDate), row.paymentId, row.id],
-    amount: money(row.totalAmount, row.currencyId),
-    status: <DistributionStatusChip of={row} />,
-  }),
-});
+export const distributionView = viewWith([]);
+
+/** View of a status whose distributions have a reason: failed and rejected ones. */
+export const reasonView = viewWith([textColumn('statusDetail', { minWidth: 160, flex: 2.4 }, reasonOf)]);

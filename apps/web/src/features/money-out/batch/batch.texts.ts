@@ -16,6 +16,7 @@ export const batchesTexts = {
   emptyHint: 'Pruebe con otro estado, otro mes u otra entidad.',
   needsCollector: 'Elija una entidad',
   needsCollectorDetail: 'Los lotes se buscan de una entidad por vez.',
+  seeFailed: 'Ver los lotes con error',
   deselect: 'Deseleccionar',
   records: (count: number) => counted(record, count),
   columns: {

@@ -73,22 +73,31 @@ const FormOf = ({ deadline: { structure, period, taxForm }, onCreate }: Deadline
   );
 };
 
-const deadlineLine = { display: 'flex', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' };
+const deadlineLine = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 1,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+/** Date and period, below the form and its state. */
+const below = { gridColumn: '1 / -1' } as const;
 
 const Deadline = (props: DeadlineProps) => {
   const { dueDate, state, period } = props.deadline;
   const { label, tone } = deadlineState[state];
   return (
     <Box component="li" sx={deadlineLine}>
-      <Box sx={{ minWidth: 0, mr: 'auto' }}>
-        <Typography component="div" sx={{ fontWeight: 560 }}>
-          <FormOf {...props} />
-        </Typography>
-        <Typography variant="caption" color="textSecondary" component="div">
-          {texts.due(shortDate(dueDate), periodText(period))}
-        </Typography>
-      </Box>
+      <Typography component="div" sx={{ fontWeight: 560 }}>
+        <FormOf {...props} />
+      </Typography>
       <StatusChip tone={tone} label={label} />
+      <Typography variant="caption" color="textSecondary" component="div" sx={below}>
+        {texts.due(shortDate(dueDate), periodText(period))}
+      </Typography>
     </Box>
   );
 };
@@ -98,7 +107,12 @@ const lines = {
   p: 0,
   display: 'grid',
   columnGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr', xl: 'minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: '1fr 1fr',
+    lg: 'repeat(auto-fit, minmax(180px, 1fr))',
+    xl: 'minmax(0, 1fr)',
+  },
 } as const;
 
 /** Number of placeholder lines before the first answer. */
@@ -116,13 +130,11 @@ const PendingDeadlines = ({ month, count }: PendingDeadlinesProps) => (
     <Box sx={lines}>
       {Array.from({ length: count }, (_, line) => (
         <Box key={line} sx={deadlineLine}>
-          <Box sx={{ mr: 'auto' }}>
-            <Skeleton width={96} />
-            <Typography variant="caption" component="div">
-              <Skeleton width={150} />
-            </Typography>
-          </Box>
-          <Skeleton width={64} />
+          <Skeleton width={96} />
+          <Skeleton variant="rounded" width={84} height={22} />
+          <Typography variant="caption" component="div" sx={below}>
+            <Skeleton width={150} />
+          </Typography>
         </Box>
       ))}
     </Box>

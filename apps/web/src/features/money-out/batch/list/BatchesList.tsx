@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { QueueMarks } from '@/domain/record-take';
 import { ActionResults } from '@/shared/bulk';
 import { EmptyState } from '@/shared/feedback';
@@ -21,7 +22,11 @@ type List = ReturnType<typeof useBatchList>;
 
 const useBatchList = (place: Place) => useFilteredList(batchLists[place]);
 
-const Results = ({ list }: { readonly list: List }) => {
+interface ListProps {
+  readonly list: List;
+}
+
+const Results = ({ list }: ListProps) => {
   const { filter, paging } = list;
   const query = useBatchesPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
@@ -38,38 +43,62 @@ const Results = ({ list }: { readonly list: List }) => {
 };
 
 /** Text while nothing is searched. A link may still open the detail of a batch. */
-const NotSearched = () => {
+const NotSearched = ({ onSeeFailed }: { readonly onSeeFailed: () => void }) => {
   const dialog = batchActions.usePageDialogs({});
   return (
     <>
-      <EmptyState title={texts.needsCollector} detail={texts.needsCollectorDetail} />
+      <EmptyState title={texts.needsCollector} detail={texts.needsCollectorDetail}>
+        <Button variant="outlined" onClick={onSeeFailed}>
+          {texts.seeFailed}
+        </Button>
+      </EmptyState>
       {dialog}
     </>
   );
 };
 
+const StatusChoice = ({ list: { state, change } }: ListProps) => (
+  <StatusMenu status={state.status} groups={[batchStatuses.choices]} onChange={(status) => change({ status })} />
+);
+
 /**
- * List of batches. Nothing is searched until a collector is chosen (B89, B241). Batches in error need no collector,
+ * Filters and rows. Nothing is searched until a collector is chosen (B89, B241). Batches in error need no collector,
  * because a person who resolves them may not know it.
  */
-export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
-  const list = useBatchList(place);
-  const { state, change, filter } = list;
+const Search = ({ list }: ListProps) => {
+  const { filter, change } = list;
+  return (
+    <>
+      <FilterForm list={list} />
+      {filter.collectorId === undefined && filter.status !== 'ERROR' ? (
+        <NotSearched onSeeFailed={() => change({ status: 'ERROR' })} />
+      ) : (
+        <Results list={list} />
+      )}
+    </>
+  );
+};
+
+/** Batches of withdrawals as a tab of the unified view. */
+export const BatchesList = () => {
+  const list = useBatchList('view');
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <StatusMenu status={state.status} groups={[batchStatuses.choices]} onChange={(status) => change({ status })} />
-        {place === 'view' && <HelpMark of={texts.title} />}
+        <StatusChoice list={list} />
+        <HelpMark of={texts.title} />
       </Box>
-      <FilterForm list={list} />
-      {filter.collectorId === undefined && filter.status !== 'ERROR' ? <NotSearched /> : <Results list={list} />}
+      <Search list={list} />
     </>
   );
 };
 
 /** Page that searches batches of withdrawals, `/lotes` (B89). */
-export const BatchesPage = () => (
-  <ListScreen help={texts.title} about={texts.about}>
-    <BatchesList />
-  </ListScreen>
-);
+export const BatchesPage = () => {
+  const list = useBatchList('own');
+  return (
+    <ListScreen help={texts.title} about={texts.about} tools={<StatusChoice list={list} />}>
+      <Search list={list} />
+    </ListScreen>
+  );
+};

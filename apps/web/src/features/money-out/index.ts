@@ -1,0 +1,1 @@
+export { LatestWithdrawals } from './withdrawal/summary/LatestWithdrawals';

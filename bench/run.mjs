@@ -11,7 +11,7 @@ const measurements = {
 
 const [name = ''] = process.argv.slice(2);
 const [, path = measurements.gateway] = Object.entries(measurements).find(([known]) => known === name) ?? [];
-if (name in measurements) process.argv.splice(2, 1);
+if (Object.hasOwn(measurements, name)) process.argv.splice(2, 1);
 else if (name !== '' && !name.startsWith('-'))
   throw new Error(`No measurement is named ${name}: ${Object.keys(measurements).join(', ')}.`);
 await import(path);

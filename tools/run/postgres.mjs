@@ -53,19 +53,17 @@ const owner = async () => {
  * @typedef {{ url: string, stop: () => Promise<void> }} OpenServer
  */
 
+/** @typedef {ReturnType<typeof createSupervisor>} Supervisor */
+
 /**
- * Starts an empty server. Its locale also converts accented letters to lower case, for searches that ignore case. It
- * does not sync to disk, because its data may be lost.
+ * Starts a server on an empty database in a folder, and returns its URL. Its locale also converts accented letters to
+ * lower case, for searches that ignore case. It does not sync to disk, because its data may be lost.
+ * @param {string} folder
+ * @param {Supervisor} supervisor
  * @param {ServerPrograms} programs
  * @param {readonly string[]} settings
  */
-const startServer = async ({ initdb, postgres, isReady }, settings) => {
-  const folder = await mkdtemp(join(tmpdir(), 'backoffice-postgres-'));
-  const supervisor = createSupervisor((_name, line) => /PANIC/.test(line) && console.log(line));
-  const stop = cleanedUp(async () => {
-    await supervisor.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+const startIn = async (folder, supervisor, { initdb, postgres, isReady }, settings) => {
   const who = await owner();
   if (who) await chown(folder, who.uid, who.gid);
   const as = who ? ['--reuid', String(who.uid), '--regid', String(who.gid), '--clear-groups'] : undefined;
@@ -92,13 +90,37 @@ const startServer = async ({ initdb, postgres, isReady }, settings) => {
       env: {},
     },
   ]);
+  let hasDied = false;
+  supervisor.death.catch(() => {
+    hasDied = true;
+  });
   const untilReady = async () => {
-    while ((await run(isReady, ['-q', '-U', 'test', '-h', '127.0.0.1', '-p', String(port)])).code !== 0)
+    while (!hasDied && (await run(isReady, ['-q', '-U', 'test', '-h', '127.0.0.1', '-p', String(port)])).code !== 0)
       await pause(100);
   };
-  await Promise.race([untilReady(), supervisor.death]);
-  const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  return { url, stop };
+  await Promise.race([supervisor.death, untilReady()]);
+  return `postgres://test@127.0.0.1:${port}/postgres`;
+};
+
+/**
+ * Starts an empty server in a temporary folder. Removes the folder when the start fails.
+ * @param {ServerPrograms} programs
+ * @param {readonly string[]} settings
+ * @returns {Promise<OpenServer>}
+ */
+const startServer = async (programs, settings) => {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-postgres-'));
+  const supervisor = createSupervisor((_name, line) => /PANIC/.test(line) && console.log(line));
+  const stop = cleanedUp(async () => {
+    await supervisor.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  try {
+    return { url: await startIn(folder, supervisor, programs, settings), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 };
 
 /** Returns the size of a database as text, or `an unknown size` without `psql`. @param {string} url */

@@ -1,9 +1,10 @@
-// Guards: Verification finds changed, removed and reordered events, and reports the first of them.
+// Guards: Verification finds changed, removed, reordered and added events, and reports the first fault of a chain.
 import { sql, type SQL } from 'drizzle-orm';
 import { createTestStore, testSecret } from '../testing/activity-store.ts';
+import { activityEvents } from './activity.table.ts';
 import { createChainKey } from './chain.ts';
-import { readEvents } from './event-reader.ts';
-import { firstKeptMonth, removeMonths } from './retention.ts';
+import { removeMonths } from './retention.ts';
+import { writeSixEvents } from './testing/six-events.ts';
 import { writerOver } from './testing/test-writer.ts';
 import { monthEnd, verifyActivity } from './verify.ts';
 
@@ -12,14 +13,7 @@ afterAll(() => made.drop());
 const change = async (statement: SQL) => {
   await (await made.store.db()).execute(statement);
 };
-beforeEach(async () => {
-  await change(sql`delete from activity_event`);
-  await change(sql`delete from activity_chain`);
-  const writer = writerOver(made);
-  for (let day = 1; day <= 6; day += 1)
-    writer.tell({ ids: [`pay-${day}`], time: `2026-${day < 4 ? '10' : '11'}-0${day}T12:00:00.000Z` });
-  await writer.close();
-});
+beforeEach(() => writeSixEvents(made));
 
 const verified = async () => verifyActivity(await made.store.db(), [made.key]);
 
@@ -36,6 +30,7 @@ test.each([
   ['given a mention', sql`update activity_event set mentioned = '{auditor}' where seq = 2`, 2, 'changed'],
   ['given other words', sql`update activity_event set words = 'otra' where seq = 2`, 2, 'changed'],
   ['moved to another day', sql`update activity_event set at = at - interval '1 day' where seq = 2`, 2, 'changed'],
+  ['moved to an earlier month', sql`update activity_event set month = '2020-01' where seq = 2`, 2, 'changed'],
   ['given another digest', sql`update activity_event set digest = repeat('0', 64) where seq = 5`, 5, 'changed'],
   [
     'exchanged',
@@ -95,64 +90,68 @@ test('the digest of a month stays the same until its last event is deleted', asy
   expect((await end('2026-10')).digest).not.toBe(october.digest);
 });
 
-describe('expired months', () => {
-  test('are counted back from the current month', () => {
-    const now = new Date('2026-11-26T12:00:00.000Z');
-    expect([1, 2, 12].map((months) => firstKeptMonth(now, months))).toEqual(['2026-11', '2026-10', '2025-12']);
-  });
-
-  test('are removed, and the rest stays verifiable', async () => {
+describe('added events', () => {
+  /** Writes a copy of a stored event under another number. */
+  const plant = async (from: number, values: Partial<typeof activityEvents.$inferInsert>) => {
     const db = await made.store.db();
-    await removeMonths(db, made.key, '2026-11');
-    expect((await readEvents(made.store, {}, { offset: 0, limit: 10 })).size).toBe(3);
-    expect(await verified()).toEqual({ chains: [{ number: 1, events: 3 }], problems: [] });
-    await removeMonths(db, made.key, '2026-11');
-    await change(sql`delete from activity_event where seq = 4`);
-    expect((await verified()).chains[0]?.firstFault).toMatchObject({ seq: 4 });
-  });
+    const [row] = await db
+      .select()
+      .from(activityEvents)
+      .where(sql`seq = ${from}`);
+    if (row === undefined) throw new Error(`Event ${from} is not stored.`);
+    await db.insert(activityEvents).values({ ...row, ...values });
+  };
+  const remove = async () => removeMonths(await made.store.db(), made.key, '2026-11');
 
-  test('leave a chain of the former secret whole when a gateway of the next secret removes them', async () => {
-    const db = await made.store.db();
-    const next = createChainKey(`${testSecret} of the next year`);
-    const writer = writerOver({ ...made, key: next });
-    writer.tell({});
-    await writer.close();
-    await removeMonths(db, next, '2026-11');
-    expect(await verifyActivity(db, [next, made.key])).toEqual({
-      chains: [
-        { number: 1, events: 3 },
-        { number: 2, events: 1 },
-      ],
-      problems: [],
-    });
-  });
-
-  test('are not excused by the seal of a former secret in a chain of a later one', async () => {
-    const db = await made.store.db();
-    const next = createChainKey(`${testSecret} of the next year`);
-    const writer = writerOver({ ...made, key: next });
-    writer.tell({}, {});
-    await writer.close();
-    await removeMonths(db, made.key, '2026-12');
-    const { chains } = await verifyActivity(db, [next, made.key]);
-    expect(chains).toEqual([
-      { number: 1, events: 0 },
-      { number: 2, events: 0, firstFault: { seq: 3, reason: 'its beginning was changed' } },
-    ]);
-  });
-
-  test('are removed up to the newest event, and later events can be verified', async () => {
-    const db = await made.store.db();
-    await removeMonths(db, made.key, '2026-12');
-    const writer = writerOver(made);
-    writer.tell({ ids: ['later'] });
-    await writer.close();
+  test('after the end of a chain are found', async () => {
+    await plant(6, { seq: 7 });
+    await plant(6, { seq: 9 });
     expect(await verified()).toEqual({
-      chains: [
-        { number: 1, events: 0 },
-        { number: 2, events: 1 },
-      ],
-      problems: [],
+      chains: [{ number: 1, events: 6 }],
+      problems: ['chain 1 has events after its end: 2'],
     });
+  });
+
+  test.each([
+    ['of a kept month', { seq: 2 }],
+    ['with the month of a removed event', { seq: 2, month: '2026-10' }],
+    ['before the first event', { seq: -1, month: '2026-10', at: new Date('2026-10-01T12:00:00.000Z') }],
+  ])('in the removed part, %s, are found', async (_which, values) => {
+    await remove();
+    await plant(4, values);
+    expect((await verified()).problems).toEqual(['chain 1 has events in its removed part: 1']);
+  });
+
+  test('of the current month are found in a chain without a kept event', async () => {
+    const [row] = await (
+      await made.store.db()
+    )
+      .select()
+      .from(activityEvents)
+      .where(sql`seq = 6`);
+    await removeMonths(await made.store.db(), made.key, '2026-12');
+    if (row) await (await made.store.db()).insert(activityEvents).values({ ...row, seq: 2, at: new Date() });
+    expect((await verified()).problems).toEqual(['chain 1 has events in its removed part: 1']);
+  });
+
+  test('are not events that a removal under way has still to delete', async () => {
+    const db = await made.store.db();
+    const removed = await db
+      .select()
+      .from(activityEvents)
+      .where(sql`seq in (2, 3)`);
+    await remove();
+    await db.insert(activityEvents).values(removed);
+    expect(await verified()).toEqual({ chains: [{ number: 1, events: 3 }], problems: [] });
+  });
+
+  test('are not events that a gateway writes during the verification', async () => {
+    const writer = writerOver(made);
+    for (let round = 0; round < 20; round += 1) {
+      writer.tell({}, {});
+      const [{ problems }] = await Promise.all([verified(), writer.flush()]);
+      expect(problems).toEqual([]);
+    }
+    await writer.close();
   });
 });

@@ -1,30 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@backoffice/database';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { at, textAt } from '../unknown-value.ts';
 import { activityChains, activityEvents } from './activity.table.ts';
-import type { ChainKey } from './chain.ts';
-import { isSealed, type Gap } from './gaps.ts';
-import { activityGaps } from './gaps.table.ts';
-
-type Chain = typeof activityChains.$inferSelect;
-type Row = typeof activityEvents.$inferSelect;
+import { findAddedEvents } from './added-events.ts';
+import { monthOf, type ChainKey } from './chain.ts';
+import { keysOf, sealProblem, type KeysOfChain } from './chain-seals.ts';
+import { eventsOf, startWalk, type Chain, type Fault, type KnownGap, type StoredRow } from './chain-walk.ts';
 
 /** Result for one chain. */
 export interface VerifiedChain {
   readonly number: number;
   readonly events: number;
   /** First event that is missing or was changed, and the reason; left out without one. Noted gaps do not count. */
-  readonly firstFault?: { readonly seq: number; readonly reason: string };
+  readonly firstFault?: Fault;
   /** Gaps that a gateway has noted, in order; left out when there are none. */
   readonly missing?: readonly KnownGap[];
-}
-
-/** Gap that a gateway has noted: its first and last missing event, and the time of detection. */
-export interface KnownGap {
-  readonly from: number;
-  readonly to: number;
-  readonly foundAt: Date;
 }
 
 /** Result for a store. */
@@ -34,9 +25,6 @@ export interface Verified {
   readonly problems: readonly string[];
 }
 
-/** Maximum number of rows that one query reads. */
-const ROWS_OF_QUERY = 2_000;
-
 const sameList = (one: readonly unknown[], other: unknown): boolean =>
   Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
 
@@ -45,13 +33,14 @@ const plain = (words: string | null | undefined): string | undefined =>
   words?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Checks that the columns by which people search agree with the line. The month is not compared: an event of an earlier
- * month has the month of the event before it.
+ * Checks that the columns by which people search agree with the line. The month may be a later one: an event of an
+ * earlier month has the month of the event before it.
  */
-const saysItsLine = (row: Row): boolean => {
+const saysItsLine = (row: StoredRow): boolean => {
   const said: unknown = JSON.parse(row.line);
   const same = (column: string | null, name: string) => column === (textAt(said, name) ?? null);
   return (
+    row.month >= monthOf(row) &&
     same(row.at.toISOString(), 'time') &&
     same(row.userId, 'userId') &&
     same(row.username, 'username') &&
@@ -66,83 +55,24 @@ const saysItsLine = (row: Row): boolean => {
   );
 };
 
-/** Reads the events of a chain in order, without the removed ones. */
-async function* eventsOf(db: Database, { writer, removedSeq, lastSeq }: Chain): AsyncGenerator<Row> {
-  for (let after = removedSeq; after < lastSeq;) {
-    const rows = await db
-      .select()
-      .from(activityEvents)
-      .where(and(eq(activityEvents.writer, writer), gt(activityEvents.seq, after), lte(activityEvents.seq, lastSeq)))
-      .orderBy(asc(activityEvents.seq))
-      .limit(ROWS_OF_QUERY);
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = last.seq;
-  }
-}
-
-/** Key of a chain, and the keys with which gateways may have removed months of it. */
-interface KeysOfChain {
-  readonly key: ChainKey;
-  readonly removers: readonly ChainKey[];
-}
-
-/**
- * Returns the keys of a chain. A gateway of the same or a later secret may remove its months. A former secret may not:
- * whoever stole it could hide events. Secrets are ordered by their first chains. A secret without a chain counts as the
- * latest.
- */
-const keysOf = (chain: Chain, known: readonly Chain[], keys: readonly [ChainKey, ...ChainKey[]]): KeysOfChain => {
-  const firstOf = (name: string): number => known.find(({ key }) => key === name)?.number ?? Infinity;
-  return {
-    key: keys.find(({ name }) => name === chain.key) ?? keys[0],
-    removers: keys.filter(({ name }) => firstOf(name) >= firstOf(chain.key)),
-  };
-};
-
-const sealProblem = ({ key, removers }: KeysOfChain, chain: Chain): string | undefined => {
-  const { writer, number, lastSeq, lastDigest, removedSeq, removedDigest } = chain;
-  if (chain.key !== key.name) return 'it was written with another AUDIT_SECRET';
-  if (chain.numberSeal !== key.sealOf('number', writer, number)) return 'its number was changed';
-  if (chain.lastSeal !== key.sealOf('last', writer, lastSeq, lastDigest)) return 'its end was changed';
-  if (!removers.some(({ sealOf }) => chain.removedSeal === sealOf('removed', writer, removedSeq, removedDigest)))
-    return 'its beginning was changed';
-  return undefined;
-};
-
-const gapsOf = async (db: Database, key: ChainKey, { writer }: Chain): Promise<ReadonlyMap<number, Gap>> => {
-  const gaps = await db.select().from(activityGaps).where(eq(activityGaps.writer, writer));
-  return new Map(gaps.filter((gap) => isSealed(key, gap)).map((gap) => [gap.afterSeq, gap]));
-};
-
 const verifyChain = async (db: Database, keys: KeysOfChain, chain: Chain): Promise<VerifiedChain> => {
-  const { key } = keys;
-  const { number, removedSeq, removedDigest, lastSeq } = chain;
-  let [seq, digest, events] = [removedSeq, removedDigest, 0];
-  const gaps = await gapsOf(db, key, chain);
-  const missing: KnownGap[] = [];
-  const found = () => ({ number, events, ...(missing.length > 0 && { missing }) });
-  const broken = (place: number, reason: string): VerifiedChain => ({ ...found(), firstFault: { seq: place, reason } });
-  /** Skips a known gap; false if there is none. @param next number of the next event in the store */
-  const leap = (next: number): boolean => {
-    const gap = gaps.get(seq);
-    if (gap === undefined || gap.lastSeq !== next - 1) return false;
-    missing.push({ from: seq + 1, to: gap.lastSeq, foundAt: gap.foundAt });
-    [seq, digest] = [gap.lastSeq, gap.lastDigest];
-    return true;
-  };
+  const { number, removedSeq } = chain;
+  const walk = await startWalk(db, keys.key, chain);
+  let events = 0;
+  const found = (firstFault?: Fault): VerifiedChain => ({
+    ...{ number, events },
+    ...(walk.missing.length > 0 && { missing: walk.missing }),
+    ...(firstFault && { firstFault }),
+  });
   const seal = sealProblem(keys, chain);
-  if (seal !== undefined) return broken(removedSeq + 1, seal);
+  if (seal !== undefined) return found({ seq: removedSeq + 1, reason: seal });
   for await (const row of eventsOf(db, chain)) {
-    if (row.seq !== seq + 1 && !leap(row.seq)) return broken(seq + 1, 'it is missing');
-    digest = key.digestOf(row, digest);
-    if (row.digest !== digest || !saysItsLine(row)) return broken(row.seq, 'it was changed');
-    seq = row.seq;
+    const fault = walk.take(row);
+    if (fault) return found(fault);
+    if (!saysItsLine(row)) return found({ seq: row.seq, reason: 'it was changed' });
     events += 1;
   }
-  if (seq < lastSeq && !leap(lastSeq + 1)) return broken(seq + 1, 'it is missing');
-  return digest === chain.lastDigest ? found() : broken(seq, 'it is not the end of its chain');
+  return found(walk.takeEnd());
 };
 
 /**
@@ -166,6 +96,7 @@ export const verifyActivity = async (db: Database, keys: readonly ChainKey[]): P
     problems: [
       ...missing.map((number) => `chain ${number} is missing`),
       ...strange.map(({ writer }) => `the chain of the events of ${writer} is missing`),
+      ...(await findAddedEvents(db)),
     ],
   };
 };

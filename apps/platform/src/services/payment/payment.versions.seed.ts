@@ -18,15 +18,18 @@ export function withVersions(payment: Payment): { current: Payment; older: Payme
   const path = [...(before[payment.status] ?? []), ...retriesOf(payment)];
   const start = Date.parse(payment.request_date);
   const end = Date.parse(payment.last_update_date ?? payment.request_date);
-  const older = path.map((status, position) => ({
-    ...payment,
-    ...nothingLater,
-    ...asIn(status, payment),
-    status,
-    paid_date: status === 'approved' ? payment.paid_date : null,
-    version: position + 1,
-    last_update_date: new Date(start + ((end - start) * position) / path.length).toISOString(),
-  }));
+  const older = path.map((status, position) => {
+    const date = new Date(start + ((end - start) * position) / path.length).toISOString();
+    return {
+      ...payment,
+      ...nothingLater,
+      ...asIn(status, date, payment),
+      status,
+      paid_date: status === 'approved' ? payment.paid_date : null,
+      version: position + 1,
+      last_update_date: date,
+    };
+  });
   return { current: { ...payment, version: path.length + 1 }, older };
 }
 
@@ -37,9 +40,19 @@ export function withVersions(payment: Payment): { current: Payment; older: Payme
 const retriesOf = ({ id, status }: Payment): readonly string[] =>
   status === 'rejected' && id.endsWith('0') ? Array.from({ length: 5 }, () => ['rejected', 'pending']).flat() : [];
 
-/** Returns the properties that differ in an older status. Issued, it has no methods; pending, they are undecided. */
-function asIn(status: string, payment: Payment): Partial<Payment> {
+/**
+ * Returns the properties that differ in an older status. Issued, a payment has no methods; pending, they are undecided.
+ * Rejected, it has the reason that its method states, as in the current version.
+ * @param date date of the older version
+ */
+function asIn(status: string, date: string, payment: Payment): Partial<Payment> {
   if (status === 'issued') return { type: null, payment_methods: [], process_date: null };
+  if (status === 'rejected')
+    return {
+      status_detail: payment.payment_methods[0]?.gateway?.status_detail ?? null,
+      process_date: date,
+      rejected_date: date,
+    };
   return status === 'pending' ? { payment_methods: payment.payment_methods.map(undecidedMethod) } : {};
 }
 

@@ -56,6 +56,8 @@ test('after the browser is closed with eight of twenty rejections sent, the resu
   await notices.getByRole('button', { name: 'Retomar' }).click();
   const kept = app.page.getByRole('dialog');
   await kept.getByText(/^4 con éxito$/).waitFor();
+  await kept.getByText('16 sin resultado').waitFor();
+  await kept.getByRole('img', { name: 'Sin resultado: puede haberse hecho' }).first().waitFor();
   const goOn = kept.getByRole('button', { name: 'Continuar con el resto' });
   await goOn.click();
   await goOn.waitFor({ state: 'detached' });

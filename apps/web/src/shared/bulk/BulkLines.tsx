@@ -11,8 +11,13 @@ import { money, type Amount } from '@/shared/format';
 import { bulkTexts } from './bulk.texts';
 import type { BulkLine, ItemState } from './create-bulk-run';
 
-const icons: Readonly<Record<ItemState['kind'], ReactNode>> = {
+/** State as it is shown: a waiting item may have been started in another window. */
+export const shownState = (state: ItemState): keyof typeof bulkTexts.states =>
+  state.kind === 'waiting' && state.mayBeMade === true ? 'unsure' : state.kind;
+
+const icons: Readonly<Record<keyof typeof bulkTexts.states, ReactNode>> = {
   waiting: <Schedule fontSize="small" sx={{ color: 'text.disabled' }} />,
+  unsure: <Help fontSize="small" sx={{ color: 'text.disabled' }} />,
   running: <CircularProgress size={16} sx={{ m: '2px' }} aria-hidden />,
   done: <CheckCircle fontSize="small" color="success" />,
   failed: <ErrorIcon fontSize="small" color="error" />,
@@ -43,8 +48,8 @@ const Line = memo(({ label, amount, state }: LineProps) => (
       '&:last-child': { borderBottom: 0 },
     }}
   >
-    <Box role="img" aria-label={bulkTexts.states[state.kind]} sx={{ display: 'flex' }}>
-      {icons[state.kind]}
+    <Box role="img" aria-label={bulkTexts.states[shownState(state)]} sx={{ display: 'flex' }}>
+      {icons[shownState(state)]}
     </Box>
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', columnGap: 1.5 }}>

@@ -11,7 +11,7 @@ import { useBlockedLeave } from '@/shared/leaving';
 import { texts } from '@/shared/texts';
 import { BULK_WIDTH, type BulkColumn } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
-import { BulkLines } from './BulkLines';
+import { BulkLines, shownState } from './BulkLines';
 import type { BulkRun, BulkSnapshot } from './create-bulk-run';
 import { csv, saveFile } from './csv';
 
@@ -36,6 +36,8 @@ interface Counts {
   /** Number of items with an unknown outcome. */
   readonly unknown: number;
   readonly waiting: number;
+  /** Number of waiting items that another window may have started. */
+  readonly unsure: number;
   readonly ended: number;
 }
 
@@ -44,7 +46,8 @@ const countsOf = ({ lines }: BulkSnapshot<unknown>): Counts => {
   const done = count('done');
   const failed = count('failed');
   const unknown = count('unknown');
-  return { done, failed, unknown, waiting: count('waiting'), ended: done + failed + unknown };
+  const unsure = lines.filter(({ state }) => shownState(state) === 'unsure').length;
+  return { done, failed, unknown, waiting: count('waiting'), unsure, ended: done + failed + unknown };
 };
 
 interface SummaryProps {
@@ -54,7 +57,7 @@ interface SummaryProps {
   readonly total: string | undefined;
 }
 
-const Summary = ({ counts: { done, failed, unknown, waiting, ended }, of, total }: SummaryProps) => (
+const Summary = ({ counts: { done, failed, unknown, waiting, unsure, ended }, of, total }: SummaryProps) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <Typography role="status" sx={{ fontWeight: 560, mr: 'auto' }}>
@@ -66,8 +69,10 @@ const Summary = ({ counts: { done, failed, unknown, waiting, ended }, of, total 
       )}
       {failed > 0 && <Typography color="error">{bulkTexts.failed(failed)}</Typography>}
       {unknown > 0 && <Typography sx={{ color: 'warning.main' }}>{bulkTexts.unknown(unknown)}</Typography>}
-      {waiting > 0 && <Typography color="textSecondary">{bulkTexts.waiting(waiting)}</Typography>}
+      {unsure > 0 && <Typography color="textSecondary">{bulkTexts.unsure(unsure)}</Typography>}
+      {waiting > unsure && <Typography color="textSecondary">{bulkTexts.waiting(waiting - unsure)}</Typography>}
     </Box>
+    {unsure > 0 && <Typography variant="body2">{bulkTexts.unsureHint}</Typography>}
     {unknown > 0 && <Typography variant="body2">{bulkTexts.unknownHint}</Typography>}
     <LinearProgress variant="determinate" value={of === 0 ? 100 : (ended / of) * 100} aria-hidden />
   </Box>
@@ -151,7 +156,7 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
     ];
     const rows = lines.map(({ item, state }) => [
       ...columns.map(({ valueOf }) => valueOf(item)),
-      bulkTexts.states[state.kind],
+      bulkTexts.states[shownState(state)],
       'message' in state ? state.message : '',
       'requestId' in state ? (state.requestId ?? '') : '',
     ]);

@@ -41,10 +41,10 @@ export const beginRun = <Row extends OfferedRow>(
 
 type StoredItem = NonNullable<StoredRunWholeFragment['items']>[number];
 
-const stateOf = ({ state, message, nextStep, requestId }: StoredItem): ItemState => {
+const stateOf = ({ state, mayBeMade, message, nextStep, requestId }: StoredItem): ItemState => {
   switch (state) {
     case 'WAITING':
-      return { kind: 'waiting' };
+      return { kind: 'waiting', mayBeMade };
     case 'DONE':
       return { kind: 'done' };
     case 'FAILED':

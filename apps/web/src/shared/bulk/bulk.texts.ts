@@ -17,6 +17,8 @@ export const bulkTexts = {
   done: (count: number) => `${quantity(count)} con éxito`,
   failed: (count: number) => `${quantity(count)} con error`,
   waiting: (count: number) => `${quantity(count)} sin iniciar`,
+  unsure: (count: number) => `${quantity(count)} sin resultado`,
+  unsureHint: 'Los que quedaron sin resultado pueden haberse hecho. Si se continúa, no se repiten.',
   stop: 'Detener',
   stopping: 'Deteniendo…',
   resume: 'Continuar con el resto',
@@ -32,6 +34,7 @@ export const bulkTexts = {
   stay: 'Detenga la operación antes de salir de esta pantalla.',
   states: {
     waiting: 'Sin iniciar',
+    unsure: 'Sin resultado: puede haberse hecho',
     running: 'En curso',
     done: 'Con éxito',
     failed: 'Con error',

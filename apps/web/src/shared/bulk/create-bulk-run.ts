@@ -11,8 +11,14 @@ export type ItemOutcome =
       readonly requestId: string | null;
     };
 
+/** Item that has not started here. With `mayBeMade` another window may have started it, and its outcome is not stored. */
+interface WaitingItem {
+  readonly kind: 'waiting';
+  readonly mayBeMade?: boolean;
+}
+
 /** State of one item. */
-export type ItemState = { readonly kind: 'waiting' } | { readonly kind: 'running' } | ItemOutcome;
+export type ItemState = WaitingItem | { readonly kind: 'running' } | ItemOutcome;
 
 /** Item and its state. Each new state is a new object. */
 export interface BulkLine<Item> {

@@ -23,7 +23,7 @@ const OpenDetail = ({ id }: { readonly id: string }) => {
 const reasonOf = ({ statusDetail }: DistributionRowFragment): string | undefined =>
   statusDetail === null ? undefined : readableMessage(statusDetail);
 
-const viewWith = (more: readonly Column<DistributionRowFragment>[]) =>
+const viewWith = (statusWidth: number, more: readonly Column<DistributionRowFragment>[]) =>
   rowView<DistributionRowFragment>({
     order: distributionList.order,
     headers: texts.columns,
@@ -34,7 +34,7 @@ const viewWith = (more: readonly Column<DistributionRowFragment>[]) =>
       idColumn('paymentId', { minWidth: 90, flex: 0.5 }, ({ paymentId }) => paymentId),
       textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
       amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId })),
-      chipColumn('STATUS', { width: 122 }, (row) => <DistributionStatusChip of={row} />),
+      chipColumn('STATUS', { width: statusWidth }, (row) => <DistributionStatusChip of={row} />),
       ...more,
     ],
     main: ['id', 'collectorName', 'TOTAL_AMOUNT', 'STATUS'],
@@ -49,7 +49,7 @@ const viewWith = (more: readonly Column<DistributionRowFragment>[]) =>
   });
 
 /** Columns (B151), card and row menu of the list. */
-export const distributionView = viewWith([]);
+export const distributionView = viewWith(122, []);
 
 /** View of a status whose distributions have a reason: failed and rejected ones. */
-export const reasonView = viewWith([textColumn('statusDetail', { minWidth: 160, flex: 2.4 }, reasonOf)]);
+export const reasonView = viewWith(106, [textColumn('statusDetail', { minWidth: 160, flex: 2 }, reasonOf)]);

@@ -1,4 +1,4 @@
-// npm run pictures    takes the pictures of the documents from the built application, with fixed data at a fixed date
+// npm run pictures    takes the pictures of the documents from the built application, with fixed data and a fixed day
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { cleanedUp } from './run/processes.mjs';
 import { createSupervisor } from './run/supervise.mjs';
 import { endWhenAsked } from './run/until-stopped.mjs';
 
-/** Wednesday, 10:00 in Buenos Aires. */
+/** Start of the clocks of services and browser, which then run on: a Wednesday, 10:00 in Buenos Aires. */
 const date = '2026-11-25T13:00:00.000Z';
 
 /** Milliseconds to wait after the last response, for parts of a screen that appear late. */

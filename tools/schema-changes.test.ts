@@ -1,4 +1,4 @@
-// Guards: No release of the schema removes an element that clients use before its announced day.
+// Guards: Before its announced day, no release of the schema removes an element that clients use.
 import { readFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
 import {
@@ -18,7 +18,7 @@ test('the current schema has no breaking change since the last release', async (
   expect((await schemaChanges(new Date())).filter(({ kind }) => kind === 'breaking')).toEqual([]);
 });
 
-test('every dangerous change is in the change log by its name', async () => {
+test('the unreleased change log names the element of every dangerous change', async () => {
   const log = await readFile(new URL('../packages/schema/CHANGELOG.md', import.meta.url), 'utf8');
   const [, unreleased = ''] = log.split(/^## /m);
   const dangerous = (await schemaChanges(new Date())).filter(({ kind }) => kind === 'dangerous');
@@ -36,7 +36,7 @@ test('a deprecation names its replacement and the day of its removal', async () 
     expect([element, reason]).toEqual([element, expect.stringMatching(DEPRECATION)]);
 });
 
-test('a removal without notice is breaking, and one after its announced day is expired', () => {
+test('a removal is breaking before its announced day and expired after it, and a new default is dangerous', () => {
   const deprecated = (day: string) => `a: Int b: Int @deprecated(reason: "Use a. Removed after ${day}.")`;
   expect(kinds('a: Int b: Int', 'a: Int')).toEqual(['breaking']);
   expect(kinds(deprecated('2027-01-01'), 'a: Int')).toEqual(['breaking']);

@@ -1,5 +1,5 @@
-// Guards: The Python snippet of docs/testing.md runs unchanged, and the gateway does what the page says of answers and
-// retries. test-kit.test.ts runs the TypeScript one.
+// Guards: The Python snippet of docs/testing.md runs unchanged, and the gateway does what the page says of answers,
+// deadlines, retries, rules of actions and tokens. test-kit.test.ts runs the TypeScript snippet.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { root } from '../run/command.mjs';
 const gateway = `${root}apps/gateway/src/`;
 
 /**
- * Converts a path of the gateway to an import from the generated file, which is in `modules/`.
+ * Converts a path of the gateway to an import from `modules/resolvers.generated.ts`.
  * @param {string} path
  */
 const fromModules = (path) => (path.startsWith('modules/') ? path.replace('modules', '.') : `../${path}`);
@@ -13,7 +13,8 @@ const exported = /^export (?:interface|type) (\w+)Parent\b/gm;
 
 /**
  * Maps types of the schema to the type of the value that their resolvers get. `XParent` in a module's
- * `<domain>.mappers.ts`, or in a file that modules share, belongs to the schema's `X`. A type without one is left out.
+ * `<domain>.mappers.ts`, or in a file that modules share, belongs to the schema's `X`. A type without one is left out:
+ * its resolvers get the schema's own type.
  * @returns {Record<string, string>}
  */
 export const parentTypes = () => {

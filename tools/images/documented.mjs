@@ -3,8 +3,8 @@ import { root } from '../run/command.mjs';
 
 /**
  * Returns commands of a document: the lines after a comment, up to the next comment or the end of the block.
- * @param {string} document path
- * @param {string} comment text after `# `
+ * @param {string} document path from the root of the repository
+ * @param {string} comment start of the text after `# `
  */
 export const documentedCommands = async (document, comment) => {
   const text = await readFile(`${root}${document}`, 'utf8');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from '../run/command.mjs';
 
-/** Oldest major version of Java. Keycloak 26 requires 21, but starts with 17. */
+/** Oldest accepted major version of Java. Keycloak 26 names 21, but also runs with the 17 of Debian 12. */
 const OLDEST = 17;
 
 /** Returns the major version of the Java that Keycloak's script would use, or undefined without one. */

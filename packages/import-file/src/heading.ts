@@ -16,9 +16,9 @@ const LOOKED = 50;
 const required = importColumns.filter((column) => column.required).length;
 
 /**
- * Finds the heading: the first row with as many known headings as there are required columns, or the row with most.
- * Without known headings, takes the row with most filled cells, because titles fill only one or two. Undefined if no
- * row has a text.
+ * Finds the heading. The first row whose number of known headings reaches the number of required columns is taken at
+ * once. Otherwise the row with most known headings is taken. Without known headings, the row with most filled cells is
+ * taken, because titles fill only one or two. Undefined if no row has a text.
  */
 export const findHeading = (rows: readonly CellRow[], matches?: ColumnMatches): FoundHeading | undefined => {
   let best: (FoundHeading & { readonly count: number; readonly width: number }) | undefined;
@@ -36,7 +36,8 @@ export const findHeading = (rows: readonly CellRow[], matches?: ColumnMatches): 
 };
 
 /**
- * Returns the index of the heading: the chosen line, or the row that is found.
+ * Returns the index of the heading. A chosen line without text is ignored, and the heading is searched.
+ * @param line line that a person chose, from 1
  * @throws FileRefusal if no row has a text
  */
 export const headingIndex = (

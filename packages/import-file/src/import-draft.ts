@@ -17,7 +17,10 @@ import type { ImportRow } from './import-rows.ts';
 import { createIdUses, type IdUse, type IdUses } from './id-uses.ts';
 import { checkRow, type CheckedRow } from './row-check.ts';
 
-/** Returns the row with another text in a cell. The faults that were found when the cell was read are removed. */
+/**
+ * Returns the row with another text in a cell. Removes the faults that were found when the cell was read, and
+ * `not_a_payment` of the row.
+ */
 const withText = (row: ImportRow, column: DraftColumn, text: string): ImportRow => {
   const others = row.faults.filter(({ column: at, code }) => columnOf(at) !== column && code !== 'not_a_payment');
   if (column !== 'beyond') return { ...row, record: { ...row.record, [column]: text }, faults: others };
@@ -49,11 +52,14 @@ export interface ImportDraft {
   readonly exclude: (isOut: boolean, which: readonly number[] | DraftView) => void;
   /** Returns at most this many unchecked ids, and the total number of them. */
   readonly uncheckedIds: (most: number) => { readonly ids: readonly string[]; readonly left: number };
-  /** Stores the result of a check of ids. An id of a payment is a fault. */
+  /** Stores the result of a check of ids. An id that a payment already has is a fault. */
   readonly recordUses: (asked: readonly string[], uses: readonly IdUse[]) => void;
-  /** Clears the checks of ids, which depend on the entity. */
+  /** Clears the checks of ids, because they hold for one collector. */
   readonly clearUses: () => void;
-  /** Writes the current rows as csv with the headings of the template. Each row keeps its line number. */
+  /**
+   * Writes the rows that are not excluded as csv with the headings of the template. Each row keeps its line number:
+   * other lines are empty.
+   */
   readonly file: () => Uint8Array<ArrayBuffer>;
 }
 
@@ -65,7 +71,7 @@ interface Checking {
   readonly checkIds: (ids: Iterable<string>) => void;
 }
 
-/** Checks all rows, and later the changed ones. Of rows with the same id, the first that is not excluded is right. */
+/** Checks all rows, and later the changed ones. A row repeats an id if a row above that is not excluded has it. */
 function checking(rows: readonly ImportRow[], now: Date, uses: IdUses): Checking {
   const placesOf = new Map<string, Set<number>>();
   const hasBefore = (id: string, place: number): boolean => {
@@ -112,7 +118,7 @@ function checking(rows: readonly ImportRow[], now: Date, uses: IdUses): Checking
 
 /**
  * Creates a draft of the rows of a file.
- * @param now earliest moment for due dates: a due date before its day is a fault
+ * @param now moment of opening: a due date before its day is a fault
  */
 export function createImportDraft(rows: readonly ImportRow[], now: Date): ImportDraft {
   const uses = createIdUses();

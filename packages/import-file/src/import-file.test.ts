@@ -47,14 +47,14 @@ const bytesOfBook = (book: WorkBook, bookType: BookType = 'xlsx'): Uint8Array =>
 const headings: readonly Value[] = [...heading.split(';'), 'Vencimiento'];
 
 test.each([
-  ['utf-8 with a mark', bytesOf(`\uFEFF${heading}\r\nA;ñ;1;a@b.c`)],
+  ['UTF-8 with a byte order mark', bytesOf(`\uFEFF${heading}\r\nA;ñ;1;a@b.c`)],
   ['commas and quotes', bytesOf('"Id externo",Código de concepto,Importe,E-mail del pagador\nA,ñ,1,a@b.c\n')],
   ['Windows-1252', Uint8Array.from(`${heading}\r\nA;ñ;1;a@b.c`, (letter) => letter.charCodeAt(0))],
   [
     'headings in any case and without accents',
     bytesOf('ID EXTERNO;codigo de concepto; importe ;e-mail del pagador\nA;ñ;1;a@b.c'),
   ],
-  ['names of the service', bytesOf('external_transaction_id;concept_id;amount;payer_email\nA;ñ;1;a@b.c')],
+  ['column names of the service', bytesOf('external_transaction_id;concept_id;amount;payer_email\nA;ñ;1;a@b.c')],
   ['columns of the file of errors', bytesOf(`Fila;${heading};Error\n2;A;ñ;1;a@b.c;Falta algo`)],
   ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${heading}\nA;ñ;1;a@b.c`, 'utf16le'))],
   ['line ends of three systems', bytesOf(`${heading}\r\n\rA;ñ;1;a@b.c\n`)],
@@ -66,7 +66,7 @@ test.each([
   ]);
 });
 
-test('empty rows are skipped and counted', async () => {
+test('empty rows are skipped, but the index of a row counts them', async () => {
   expect((await read(csv('A;B;1;a@b.c', ';;;', '', 'C;B;1;a@b.c'))).map(({ index }) => index)).toEqual([1, 4]);
 });
 
@@ -166,7 +166,7 @@ test('a zip bomb is stopped while it is unpacked', async () => {
   expect(await refusal(bomb)).toEqual(['workbook_unpacks_too_large', '']);
 });
 
-test('ten megabytes of line ends are no rows, and too many rows if a text follows', async () => {
+test('ten megabytes of line ends are no rows, but too many lines above a text', async () => {
   const ends = new Uint8Array(importLimits.bytes).fill(10);
   expect((await readTable(ends)).rows).toEqual([]);
   expect(await refusal(ends)).toEqual(['heading_missing', '']);
@@ -195,9 +195,9 @@ test('50,000 rows are read, and one more is too many', async () => {
   const rows = Array.from({ length: importLimits.rows }, (_, place) => `EXT-${place};CUOTA;10,50;a@b.c`);
   expect(await read(csv(...rows))).toHaveLength(importLimits.rows);
   expect(await refusal(csv(...rows, 'X;CUOTA;1;a@b.c'))).toEqual(['too_many_rows', '']);
-  // an empty line between them is no row
+  // a single empty line is within the spare lines of a file (MOST_ROWS), and is no row
   expect(await read(csv('', ...rows))).toHaveLength(importLimits.rows);
-  // empty lines below the table are not rows
+  // lines of separators below the table are removed before the lines are counted
   expect(await read(csv(...rows, ';;;\n'.repeat(100_000)))).toHaveLength(importLimits.rows);
   const book = bookOf({ A: [heading.split(';'), ...rows.map((row) => row.split(';'))] });
   expect(await read(bytesOfBook(book))).toHaveLength(importLimits.rows);

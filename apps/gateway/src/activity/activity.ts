@@ -41,7 +41,7 @@ export interface Activity {
   ) => Promise<StoredPage>;
   /** Counts the notes on each record, by record id, without records that have none. @throws as `read` does */
   readonly countNotes: (records: RecordsOfType) => Promise<ReadonlyMap<string, number>>;
-  /** Reads who has taken each of these records since a time, by record id. @throws as `read` does */
+  /** Reads the takes since a time that have not ended, by record id. @throws as `read` does */
   readonly readTakes: (records: RecordsOfType, since: Date) => Promise<ReadonlyMap<string, StoredTake>>;
   /** Reads the changes that others made of records on which a person had acted, newest first. @throws as `read` does */
   readonly readDecisions: (conditions: DecisionConditions) => Promise<readonly StoredEvent[]>;
@@ -80,7 +80,7 @@ export interface ActivityOptions {
   readonly logger: Logger;
 }
 
-/** Maximum milliseconds that a read waits for the newest events to be written. It then reads without them. */
+/** Maximum milliseconds that a read or `flush` waits for the newest events. Then the read omits them; `flush` fails. */
 const LONGEST_SETTLING = 1_000;
 /** Events in one block of `readAll`. */
 const READ_AT_ONCE = 1_000;

@@ -225,7 +225,7 @@ export type Batch = {
   recordCount: Scalars['Int']['output'];
   /** Moment in UTC from which payments belong to it; null when the service does not know it. */
   startDate: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the batch; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the batch; `UNKNOWN` when this API does not know it. */
   status: BatchStatus;
   /** Status as the batch service gave it, for example `for_withdrawing`. */
   statusCode: Scalars['String']['output'];
@@ -335,7 +335,7 @@ export type BatchStatus =
   | 'IN_PROCESS'
   /** Its money was withdrawn, and it has files. */
   | 'IN_WITHDRAWN'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** What the first six digits of a card identify. */
@@ -646,7 +646,7 @@ export type ChangeError = {
   /** Class of the refusal, for programs. */
   code: ChangeErrorCode;
   /**
-   * Exact refusal: the service's own code, or the reason code of the action. It is null when the gateway refuses an
+   * Exact refusal: the service's own code, or the reason code of the action. It is null when this API refuses an
    * argument or finds nothing, or when the service gives none.
    */
   extendedCode: Maybe<Scalars['String']['output']>;
@@ -661,9 +661,9 @@ export type ChangeError = {
   message: Scalars['String']['output'];
   /** What the operator can do about it, in Spanish. */
   nextStep: Scalars['String']['output'];
-  /** Identifier of the request in the gateway, for whoever investigates. */
+  /** Identifier of the request in this API, for whoever investigates. */
   requestId: Scalars['ID']['output'];
-  /** Class that the service gave the error, in its own terms; null where the gateway refused, or the service gave none. */
+  /** Class that the service gave the error, in its own terms; null where this API refused, or the service gave none. */
   serviceCode: Maybe<Scalars['String']['output']>;
 };
 
@@ -685,7 +685,7 @@ export type ChangeErrorCode =
 export type ChangeInput = {
   /**
    * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. For a day,
-   * the same key with the same arguments is executed once and answered the same, unless the gateways lose their memory.
+   * the same key with the same arguments is executed once and answered the same, unless this API loses its memory.
    * With other arguments it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
@@ -1018,7 +1018,7 @@ export type Distribution = {
   paymentId: Scalars['ID']['output'];
   /** Moment in UTC at which it was requested. */
   requestDate: Scalars['DateTime']['output'];
-  /** Status of the distribution; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the distribution; `UNKNOWN` when this API does not know it. */
   status: DistributionStatus;
   /** Status as the distribution service gave it, for example `authorization_pending`. */
   statusCode: Scalars['String']['output'];
@@ -1026,7 +1026,7 @@ export type Distribution = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Amount that is shared out, in `currencyId`. */
   totalAmount: Scalars['Decimal']['output'];
-  /** Type of the distribution; `UNKNOWN` when the gateway does not know it. */
+  /** Type of the distribution; `UNKNOWN` when this API does not know it. */
   type: DistributionType;
   /** Type as the distribution service gave it, for example `no_scheduled`. */
   typeCode: Scalars['String']['output'];
@@ -1075,7 +1075,7 @@ export type DistributionDetail = {
   observations: Maybe<Scalars['String']['output']>;
   /** Receipts that were sent of it, in the order of the distribution service. */
   receipts: Array<DistributionReceipt>;
-  /** Status of the part; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the part; `UNKNOWN` when this API does not know it. */
   status: DistributionStatus;
   /** Status as the distribution service gave it, for example `pending`. */
   statusCode: Scalars['String']['output'];
@@ -1285,7 +1285,7 @@ export type DistributionStatus =
   | 'SCHEDULED'
   /** The money arrived. */
   | 'SUCCESS'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Type of a distribution. */
@@ -1294,7 +1294,7 @@ export type DistributionType =
   | 'NO_SCHEDULED'
   /** It is made on days that are planned. */
   | 'SCHEDULED'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A type that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /**
@@ -1309,7 +1309,7 @@ export type Download = {
   fileName: Scalars['String']['output'];
   /** Size of the file in bytes; null when the service does not know it. */
   size: Maybe<Scalars['Int']['output']>;
-  /** Path of the download, below the gateway's own address. */
+  /** Path of the download, below the address of this API. */
   url: Scalars['String']['output'];
 };
 
@@ -1401,7 +1401,7 @@ export type ExportFormat =
   | 'CSV'
   /** A list of objects with the names and codes of the services. */
   | 'JSON'
-  /** A format that the gateway does not know; `formatCode` has it as the service gave it. */
+  /** A format that this API does not know; `formatCode` has it as the service gave it. */
   | 'UNKNOWN'
   /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
   | 'XLSX';
@@ -1466,7 +1466,7 @@ export type ExportStatus =
   | 'IN_PROCESS'
   /** Waits for its turn. */
   | 'PENDING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which list an export holds. */
@@ -1479,7 +1479,7 @@ export type ExportType =
   | 'REFUNDS'
   /** The list of subscriptions. */
   | 'SUBSCRIPTION'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A type that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** An external id that is in use, or differs by case alone from one that is: by a payment, or by an import that may still make one. */
@@ -1568,7 +1568,7 @@ export type GatewayBatch = {
   gatewayName: Scalars['String']['output'];
   /** Identifier of the batch in the service. */
   id: Scalars['ID']['output'];
-  /** State of the batch; `UNKNOWN` when the gateway does not know it. */
+  /** State of the batch; `UNKNOWN` when this API does not know it. */
   state: ServicePaymentBatchState;
   /** State as the service gave it, for example `pending`. */
   stateCode: Scalars['String']['output'];
@@ -1691,7 +1691,7 @@ export type Identification = {
   country: Scalars['String']['output'];
   /** Number of the identification, in digits without separators. */
   number: Scalars['String']['output'];
-  /** Type of the identification; `UNKNOWN` when the gateway does not know it. */
+  /** Type of the identification; `UNKNOWN` when this API does not know it. */
   type: IdentificationType;
   /** Type as the service gave it, for example `DNI_ARG`. */
   typeCode: Scalars['String']['output'];
@@ -1713,7 +1713,7 @@ export type IdentificationType =
   | 'CUIT_ARG'
   /** Identity document of Argentina, of 7 or 8 digits. */
   | 'DNI_ARG'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A type that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** A file of payment requests, and what became of its rows. */
@@ -1773,7 +1773,7 @@ export type Import = {
   requestDate: Scalars['DateTime']['output'];
   /** Rows of the file, a page at a time; null when they could not be read. */
   rows: Maybe<ImportRowPage>;
-  /** Status of the import; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the import; `UNKNOWN` when this API does not know it. */
   status: ImportStatus;
   /** Status as the import service gave it, for example `pending_approved`. */
   statusCode: Scalars['String']['output'];
@@ -1889,7 +1889,7 @@ export type ImportRow = {
   reason: Maybe<Scalars['String']['output']>;
   /** Why it is in error or pending, as the service's code, for example `amount_invalid`; null otherwise. */
   reasonCode: Maybe<Scalars['String']['output']>;
-  /** Status of the row; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the row; `UNKNOWN` when this API does not know it. */
   status: ImportRowStatus;
   /** Status as the import service gave it, for example `issued`. */
   statusCode: Scalars['String']['output'];
@@ -1954,7 +1954,7 @@ export type ImportRowStatus =
   | 'ISSUED'
   /** It becomes a payment that is pending, because something that was to match did not. */
   | 'PENDING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** One order of a list of imports. */
@@ -1996,7 +1996,7 @@ export type ImportStatus =
   | 'PENDING_APPROVED'
   /** Its rows are being read. */
   | 'PROCESSING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** What a person chose for one list. */
@@ -2075,7 +2075,7 @@ export type MatchImport =
   | 'MATCH_IDENTIFICATION'
   /** By the payer. */
   | 'MATCH_PAYER'
-  /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
+  /** A match that this API does not know; `matchImportCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** A note that mentions the person, and the record that it is on. */
@@ -3274,14 +3274,14 @@ export type NotificationStatus =
   | 'PENDING'
   /** The provider, or the server of the collector, took it. */
   | 'SENT'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
 export type OnceInput = {
   /**
    * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. For a day,
-   * the same key with the same arguments is executed once and answered the same, unless the gateways lose their memory.
+   * the same key with the same arguments is executed once and answered the same, unless this API loses its memory.
    * With other arguments it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
@@ -3645,7 +3645,7 @@ export type Payment = {
   reviewValidationDate: Maybe<Scalars['DateTime']['output']>;
   /** Where the payment comes from; null when the service gives none. */
   source: Maybe<Source>;
-  /** Status of the payment; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the payment; `UNKNOWN` when this API does not know it. */
   status: PaymentStatus;
   /** Status as the payment service gave it, for example `approved`. */
   statusCode: Scalars['String']['output'];
@@ -3711,7 +3711,7 @@ export type PaymentChannel =
   | 'ONLINE'
   /** With a QR code at a counter. */
   | 'QR'
-  /** A way that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A way that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** One thing that is paid for. */
@@ -4076,7 +4076,7 @@ export type PaymentStatus =
   | 'REFUNDED'
   /** Refused by the gateway. */
   | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /**
@@ -4162,7 +4162,7 @@ export type PaymentSubscription = {
   source: Maybe<Source>;
   /** Moment in UTC at which its first payment is due; null when the service gives none. */
   startDate: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the subscription; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the subscription; `UNKNOWN` when this API does not know it. */
   status: SubscriptionStatus;
   /** Status as the subscription service gave it, for example `active`. */
   statusCode: Scalars['String']['output'];
@@ -4172,7 +4172,7 @@ export type PaymentSubscription = {
   subscribedDate: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the subscription in the subscription service, the same in all its versions. */
   subscriptionId: Scalars['ID']['output'];
-  /** Type of the subscription; `UNKNOWN` when the gateway does not know it. */
+  /** Type of the subscription; `UNKNOWN` when this API does not know it. */
   type: SubscriptionType;
   /** Type as the subscription service gave it, for example `adhesion`. */
   typeCode: Scalars['String']['output'];
@@ -5334,7 +5334,7 @@ export type Refund = {
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
   /** Moment in UTC at which it was requested; null when the service gives none. */
   requestDate: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the refund; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the refund; `UNKNOWN` when this API does not know it. */
   status: RefundStatus;
   /** Status as the payment service gave it, for example `approved`. */
   statusCode: Scalars['String']['output'];
@@ -5480,7 +5480,7 @@ export type RefundStatus =
   | 'PENDING'
   /** The money was not given back. */
   | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** A payment, as far as a list of its refunds shows it. */
@@ -5627,7 +5627,7 @@ export type ServicePaymentBatchState =
   | 'OPEN'
   /** It is complete, and waits for its conciliation. */
   | 'PENDING'
-  /** A state that the gateway does not know; `stateCode` has it as the service gave it. */
+  /** A state that this API does not know; `stateCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** What a change of settings answers. */
@@ -5673,7 +5673,7 @@ export type SoftwareProviderReport = {
   softwareProvider: Scalars['String']['output'];
   /** Moment in UTC from which payments are in the report. */
   startDate: Scalars['DateTime']['output'];
-  /** Status of the report; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the report; `UNKNOWN` when this API does not know it. */
   status: SoftwareProviderReportStatus;
   /** Status as the service gave it, for example `pending_approval`. */
   statusCode: Scalars['String']['output'];
@@ -5761,7 +5761,7 @@ export type SoftwareProviderReportStatus =
   | 'PENDING_APPROVAL'
   /** It was approved and sent to the provider. */
   | 'SENT'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Direction in which a list is sorted. */
@@ -6000,7 +6000,7 @@ export type SubscriptionStatus =
   | 'REJECTED'
   /** Waiting for a review. */
   | 'REVIEW'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Type of a subscription. */
@@ -6011,7 +6011,7 @@ export type SubscriptionType =
   | 'PLAN'
   /** A subscription of its own; its amount can be changed. */
   | 'SUBSCRIPTION'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A type that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** A version of a subscription. */
@@ -6099,7 +6099,7 @@ export type TaxForm = {
   reprocessDate: Maybe<Scalars['DateTime']['output']>;
   /** Why the file was requested anew; null without a reason. */
   reprocessDetail: Maybe<Scalars['String']['output']>;
-  /** Status of the tax form; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the tax form; `UNKNOWN` when this API does not know it. */
   status: TaxFormStatus;
   /** Status as the service gave it, for example `created`. */
   statusCode: Scalars['String']['output'];
@@ -6206,7 +6206,7 @@ export type TaxFormStatus =
   | 'PENDING'
   /** It waits until its file is made anew. */
   | 'REPROCESS'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Structure of the file of a form, in one version. */
@@ -6248,7 +6248,7 @@ export type TransactionBatch = {
   id: Scalars['ID']['output'];
   /** Moment in UTC at which it began to take transactions. */
   startDate: Scalars['DateTime']['output'];
-  /** State of the batch; `UNKNOWN` when the gateway does not know it. */
+  /** State of the batch; `UNKNOWN` when this API does not know it. */
   state: ServicePaymentBatchState;
   /** State as the service gave it, for example `open`. */
   stateCode: Scalars['String']['output'];
@@ -6311,7 +6311,7 @@ export type Transfer = {
   paymentId: Maybe<Scalars['ID']['output']>;
   /** Moment in UTC at which it was received. */
   requestDate: Scalars['DateTime']['output'];
-  /** Status of the transfer; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the transfer; `UNKNOWN` when this API does not know it. */
   status: TransferStatus;
   /** Status as the transfer service gave it, for example `pending`. */
   statusCode: Scalars['String']['output'];
@@ -6430,7 +6430,7 @@ export type TransferStatus =
   | 'PENDING'
   /** It pays nothing. */
   | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /**
@@ -6441,7 +6441,7 @@ export type Upload = {
   __typename?: 'Upload';
   /** Moment in UTC from which the link is no longer good. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Path of the upload, below the gateway's own address. */
+  /** Path of the upload, below the address of this API. */
   url: Scalars['String']['output'];
 };
 
@@ -6552,7 +6552,7 @@ export type Withdraw = {
   requestDate: Scalars['DateTime']['output'];
   /** User name of whoever requested it. */
   requestedBy: Scalars['String']['output'];
-  /** Status of the withdraw; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the withdraw; `UNKNOWN` when this API does not know it. */
   status: WithdrawStatus;
   /** Status as the withdraw service gave it, for example `pending`. */
   statusCode: Scalars['String']['output'];
@@ -6669,7 +6669,7 @@ export type WithdrawStatus =
   | 'REJECTED'
   /** Its money was sent to the collector. */
   | 'TRANSFERRED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Money that a collector asks for, and that somebody authorizes before it is transferred. */
@@ -6702,7 +6702,7 @@ export type Withdrawal = {
   requestDate: Scalars['DateTime']['output'];
   /** User name of whoever requested it; null when the service does not know it. */
   requestedBy: Maybe<Scalars['String']['output']>;
-  /** Status of the withdrawal; `UNKNOWN` when the gateway does not know it. */
+  /** Status of the withdrawal; `UNKNOWN` when this API does not know it. */
   status: WithdrawalStatus;
   /** Status as the withdrawal service gave it, for example `pending_authorization`. */
   statusCode: Scalars['String']['output'];
@@ -6819,7 +6819,7 @@ export type WithdrawalStatus =
   | 'REFUSED'
   /** Its money was sent to the collector. */
   | 'TRANSFERRED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** How the money of a collector is withdrawn. */
@@ -6830,5 +6830,5 @@ export type WithdrawalStrategy =
   | 'BATCH_ACCREDITATION'
   /** In batches, when approved. */
   | 'BATCH_APPROBATION'
-  /** A strategy that the gateway does not know; `withdrawalStrategyCode` has it as the service gave it. */
+  /** A strategy that this API does not know; `withdrawalStrategyCode` has it as the service gave it. */
   | 'UNKNOWN';

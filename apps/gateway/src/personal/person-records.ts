@@ -54,8 +54,8 @@ export const recordsOf = async (db: Database, id: string): Promise<PersonRecords
 };
 
 /**
- * Erases settings, views, and bulk runs that have ended. Events, edits and runs under way stay, because a law or a rule
- * needs them.
+ * Erases settings, views, and bulk runs that have ended. Events stay because the law demands them. Edits stay because
+ * the rule of two people reads them. Runs under way stay because their changes must end.
  */
 export const erasePerson = (db: Database, id: string): Promise<void> =>
   db.transaction(async (transaction) => {
@@ -64,7 +64,7 @@ export const erasePerson = (db: Database, id: string): Promise<void> =>
     await transaction.delete(bulkRuns).where(endedRunsOf(id));
   });
 
-/** Identifiers of the persons with a user name, from the events of the activity. */
+/** Returns the identifiers (`sub`) of all persons whose events have the user name. */
 export const idsOfUsername = async (db: Database, username: string): Promise<readonly string[]> => {
   const rows = await db
     .selectDistinct({ id: activityEvents.userId })

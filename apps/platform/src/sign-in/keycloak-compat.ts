@@ -30,7 +30,7 @@ function refreshTokenId(issuer: string, token: { clientId?: string | undefined; 
   return [encoded({ typ: 'JWT', alg: 'none' }), encoded(claims), randomBytes(32).toString('base64url')].join('.');
 }
 
-/** Updates the cookie of login-status-iframe.html with the session. */
+/** Keeps the session id in the cookie that login-status-iframe.html reads. */
 function keepStatusCookie(provider: Provider): void {
   const cookie = { path: `${realmPath}/`, httpOnly: false, sameSite: 'lax', signed: false, overwrite: true } as const;
   const clear = (ctx: KoaContextWithOIDC) => ctx.cookies.set(statusCookie, null, cookie);

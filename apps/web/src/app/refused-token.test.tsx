@@ -18,17 +18,17 @@ test('a refused token is renewed, and the request is repeated', async () => {
 
 test('a refused new token ends the session', async () => {
   const valid = await globalThis.issueToken('operador');
-  const service = { knowsNobody: false, renewals: 0 };
+  const identityService = { refusesAll: false, renewals: 0 };
   const refresh = () => {
-    service.renewals += 1;
+    identityService.renewals += 1;
     return Promise.resolve();
   };
-  const token = () => (service.knowsNobody ? `${refusedToken} ${String(service.renewals)}` : valid);
+  const token = () => (identityService.refusesAll ? `${refusedToken} ${String(identityService.renewals)}` : valid);
   const user = await renderAt('/pagadores', { as: 'operador', identity: { token, refresh } });
   await screen.findAllByRole('row');
-  service.knowsNobody = true;
+  identityService.refusesAll = true;
   await user.click(screen.getByRole('link', { name: 'Referencias' }));
   await screen.findByText('Tu sesión venció');
   // a request that begins with the renewed token renews once more, before the session ends
-  expect(service.renewals).toBeLessThanOrEqual(2);
+  expect(identityService.renewals).toBeLessThanOrEqual(2);
 });

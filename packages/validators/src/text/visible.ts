@@ -7,19 +7,19 @@ const BLANKS = /[\s\u0085\u2800]+/g;
 /** Dashes of every kind, and signs that look like one. */
 const DASHES = /[\p{Dash_Punctuation}\u02d7\u2043\u2212\u2796]/gu;
 
-/** Texts that are already normalized. This shortcut matters because a file has many of them. */
+/** Matches a text that is normalized already, so that the many plain texts of a file skip the replacements. */
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /**
- * Normalizes a text for storage and comparison: composed (NFC), without invisible or surrounding characters, with
- * single spaces and plain dashes. Case is kept: `fac-1` and `FAC-1` differ.
+ * Normalizes a text for storage and comparison: composed (NFC), trimmed, without invisible characters, with single
+ * spaces and plain dashes. A line break becomes a space. Case is kept: `fac-1` and `FAC-1` differ.
  */
 export const visibleText = (text: string): string =>
   PLAIN.test(text)
     ? text
     : text.replaceAll(UNSEEN, '').normalize('NFC').replaceAll(BLANKS, ' ').replaceAll(DASHES, '-').trim();
 
-/** Normalizes each line of a text. */
+/** Normalizes each line of a text, and keeps the line breaks as `\n`, except those at its ends. */
 export const visibleLines = (text: string): string =>
   text
     .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)

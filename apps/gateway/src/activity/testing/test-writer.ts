@@ -34,7 +34,7 @@ interface Over {
   readonly heads?: KnownHeads;
 }
 
-/** Creates a writer for tests. `tell` records events as a request does. */
+/** Creates a writer for tests. `tell` records events as one request does; `flush` brings them to the store. */
 export const writerOver = ({ store, key, waiting = queueInMemory(), heads = headsInMemory() }: Over) => {
   const now = () => new Date('2026-11-20T12:00:00.000Z');
   const writer: EventWriter = createEventWriter({ store, key, waiting, heads, now, logger: pino({ level: 'silent' }) });

@@ -22,7 +22,10 @@ const TEXT = 'text:';
 /** Returns Apollo's key for a document that is not registered. The key of a registered one is its hash. */
 export const keyOfText = (text: string): string => TEXT + text;
 
-/** Creates the lookup of document texts by key. If requests had the text instead, Apollo would hash it each time. */
+/**
+ * Creates the lookup of document texts by key. The gateway gives Apollo only the key of a request's document, because
+ * Apollo hashes each text that it gets.
+ */
 export const createDocumentTexts = (registered: RegisteredDocuments): DocumentTexts => ({
   get: (prefixed) => {
     const key = prefixed.slice(APOLLOS_PREFIX.length);

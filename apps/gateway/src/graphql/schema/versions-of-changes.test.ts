@@ -1,4 +1,4 @@
-// Guards: A change of something that exists is refused when it is no longer what the person saw.
+// Guards: Each mutation of an existing record takes the version that the person saw, unless a reason is listed here.
 // Looks over: packages/schema/src/**
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { buildSchema, type GraphQLArgument } from 'graphql';
@@ -16,9 +16,9 @@ const withoutVersion: Readonly<Record<string, string>> = {
   createPayerReference: 'makes a reference',
   createTaxForm: 'makes a form',
   createBulkRun: 'makes a run',
-  reportBulkRun: 'tells what happened, as the one application that makes the run',
-  resumeBulkRun: 'takes the run as it is, where no other application makes it',
-  endBulkRun: 'ends the run as it is, where no application makes it',
+  reportBulkRun: 'reports results; it is refused once another application has taken up the run',
+  resumeBulkRun: 'takes up the run; it is refused while another application runs it',
+  endBulkRun: 'ends the run; it is refused while an application runs it',
   addNote: 'adds words, and changes nothing of a record',
   takeRecord: 'tells who works on a record, and changes nothing of it',
   releaseRecord: 'tells who works on a record, and changes nothing of it',
@@ -34,8 +34,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   createTaxFormDownload: 'reads a file',
   createWithdrawDownload: 'reads a file',
   deletePayerReferencesByCollector: 'takes how many references the person saw',
-  refreshPayment: 'asks a service for its news, and sends nothing of what was seen',
-  refreshSubscription: 'asks a service for its news, and sends nothing of what was seen',
+  refreshPayment: 'makes the service read the record again, and sends nothing of what was seen',
+  refreshSubscription: 'makes the service read the record again, and sends nothing of what was seen',
 };
 
 const isVersion = ({ name, type }: GraphQLArgument): boolean =>

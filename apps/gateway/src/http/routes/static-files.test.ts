@@ -11,7 +11,7 @@ const write = async (path: string, content: string | Uint8Array) => {
 };
 
 const place = await mkdtemp(join(tmpdir(), 'gateway-static-'));
-/** Folder with the name of the hashed files, which must not affect the cache rules of the files in it. */
+/** Parent folder that is also called `assets`: only the folder `assets` of a build has hashed files. */
 const folder = join(place, 'assets');
 await write('web/index.html', '<title>Back-office</title>');
 await write('web/silent-check-sso.html', '<script src="/silent-check-sso.js"></script>');
@@ -100,7 +100,7 @@ describe('the application', () => {
     expect(body).toBe('console.log(1)');
   });
 
-  test('gives no access to files outside its folder', async () => {
+  test('gives no access to hidden files, or to files outside its folder', async () => {
     for (const path of [
       '/.env',
       '/../secret.txt',

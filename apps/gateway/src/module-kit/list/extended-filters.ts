@@ -7,7 +7,7 @@ import type { Filter } from '../../rest/rest-client.ts';
 export type AnyOf = readonly [string, string, ...string[]];
 
 /**
- * Creates a condition that one field, or any one of several, may meet. `field` then has their names, separated by
+ * Creates a condition on one field, or on several of which one must match. `field` then has their names, separated by
  * commas (GAP-06, GAP-16).
  */
 export const anyField = (fields: string | AnyOf, value: Filter['value'], operation: 'EQUAL' | 'CONTAINS'): Filter => ({

@@ -19,7 +19,7 @@ export const binSearch: Search<BinFilter, BinSort> = {
   usual: { field: 'ID', direction: 'ASCENDING' },
 };
 
-/** Returns the conditions of a look-up list (B336). */
+/** Returns the conditions of a look-up list, such as brands: the description contains the typed text (B336). */
 export const choiceFilters = (typed: string | null | undefined): Filter[] =>
   typed === null || typed === undefined
     ? []

@@ -1,4 +1,5 @@
 // Guards: A collector has its balance and configuration. An entry is changed once, with its version and permission.
+// Promotions and gateways are listed.
 import type { Gateway, Promotion } from '@backoffice/contracts/collector';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -38,7 +39,7 @@ const add = (given: object, username = 'administrador') =>
     },
     { collectorId: 'LUZN', variableId: '1', value: '0 9 * * 1', once: once(), ...given },
   );
-/** Returns the current version of the entry, the default of these tests. */
+/** Returns the current version of an entry. `disable` sends it unless a test gives another one. */
 const seenNow = (id: string) => versionOfEntry(gateway.as('administrador'), 'LUZN', id);
 const disable = async (id: string, username = 'administrador', version?: number, collectorId = 'LUZN') =>
   mutate<Payload>(

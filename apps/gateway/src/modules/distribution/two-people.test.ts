@@ -1,4 +1,4 @@
-// Guards: With FOUR_EYES, the person who edited a destination last cannot send money to it; another person can.
+// Guards: With FOUR_EYES, the last editor of any field of a destination cannot send money to it; another person can.
 import { randomUUID } from 'node:crypto';
 import {
   aDistribution,
@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test('only the last edit of an account counts, and small amounts are exempt', async () => {
+test('an edit whose fields another person changed later does not count, and small amounts are exempt', async () => {
   const twice = await put('error');
   await edit('tesoreria', twice);
   const another = {

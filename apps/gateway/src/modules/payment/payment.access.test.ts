@@ -1,4 +1,4 @@
-// Guards: Parts of a payment with a permission of their own are null without it.
+// Guards: A part of a payment is null without its permission, is read once, and fails alone.
 import { aPayment, payments } from '@backoffice/platform/testing';
 import type { Payer } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -148,7 +148,6 @@ describe('parts of a payment from other services', () => {
       ]);
       expect(JSON.stringify(errors)).not.toMatch(/undefined|toFixed|RangeError/);
     }
-    // a query without the unreadable field is answered
     const { data } = await gateway.as('operador').query('{ payment(id: "p1") { id status } }');
     expect(data).toEqual({ payment: { id: 'p1', status: 'APPROVED' } });
   });

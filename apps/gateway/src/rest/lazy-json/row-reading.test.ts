@@ -6,7 +6,7 @@ import { createRowReader } from './row-reader.ts';
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 60 });
 
 test.each(['lazy', 'plain'] as const)(
-  'lists that are read "%s" equal those that are read checked',
+  'lists with the row reading "%s" equal those with "checked"',
   async (rowReading) => {
     const other = await startGateway({ platform, config: { rowReading } });
     for (const query of [

@@ -5,7 +5,7 @@ const NAMESPACE = 'urn:backoffice:movimientos:1';
 
 const escaped = (text: string): string =>
   text
-    // characters that XML 1.0 cannot represent
+    // characters that XML 1.0 forbids, even as character references
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -21,7 +21,7 @@ const movement = ({ id, date, amount, destination, holder }: BankFileLine): stri
     destination,
   )}${optional('titular', holder)}</movimiento>`;
 
-/** Converts the file to XML. */
+/** Creates the XML of a bank file. Its root has the number of movements and their total in pesos. */
 export function bankFileXml({ id, collectorId, collectorName, madeAt, lines }: BankFile): string {
   const total = lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   return [

@@ -18,7 +18,8 @@ export interface LocalCopy {
   readonly kept: () => Kept | undefined;
   /**
    * Merges the current state of the gateway into this browser.
-   * @param accepted entries of this browser that the gateway accepted
+   * @param change returns the current state, from that of the last synchronization
+   * @param accepted entries of this browser that the gateway just stored: a later edit here is a change from them
    */
   readonly take: (change: (kept: Kept | undefined) => Kept, accepted?: Entries) => void;
   /** Keys of entries that differ from the gateway's, without refused ones. Empty before the first synchronization. */

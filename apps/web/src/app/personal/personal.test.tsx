@@ -14,7 +14,7 @@ beforeEach(async () => {
   await keepPeople();
 });
 
-/** Waits until the gateway stores the text, and this browser has nothing unsent. */
+/** Waits until the text is in the state that this browser and the gateway have in common. */
 const isKept = (person: string, what: string | RegExp) =>
   waitFor(() => expect(localStorage.getItem(`personal.${person}`) ?? '').toMatch(what));
 

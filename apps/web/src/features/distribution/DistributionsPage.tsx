@@ -58,7 +58,7 @@ const SearchMeaning = ({ text }: { readonly text: string }) =>
     </Typography>
   );
 
-/** Texts of a list that is filtered by a payment id only. */
+/** Texts of a list whose only filter is a payment id. */
 const ofPaymentTexts = { ...texts, emptyHint: texts.emptyOfPayment };
 
 /** Page that searches distributions, with a panel for the open one: `/distribucion` (B122-B126). */

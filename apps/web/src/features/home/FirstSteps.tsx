@@ -8,7 +8,7 @@ import { routes } from '@/domain/routes';
 import { readBoolean, usePreference, type Preference } from '@/shared/preferences';
 import { firstStepsTexts as texts } from './home.texts';
 
-/** Preference: true once the person has dismissed the first steps. */
+/** Preference: true once the person has dismissed the first steps. The gateway does not store it. */
 const isRead: Preference<boolean> = { key: 'firstSteps', initial: false, read: readBoolean };
 
 /** Section with three hints for a new person, until they are dismissed. */

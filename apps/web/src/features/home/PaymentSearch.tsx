@@ -10,7 +10,10 @@ import { filterTexts, readSearch, SearchField } from '@/shared/list';
 import { FIRST_DAY, PeriodField, writePeriod, type ChosenPeriod } from '@/shared/period';
 import { paymentsTexts } from '@/features/payment';
 
-/** Search by text or pasted codes, and by period. It opens the list of payments; an identifier opens its record. */
+/**
+ * Search by text or pasted codes, and by period. It opens the list of payments; the identifier of a payment,
+ * subscription or payer opens that record, whatever the period.
+ */
 export const PaymentSearch = () => {
   const navigate = useNavigate();
   const thisMonth = currentMonth(readClock());

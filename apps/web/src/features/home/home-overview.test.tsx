@@ -27,7 +27,7 @@ const searches = async (): Promise<readonly string[]> =>
     return filters === null ? [] : [`${service} ${filters}`];
   });
 
-/** Returns the lists that were requested, without the pages of sums, which people share for some seconds. */
+/** Returns the distinct list requests, without the pages of sums: the gateway caches sums, also across users. */
 const counts = async (): Promise<readonly string[]> => {
   const pages = (await requests.list()).filter(({ service, path }) =>
     service === 'payment' ? path.includes('limit=1') && !path.includes('limit=100') : path.includes('page=1&'),
@@ -53,7 +53,7 @@ test.each([
   ['tesoreria', 7, COUNTED],
   ['auditor', 0, COUNTED],
   ['sinpermisos', 0, 0],
-])('for %s the services are called once for each total', async (as, shown, ofPayments) => {
+])('for %s the totals that the home shows are requested, and no others', async (as, shown, ofPayments) => {
   await requests.clear();
   await renderAt('/home', { as });
   await screen.findByRole('heading', { level: 1 });

@@ -29,7 +29,7 @@ const detailOf = ({ notificationId: id, type }: PayerNotification): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** List of the notifications to the payer, each with a link to its delivery. */
+/** List of the notifications to the payer, each with a link to its page. */
 export const PayerNotifications = ({ notifications }: { readonly notifications: readonly PayerNotification[] }) => (
   <Group title={texts.toPayer}>
     {notifications.length === 0 && <Nothing>{texts.toPayerNone}</Nothing>}

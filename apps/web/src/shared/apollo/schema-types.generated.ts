@@ -127,7 +127,7 @@ export type BatchStatus =
   | 'IN_PROCESS'
   /** Its money was withdrawn, and it has files. */
   | 'IN_WITHDRAWN'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which BINs are wanted; all given conditions must hold. */
@@ -270,7 +270,7 @@ export type ChangeErrorCode =
 export type ChangeInput = {
   /**
    * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. For a day,
-   * the same key with the same arguments is executed once and answered the same, unless the gateways lose their memory.
+   * the same key with the same arguments is executed once and answered the same, unless this API loses its memory.
    * With other arguments it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
@@ -439,7 +439,7 @@ export type DistributionStatus =
   | 'SCHEDULED'
   /** The money arrived. */
   | 'SUCCESS'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Type of a distribution. */
@@ -448,7 +448,7 @@ export type DistributionType =
   | 'NO_SCHEDULED'
   /** It is made on days that are planned. */
   | 'SCHEDULED'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A type that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which exports are wanted; all given conditions must hold. */
@@ -483,7 +483,7 @@ export type ExportFormat =
   | 'CSV'
   /** A list of objects with the names and codes of the services. */
   | 'JSON'
-  /** A format that the gateway does not know; `formatCode` has it as the service gave it. */
+  /** A format that this API does not know; `formatCode` has it as the service gave it. */
   | 'UNKNOWN'
   /** Excel. Identifiers are text, amounts numbers, moments dates of Buenos Aires. */
   | 'XLSX';
@@ -524,7 +524,7 @@ export type ExportStatus =
   | 'IN_PROCESS'
   /** Waits for its turn. */
   | 'PENDING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which list an export holds. */
@@ -537,7 +537,7 @@ export type ExportType =
   | 'REFUNDS'
   /** The list of subscriptions. */
   | 'SUBSCRIPTION'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A type that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Kind of the problem of an argument. */
@@ -610,7 +610,7 @@ export type IdentificationType =
   | 'CUIT_ARG'
   /** Identity document of Argentina, of 7 or 8 digits. */
   | 'DNI_ARG'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A type that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which imports are wanted; all given conditions must hold. */
@@ -696,7 +696,7 @@ export type ImportRowStatus =
   | 'ISSUED'
   /** It becomes a payment that is pending, because something that was to match did not. */
   | 'PENDING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** One order of a list of imports. */
@@ -738,7 +738,7 @@ export type ImportStatus =
   | 'PENDING_APPROVED'
   /** Its rows are being read. */
   | 'PROCESSING'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Everything that the person chose for one list. It takes the place of what was chosen for it before. */
@@ -765,7 +765,7 @@ export type MatchImport =
   | 'MATCH_IDENTIFICATION'
   /** By the payer. */
   | 'MATCH_PAYER'
-  /** A match that the gateway does not know; `matchImportCode` has it as the service gave it. */
+  /** A match that this API does not know; `matchImportCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** A payment method that gives its money back. */
@@ -830,14 +830,14 @@ export type NotificationStatus =
   | 'PENDING'
   /** The provider, or the server of the collector, took it. */
   | 'SENT'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Idempotency key that a change carries when its entity has no versions, or is only created by it. */
 export type OnceInput = {
   /**
    * Idempotency key, created when the person opens the dialog or the form, and kept through every retry of it. For a day,
-   * the same key with the same arguments is executed once and answered the same, unless the gateways lose their memory.
+   * the same key with the same arguments is executed once and answered the same, unless this API loses its memory.
    * With other arguments it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
@@ -1100,7 +1100,7 @@ export type PaymentStatus =
   | 'REFUNDED'
   /** Refused by the gateway. */
   | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Kind of payment methods. */
@@ -1453,7 +1453,7 @@ export type RefundStatus =
   | 'PENDING'
   /** The money was not given back. */
   | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** What to do with a rejected payment. */
@@ -1517,7 +1517,7 @@ export type ServicePaymentBatchState =
   | 'OPEN'
   /** It is complete, and waits for its conciliation. */
   | 'PENDING'
-  /** A state that the gateway does not know; `stateCode` has it as the service gave it. */
+  /** A state that this API does not know; `stateCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which reports are wanted; all given conditions must hold. */
@@ -1565,7 +1565,7 @@ export type SoftwareProviderReportStatus =
   | 'PENDING_APPROVAL'
   /** It was approved and sent to the provider. */
   | 'SENT'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Direction in which a list is sorted. */
@@ -1714,7 +1714,7 @@ export type SubscriptionStatus =
   | 'REJECTED'
   /** Waiting for a review. */
   | 'REVIEW'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Type of a subscription. */
@@ -1725,7 +1725,7 @@ export type SubscriptionType =
   | 'PLAN'
   /** A subscription of its own; its amount can be changed. */
   | 'SUBSCRIPTION'
-  /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
+  /** A type that this API does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** How a presentation stands beside its due date. */
@@ -1801,7 +1801,7 @@ export type TaxFormStatus =
   | 'PENDING'
   /** It waits until its file is made anew. */
   | 'REPROCESS'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Theme of the application that a person chose. */
@@ -1880,7 +1880,7 @@ export type TransferStatus =
   | 'PENDING'
   /** It pays nothing. */
   | 'REJECTED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which withdraws are wanted; all given conditions must hold. */
@@ -1944,7 +1944,7 @@ export type WithdrawStatus =
   | 'REJECTED'
   /** Its money was sent to the collector. */
   | 'TRANSFERRED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** Which withdrawals are wanted; all given conditions must hold. */
@@ -2008,7 +2008,7 @@ export type WithdrawalStatus =
   | 'REFUSED'
   /** Its money was sent to the collector. */
   | 'TRANSFERRED'
-  /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
+  /** A status that this API does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
 /** How the money of a collector is withdrawn. */
@@ -2019,5 +2019,5 @@ export type WithdrawalStrategy =
   | 'BATCH_ACCREDITATION'
   /** In batches, when approved. */
   | 'BATCH_APPROBATION'
-  /** A strategy that the gateway does not know; `withdrawalStrategyCode` has it as the service gave it. */
+  /** A strategy that this API does not know; `withdrawalStrategyCode` has it as the service gave it. */
   | 'UNKNOWN';

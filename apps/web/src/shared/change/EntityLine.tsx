@@ -53,7 +53,9 @@ export const CurrentEntity = ({ status, amount, version, lastUpdateDate }: Entit
     <Typography variant="body2">{changeTexts.current}:</Typography>
     {status}
     <Typography variant="body2">
-      {[amount, version && changeTexts.version(version), dateTime(lastUpdateDate)].filter(Boolean).join(' · ')}
+      {[amount, version && changeTexts.version(version), lastUpdateDate && dateTime(lastUpdateDate)]
+        .filter(Boolean)
+        .join(' · ')}
     </Typography>
   </Box>
 );

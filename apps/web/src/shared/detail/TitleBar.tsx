@@ -24,7 +24,7 @@ const LOW_WINDOW = '@media (max-height: 520px)';
 /** Moves notices below the bars, so that they do not cover the actions. */
 const noticesBelow = { '@media (min-height: 520.1px)': { ':root': { '--notices-top': `${BELOW_BARS + 8}px` } } };
 
-/** Style of an element that sticks below both bars. */
+/** Style of an element that sticks below both bars; in a low window, below the application's bar only. */
 export const belowBars = { position: 'sticky', top: BELOW_BARS, [LOW_WINDOW]: { top: SHELL_BAR } } as const;
 
 const bar = {
@@ -58,7 +58,7 @@ interface TitleBarProps {
   readonly children: ReactNode;
 }
 
-/** Bar of a page with a link back to its list. */
+/** Bar of a detail: link back to its list, links to the previous and next record, then the title. */
 export const TitleBar = ({ back, children }: TitleBarProps) => (
   <Box sx={bar}>
     <GlobalStyles styles={noticesBelow} />

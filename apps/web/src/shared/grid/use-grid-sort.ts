@@ -9,8 +9,9 @@ const orderOf = ({ direction }: Sort) => (direction === 'ASCENDING' ? 'asc' : 'd
 export const sortModelOf = (sort: Sort): GridSortModel => [{ field: sort.field, sort: orderOf(sort) }];
 
 /**
- * Hook that synchronizes the sort order with the grid. The grid holds the order in its own state, as it does the
- * selection (`useGridSelection`).
+ * Hook that synchronizes the sort order with the grid. The grid holds the order in its own state: as a property, each
+ * change would render all cells again (`useGridSelection`).
+ * @returns handler of the grid's sort changes; it ignores those that equal `sort`
  */
 export const useGridSort = <Field extends string>(
   apiRef: RefObject<GridApi | null>,

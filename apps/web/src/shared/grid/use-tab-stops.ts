@@ -1,7 +1,7 @@
 import type { GridApi } from '@mui/x-data-grid';
 import { useEffect, type RefObject } from 'react';
 
-/** Selector of the controls in rows. The checkbox is not one of them: the grid itself sets its tab stop. */
+/** Selector of the controls in rows, without cells and the checkbox (`.tick`): the grid itself sets their tab stop. */
 const CONTROLS = ['a[href]', 'button', '[tabindex="0"]:not([role="gridcell"], .tick)']
   .map((control) => `.MuiDataGrid-row ${control}`)
   .join(', ');

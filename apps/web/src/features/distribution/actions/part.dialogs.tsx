@@ -11,14 +11,14 @@ import { partOfAddress } from './part-address';
 import { usePartForm } from './use-part-form';
 import { useReceiptForm } from './use-receipt-form';
 
-/** Dialogs of a part: the edit of destination and amount, and the receipt (B208, B209). */
+/** Dialogs of a part: the edit of destination and amount, or a forced success, and the receipt (B208, B209). */
 export const PartDialog = entityDialogs({
   query: changes.PartForActionDocument,
   variablesOf: partOfAddress,
   texts: dialogTexts,
   summaryOf: (part: changes.PartForActionFragment) => ({
     title: part.destination.holder ?? part.destination.account,
-    amount: money(part.amount, 'ARS'),
+    amount: money(part.amount, 'ARS'), // the service keeps pesos alone
     status: <PartStatusChip of={part} />,
     lastUpdateDate: null,
     version: part.version,
@@ -32,6 +32,7 @@ export const PartDialog = entityDialogs({
       mutation: changes.UpdatePartDocument,
       useForm: usePartForm,
       useNotice: (done) => (payload: changes.PartOutcomeFragment, late: NoticeLink | undefined) => {
+        // the service keeps the failure reason of the destination before
         if (payload.entity) rememberMended(payload.entity);
         notify.success(done, late);
       },

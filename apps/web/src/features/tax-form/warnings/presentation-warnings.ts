@@ -3,14 +3,14 @@ import { periodText } from '../tax-form.status';
 import { warningTexts as texts } from '../tax-form.texts';
 import type { PresentationsOfQuery } from './Presentations.generated';
 
-/** Form, version and reported month. */
+/** Form, version and reported month (`2026-10`) of a tax form. */
 export interface Presentation {
   readonly formName: string;
   readonly formVersion: string;
   readonly period: string;
 }
 
-/** Presentations of the month, and the structures of the forms. */
+/** Delivered tax forms of the reported month only, and the structures of all forms. */
 export type Known = Pick<PresentationsOfQuery, 'taxForms' | 'taxFormStructures'>;
 
 const newestOf = (known: Known, formName: string) =>

@@ -25,7 +25,10 @@ test('a page opened without a network is shown once the network is back', async 
   await app.close();
 });
 
-/** Answers 404 for the chunk of the promotions, as a server with another version does. Counts page loads in `loads`. */
+/**
+ * Answers 404 for the chunk of the promotions, as a server with another version does. Counts page loads in `loads`.
+ * @param until returns true for the number of page loads from which the chunk is served
+ */
 const missCode = async (page: Page, until: (loads: number) => boolean) => {
   const counted = { loads: 0 };
   page.on('domcontentloaded', () => (counted.loads += 1));
@@ -45,7 +48,7 @@ test('a page whose chunk was replaced by a new version is reloaded', async () =>
   await app.close();
 });
 
-test('a page whose chunk stays missing is reloaded once, and again by its button', async () => {
+test('a page whose own chunk stays missing is reloaded once by itself, and again by its button', async () => {
   const app = await openApp({ user: 'operador', path: '/home' });
   app.allowErrors();
   const { page } = app;
@@ -132,7 +135,7 @@ const openWithoutKeys = async () => {
   return { app, page, held };
 };
 
-test('a chunk that stays missing reloads the page at the next navigation, before anything is typed', async () => {
+test('a missing chunk beside the page reloads the page at the next navigation, before anything is typed', async () => {
   const { app, page } = await openWithoutKeys();
   const opened = page.waitForEvent('domcontentloaded');
   await followWithin(page, '/pagadores');
@@ -144,7 +147,7 @@ test('a chunk that stays missing reloads the page at the next navigation, before
 test.each([
   ['somebody types by then', (box: Locator) => box.fill('lo escrito'), 'lo escrito'],
   ['a while has passed by then', (box: Locator) => box.page().waitForTimeout(1_500), ''],
-])('a screen whose missing chunk is noticed late is not reloaded when %s', async (_where, use, typed) => {
+])('a screen beside which the retry of a chunk fails late is not reloaded when %s', async (_where, use, typed) => {
   const { app, page, held } = await openWithoutKeys();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

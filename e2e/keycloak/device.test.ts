@@ -11,6 +11,7 @@ test('the token of a terminal has the identity and the permissions of the person
   const { page } = app;
   await page.getByRole('heading', { level: 1 }).waitFor();
 
+  // here the address of the platform is that of Keycloak (tools/keycloak/stage.mjs)
   const terminal = spawn(process.execPath, [program], { env: { ...process.env, KEYCLOAK_URL: addresses.platform } });
   const printed = text(terminal.stdout);
   const [told] = await once(terminal.stderr, 'data');

@@ -7,8 +7,9 @@ export type OwnBackOffice = Awaited<ReturnType<typeof startOwnBackOffice>>;
 const START_LIMIT = 240_000;
 
 /**
- * Starts a back-office before the tests of a file, and stops it after them. Returns a function that reads it.
+ * Starts a back-office before the tests of a file, and stops it after them.
  * @param prepare work before the start, such as a build
+ * @returns function that returns the running back-office; only tests may call it, because it throws before the start
  */
 export const runOwnBackOffice = (prepare: () => Promise<void> = () => Promise.resolve()): (() => OwnBackOffice) => {
   let started: OwnBackOffice | undefined;

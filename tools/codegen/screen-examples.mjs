@@ -6,7 +6,7 @@
 //   # @with { older: 1, newer: 2 }       variables
 //   # @find id { payments(limit: 1) { rows { id } } }   a variable, and the query that finds its value
 //   # @as operador                       the demonstration user who may run it
-//   # @tooCostly                         the gateway refuses it in the explorer, for its cost
+//   # @tooCostly                         the gateway refuses it in the explorer: it exceeds a limit of documents
 import { relative } from 'node:path';
 import {
   getNamedType,

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { root } from '../run/command.mjs';
 
 /**
- * Names of the variables with the base URL of each service, by its own name. Generated from
- * packages/contracts/src/services.ts.
+ * File that maps the own name of each service, such as `formularios`, to the variable with its base URL. It is
+ * generated from packages/contracts/src/services.ts.
  */
 const urlVariables = 'packages/contracts/src/service-urls.generated.json';
 

@@ -84,8 +84,8 @@ const checkSame = async (service: Service, { operation, known, json }: ReadRecor
 };
 
 /**
- * Moves the last entry to the front. A service that returns the same entity for every id is right about only one of
- * them.
+ * Moves the last entry to the front, so that the last and the first are checked. A service that returns the same entity
+ * for every id fails for one of them.
  */
 const ends = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
   entries.length > 1 ? [...entries.slice(-1), ...entries.slice(0, -1)] : entries;
@@ -93,7 +93,7 @@ const ends = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
 /** Number of entities to check with an operation. */
 const LOOKED_AT = 2;
 
-/** Checks entities, their history, a version or their file, with given ids or ids from lists. */
+/** Checks a read by id: of entities, a history, a version or a file. The ids are the given ones, or those of lists. */
 export const checkEntity = async (service: Service, operation: Operation, notes: Notes): Promise<void> => {
   await checkAbsent(service, operation, notes);
   let found = 0;

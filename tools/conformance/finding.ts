@@ -7,7 +7,7 @@ const limit = 100;
 
 /**
  * Queries with conditions that a row meets.
- * @returns whether the page has the row, which also counts when more pages follow; undefined without a page
+ * @returns `isThere` is true when the page has the row, or when a later page may have it; undefined without a page
  */
 const isFound = async (checks: ListChecks, question: GatewayQuery, row: unknown) => {
   const page = await checks.ask({ ...question, limit });
@@ -62,7 +62,10 @@ export const checkEachCondition = async (
   }
 };
 
-/** Queries two conditions that different rows meet. Returned rows must meet both. */
+/**
+ * Queries two conditions that different rows meet, to notice a service that applies only one of them. Returned rows
+ * must meet both (`ListChecks.ask` compares them).
+ */
 export const checkCombinedConditions = async (
   checks: ListChecks,
   questions: readonly GatewayQuery[],

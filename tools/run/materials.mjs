@@ -20,7 +20,7 @@ export const materialsOf = async (image) => {
   ]);
   if (code !== 0 || !told.includes('{'))
     throw new Error(`npm lists no materials of ${image}. ${told.trim().split('\n')[0]}`);
-  // its exit code is ignored: complaints, for example about extraneous packages, do not matter here
+  // its exit code is ignored: problems such as extraneous packages do not change the list
   const { output: listed } = await run('npm', [
     'ls',
     '--package-lock-only',
@@ -36,6 +36,7 @@ export const materialsOf = async (image) => {
   const { components: all = [], dependencies: allDependencies = [] } = bill;
   const components = all.filter(({ name, version }) => needed.has(`${name}@${version}`));
   const refs = new Set(components.map((component) => component['bom-ref']));
+  // the image itself is not a component; its dependencies stay
   const dependencies = allDependencies
     .filter(({ ref }) => refs.has(ref) || !all.some((component) => component['bom-ref'] === ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));

@@ -132,9 +132,12 @@ export const knownHeadings = (cells: CellRow, matches: ColumnMatches = {}): numb
   return new Set(known.filter((column) => column !== undefined && column !== 'ignored')).size;
 };
 
-/** Returns the name of a column without a heading, by its letter: `Columna A`. */
-export const untitledHeading = (place: number): string =>
-  `Columna ${place < LETTERS ? '' : letterAt(Math.floor(place / LETTERS) - 1)}${letterAt(place % LETTERS)}`;
+/** Returns the letters of a column as a spreadsheet has them: `A` to `Z`, then `AA`. */
+const lettersAt = (place: number): string =>
+  `${place < LETTERS ? '' : lettersAt(Math.floor(place / LETTERS) - 1)}${letterAt(place % LETTERS)}`;
+
+/** Returns the name of a column without a heading, by its letters: `Columna A`. */
+export const untitledHeading = (place: number): string => `Columna ${lettersAt(place)}`;
 
 /** Returns the column of a heading. Undefined for an unknown heading. */
 export const matchOf = (heading: string, matches: ColumnMatches): MatchedColumn | undefined => {

@@ -4,7 +4,7 @@ import type { Permission } from './roles.generated.ts';
 /** Groups of permissions. A person needs at least one permission of every group. */
 type Guards = readonly (readonly Permission[])[];
 
-/** Lists whose key or whose permissions differ from those of their query. */
+/** Lists that `listQueries` does not have, and `exports.list`, which needs one more permission than its query. */
 const others: Readonly<Record<string, Guards>> = {
   'exports.list': [operationPermissions['Query.exports'], ['EXPORT_SHOW']],
   'gateways.default': [operationPermissions['Query.defaultGateways']],
@@ -13,7 +13,7 @@ const others: Readonly<Record<string, Guards>> = {
   'withdrawals.pending': [operationPermissions['Query.withdrawals']],
 };
 
-/** Permissions to open each list, by the key of the list. Views can be saved of these lists. */
+/** Permissions to open each list, by the key of the list. The gateway saves views of these lists only. */
 export const listGuards: Readonly<Record<string, Guards>> = {
   ...Object.fromEntries(Object.entries(listQueries).map(([list, query]) => [list, [operationPermissions[query]]])),
   ...others,

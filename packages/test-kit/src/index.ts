@@ -58,7 +58,7 @@ const isAnswer = <Data>(answer: unknown): answer is Omit<GatewayAnswer<Data>, 's
 /** Creates a GraphQL client with a person's token. */
 const personAt = (gateway: string, token: () => Promise<string>, verify: () => void) => ({
   token,
-  /** @throws Error of a function of `on` that threw meanwhile */
+  /** @throws Error of a function given to `on` that has thrown since the last query */
   query: async <Data = unknown>(query: string, variables: object = {}): Promise<GatewayAnswer<Data>> => {
     const response = await fetch(`${gateway}/graphql`, {
       method: 'POST',
@@ -113,7 +113,7 @@ export const start = async (options: StartOptions = {}) => {
     url,
     /** Base URL of the services and the sign-in. */
     platformUrl,
-    /** Base URL of the control endpoints, without `/control`, which their paths begin with. */
+    /** Base URL of the control endpoints. Their paths begin with `/control`, which it does not include. */
     controlUrl,
     control,
     /** Creates a GraphQL client for a demonstration user, or for a person with chosen permissions. */
@@ -122,7 +122,7 @@ export const start = async (options: StartOptions = {}) => {
       const wish = { expiresIn: 3_600, ...(typeof person === 'string' ? { username: person } : person) };
       let issued: { readonly at: number; readonly token: Promise<string> } | undefined;
       const token = () => {
-        // the clock was moved, so the token may have expired
+        // a token is kept until the clock is moved, because it may have expired then
         const at = clock.ahead();
         if (issued?.at !== at) issued = { at, token: control.token(wish) };
         return issued.token;

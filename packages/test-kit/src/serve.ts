@@ -1,5 +1,5 @@
-// Command for tests in other languages. It prints the addresses as one line of JSON. It ends at a signal or, without
-// `--stay`, with its input.
+// Command for tests in other languages. It starts a back-office, and prints the addresses as one line of JSON. It stops
+// at a signal, or, without `--stay`, when its standard input ends.
 import { parseArgs } from 'node:util';
 import { start } from './index.ts';
 
@@ -38,7 +38,7 @@ const numberOf = (name: string, text: string | undefined, highest: number): numb
   throw new Error(`--${name} takes a number from 0 to ${highest}, not "${text}".`);
 };
 
-/** Reads the command line. @throws Error for an option that does not exist, or that would be ignored */
+/** Reads the command line. @throws Error for an unknown option, or one without effect beside the others */
 const read = () => {
   const { values } = parseArgs({ options });
   const { host, 'public-url': publicUrl, stubs, empty } = values;

@@ -122,17 +122,17 @@ test('a reason may list numbers on lines of their own', () => {
   expect(messageOf(reason, '4509\n9535\n6623\n3704')).toBe('accepted');
 });
 
-test('an e-mail address has at most 254 characters for comparison, and a longer one is refused', () => {
+test('a text that is compared whole has at most 254 characters, as the longest e-mail address', () => {
   const longest = `${'x'.repeat(241)}@correo.example`.slice(0, 254);
   expect(messageOf(exactText, ` ${longest} `)).toBe('accepted');
   expect(messageOf(exactText, `${longest}x`)).toBe('Ingrese 254 caracteres como máximo.');
 });
 
 const payer = { name: 'Ana', email: 'ana@correo.example' };
-const unseen = ['a\u0000b', 'a\u001bb'];
+const withControlCharacters = ['a\u0000b', 'a\u001bb'];
 const notAdmitted = 'El texto tiene caracteres que no se admiten.';
 
-test.each(unseen)('a text for others must not contain control characters: %j', (text) => {
+test.each(withControlCharacters)('a stored text must not contain control characters: %j', (text) => {
   expect(messageOf(reason, text)).toBe('El motivo tiene caracteres que no se admiten.');
   expect(messageOf(payerForm, { ...payer, name: text })).toBe(notAdmitted);
   expect(messageOf(payerReferenceForm, { ...payer, collectorId: '1', externalReference: text })).toBe(notAdmitted);
@@ -146,7 +146,7 @@ test.each([
   [configurationForm, { variableId: '1', value: '4509-9535-6623-3704' }],
   [transferForm, { number: '2850590940090418135201', name: '4509953566233704', identificationNumber: '20267565393' }],
   [conciliationForm, { description: 'Tarjeta 4509953566233704', compensationAmount: '' }],
-])('%# a text for others must not contain a card number', (shape: Schema, value) => {
+])('%# a stored text must not contain a card number', (shape: Schema, value) => {
   expect(messageOf(shape, value)).toBe('El texto tiene un número de tarjeta: bórrelo.');
 });
 
@@ -207,7 +207,7 @@ test.each([
   '2008-10-19',
   '2009-03-14',
   '2009-03-15',
-])('around the summer times of 2007 to 2009 the first and last millisecond of a day are of one day only: %s', (day) => {
+])('around the summer times of 2007 to 2009, a day ends one millisecond before the next begins: %s', (day) => {
   expect([dayOf(startOfDay(day)), dayOf(endOfDay(day))]).toEqual([day, day]);
   expect(dayOf(new Date(startOfDay(day).getTime() - 1))).not.toBe(day);
   expect(dayOf(new Date(endOfDay(day).getTime() + 1))).not.toBe(day);
@@ -218,7 +218,7 @@ test.each([
   [cuit, '00000000000', 'El CUIT no es válido: su dígito verificador no coincide.'],
   [cuit, ' 20‑26756539–3\u200b', 'accepted'],
   [cbu, '28505909 4009\u200b0418–135201', 'accepted'],
-])('%# a pasted number loses its separators, and zeros are refused: %j', (shape, value, message) => {
+])('%# a pasted number loses its separators, and zeros are refused', (shape, value, message) => {
   expect(messageOf(shape, value)).toBe(message);
 });
 

@@ -1,4 +1,4 @@
-// Guards: A month that somebody changed in the database does not make a gateway seal the removal of kept events.
+// Guards: Retention neither deletes a kept event nor seals such a removal, even when somebody changed the database.
 import { sql } from 'drizzle-orm';
 import { createTestStore, testSecret } from '../testing/activity-store.ts';
 import { activityEvents } from './activity.table.ts';
@@ -24,7 +24,7 @@ const stored = async () => {
 describe('a chain that somebody changed without the secret', () => {
   const next = createChainKey(`${testSecret} of the next year`);
 
-  test('loses no event whose month follows a kept one', async () => {
+  test('keeps an event with an expired month that stands after a kept event', async () => {
     await change("update activity_event set month = '2020-01' where seq = 5");
     await remove('2026-10');
     expect(await stored()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -64,7 +64,7 @@ describe('a chain that somebody changed without the secret', () => {
     expect(unsure).toEqual([{ chain: 1, event }]);
   });
 
-  test('is not excused by a removal under the name of another key', async () => {
+  test('still has its fault after a removal under the name of another key', async () => {
     await change(
       "update activity_event set month = '2020-01', line = replace(line, '2026-1', '2020-1') where seq <= 5",
     );

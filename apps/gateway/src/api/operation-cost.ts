@@ -6,11 +6,11 @@ export interface Cost {
   readonly values: number;
 }
 
-/** Estimated cost of an operation, reported to a client that requested it. */
+/** Report for a client that asks for it. Calls and values are estimated with the largest size of each page. */
 export interface CostReport extends Cost {
   /** Maximum cost of a document that is not registered. */
   readonly limit: Cost;
-  /** Number of requests of the person that the operation counts as, with these variables. */
+  /** Number of requests that a query takes from the person's rate limit, with the variables of this request. */
   readonly requests: number;
 }
 
@@ -18,9 +18,9 @@ export interface CostReport extends Cost {
 export interface CostOptions {
   /** Fields that count as a call to a service, as `Type.field`. */
   readonly fieldsWithCalls: ReadonlySet<string>;
-  /** Arguments that set the number of rows, each with its maximum. */
+  /** Names of the arguments that set the number of rows, each with its maximum. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** Maximum number of rows in the answer of one call. */
+  /** Maximum number of rows that one call returns. A field that requests more rows counts as several calls. */
   readonly rowsPerCall: number;
   /** Values of the variables. Without them, the maximum is assumed. */
   readonly variables?: object | undefined;

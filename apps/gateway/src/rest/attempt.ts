@@ -26,11 +26,11 @@ export type Attempt =
 /** Error codes that occur before the request is sent. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 /**
- * Error codes that occur before the request is sent if their syscall is `connect`. On open connections they occur
- * later.
+ * Error codes that occur before the request is sent if their syscall is `connect`. With another syscall the connection
+ * was open, and the request may have been sent.
  */
 const UNREACHABLE = new Set(['EHOSTUNREACH', 'ENETUNREACH']);
-/** Kinds of errors without a usable answer of the service. */
+/** Kinds of errors without a usable answer of the service. The other kinds are refusals. */
 const FAILURES = new Set<UpstreamErrorKind>(['UNAVAILABLE', 'TIMEOUT', 'BAD_ANSWER']);
 const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const BROKEN = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
@@ -73,7 +73,7 @@ const failed = (
 
 /** Classifies the end of a call for the breaker. A refusal is the answer of a working service. */
 const endingOf = (kind: UpstreamErrorKind | undefined): CallEnding => {
-  // an answer without JSON may come from a path that a person made up, such as a page of the service
+  // does not count: a person can cause it with an invented id, whose path leads to an HTML page of the service
   if (kind === 'BAD_ANSWER') return 'withdrawn';
   return kind && FAILURES.has(kind) ? 'failed' : 'answered';
 };
@@ -120,7 +120,7 @@ export const attempt = async (service: WatchedService, call: WireCall, deadline:
   try {
     const answer = await exchange(connection, traced, deadline);
     reading = readAnswer(answer, call);
-    // garbage in the old generation may still refer to the answer: its bytes are released now
+    // releases the bytes now: unreachable objects in V8's old generation may hold the answer until they are collected
     answer.pieces.length = 0;
   } catch (cause) {
     reading = unanswered(cause, deadline.abortReason());

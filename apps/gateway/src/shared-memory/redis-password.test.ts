@@ -13,7 +13,7 @@ import { createRedisMemory } from './redis-memory.ts';
 const script = fileURLToPath(new URL('../../../../infra/redis/start.sh', import.meta.url));
 const withRedis = redisProgram === 'redis-server' ? test : test.skip;
 
-/** State of the shared memory of a gateway with a password. */
+/** Returns the state of the shared memory for a gateway with this password: `connected` or `lost`. */
 const stateWith = async (port: number, password: string) => {
   const options = { url: `redis://127.0.0.1:${port}`, secret: 'x'.repeat(32), logger: pino({ level: 'silent' }) };
   const memory = await createRedisMemory({ ...options, password });
@@ -31,7 +31,7 @@ interface Redis {
   readonly pid: string;
 }
 
-/** Starts Redis as an installation does, for as long as something is done with it. */
+/** Starts Redis with the script of an installation, and stops it after the work. */
 const whileRedisRuns = async (password: string, work: (redis: Redis) => Promise<void>): Promise<void> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-redis-'));
@@ -61,7 +61,7 @@ withRedis.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', `a"b\\n'c $HOME \`d\` é%20`])(
   });
 });
 
-withRedis('two passwords at a time, by the command of docs/run.md, so that no gateway loses its memory', async () => {
+withRedis('two passwords are valid after the command of docs/run.md, so no gateway loses shared memory', async () => {
   const page = readFileSync(new URL('../../../../docs/run.md', import.meta.url), 'utf8');
   const [, input = '', command = ''] =
     /^(printf .*) \|\n {2}docker compose .* exec -T redis (sh -c .*)$/m.exec(page) ?? [];

@@ -9,7 +9,8 @@ type Side = 'before' | 'after';
 
 /**
  * Creates a recording of the calls of one change, with their answers before and after the change. A test replays it
- * many times, because the database would be slower. A call without a recorded answer is sent during the replay.
+ * many times, because the database would be slower. A call without a recorded answer is sent during the replay, and its
+ * answer is recorded, too. Only answers below 300 are recorded.
  */
 export const createRecording = () => {
   let mode: 'off' | 'recording' | 'playing' = 'off';
@@ -33,7 +34,7 @@ export const createRecording = () => {
       mode = 'playing';
       side = 'before';
     },
-    /** Switches to the answers after the change. */
+    /** Switches to the answers after the change, without a call: as if another person had made it. */
     make: (): void => {
       side = 'after';
     },

@@ -21,7 +21,10 @@ export interface DocumentKind<Document> {
   /** Name in error codes: `payment`. */
   readonly entity: string;
   readonly table: DocumentTable<Document>;
-  /** Default order, which also follows the `sorts` of a query. Its last column is unique within a list. */
+  /**
+   * Default order. It also decides among rows that the `sorts` of a query leave equal: its last column is unique within
+   * a list.
+   */
   readonly order: readonly SQL[];
 }
 
@@ -158,7 +161,7 @@ async function listDocuments<Document>(
   table: DocumentTable<Document>,
   { where, findsFew, orderBy, page, limit }: ListQuery,
 ): Promise<DocumentPage<Document>> {
-  // OFFSET 0 prevents a scan of all rows in order until enough of them match
+  // OFFSET 0 makes the database filter first. Otherwise it would walk all rows in list order until enough match
   const matching = findsFew && where ? sql`(select * from ${table} where ${where} offset 0) ${table}` : table;
   const ids = db
     .select({ id: sql<string>`${table.id}` })

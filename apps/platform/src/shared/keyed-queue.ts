@@ -2,8 +2,8 @@
 export type RunInOrder = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates a queue for each name. No other work with the same name runs between a check and the write that depends on
- * it.
+ * Creates a queue for each name, in this process only. Work may check and then write: no other work with its name runs
+ * in between. Work that fails does not stop the next one.
  */
 export function createKeyedQueue(): RunInOrder {
   const last = new Map<string, Promise<unknown>>();

@@ -3,7 +3,7 @@ import type { OperationTexts } from './released-operations.ts';
 
 /** Operation of the application. */
 export interface RegisteredDocument {
-  /** SHA-256 of its text. */
+  /** First 16 digits of the SHA-256 of its text. */
   readonly hash: string;
   readonly operationName: string;
   /** True when only an earlier release of the application sends it. */

@@ -6,12 +6,15 @@ import { auditSchema } from '../audit/audit-schema.ts';
 import { guardSchema } from './guard-schema.ts';
 import { scalars } from './scalars.ts';
 
-/** Creates the public API: its resolvers, wrapped by their permissions, wrapped by the audit trail. */
+/**
+ * Creates the schema of the public API. The permission checks wrap the resolvers, and the audit wraps both: it records
+ * refusals, too.
+ */
 export const assembleSchema = (): GraphQLSchema =>
   auditSchema(
     guardSchema(
       makeExecutableSchema({
-        // the locations would take memory, and are not used after parsing
+        // the locations of the nodes would take memory, and are not used after parsing
         typeDefs: parse(typeDefs, { noLocation: true }),
         resolvers: [scalars, ...resolvers],
         resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

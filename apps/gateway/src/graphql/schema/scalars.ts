@@ -2,7 +2,7 @@ import { Kind, type ValueNode } from 'graphql';
 
 const DECIMAL = /^-?\d{1,16}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Checks that the calendar has the day: 2026-02-30 does not exist. */
 const isDay = (text: string): boolean => {
@@ -21,8 +21,9 @@ interface TextScalar {
 }
 
 /**
- * Creates a scalar that is text in both directions. Inputs are checked, outputs are passed on as the mapper created
- * them. A plain object keeps the description and the specification of the SDL.
+ * Creates a scalar that is text in both directions. Inputs are checked and passed on unchanged; filters convert moments
+ * to UTC. Outputs are passed on as the mapper created them. A plain object keeps the description and the specification
+ * of the SDL.
  */
 const textScalar = ({ name, example, accepts }: TextScalar) => {
   const parse = (value: unknown): string => {

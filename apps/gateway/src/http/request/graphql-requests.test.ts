@@ -33,7 +33,7 @@ describe('an invalid GraphQL request', () => {
     expect(await post(body)).toEqual(bad);
   });
 
-  test('is refused by its media type, which a page of another site could send', async () => {
+  test('is refused for a media type that a page of another site can send without a preflight', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -51,7 +51,7 @@ describe('an invalid GraphQL request', () => {
       expect((await gateway.post(viewer, { ...json(), accept })).status).toBe(200);
   });
 
-  test('is refused by its method', async () => {
+  test('is refused for its method', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const response = await fetch(`${gateway.url}/graphql?query={viewer{username}}`, { method, headers: json() });
       expect(response.headers.get('allow')).toBe('POST');
@@ -137,7 +137,7 @@ describe('an invalid document', () => {
 
   test('gets suggestions only for developers', async () => {
     const [forDeveloper] = (await gateway.as('desarrollador').query(misspelt)).errors ?? [];
-    // reloading the page would not help a developer
+    // a developer wrote the document and can correct it; others are told to reload the page
     expect(forDeveloper).toMatchObject({
       extensions: {
         code: 'GRAPHQL_VALIDATION_FAILED',

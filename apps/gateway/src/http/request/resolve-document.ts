@@ -58,6 +58,10 @@ interface SentText {
   readonly takesText: boolean;
 }
 
+/** Checks that a hash is that of a text: the key of its registered document, or its whole SHA-256. */
+const isHashOf = (hash: string, query: string, key: string | undefined): boolean =>
+  [key, digest('sha256', query)].includes(hash.toLowerCase());
+
 const resolveText = (
   registered: RegisteredDocuments,
   { query, hash, parameters, takesText }: SentText,
@@ -65,7 +69,7 @@ const resolveText = (
   const registeredDocument = registered.byText(query);
   if (!registeredDocument && !takesText) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
   // the client would assign the answer to the document of the other hash
-  if (typeof hash === 'string' && hash.toLowerCase() !== (registeredDocument?.hash ?? digest('sha256', query)))
+  if (typeof hash === 'string' && !isHashOf(hash, query, registeredDocument?.hash))
     return { refusal: 'BAD_REQUEST', message: 'El hash no es el de la consulta.' };
   return { requested: asking(registeredDocument?.hash ?? keyOfText(query), parameters), registeredDocument };
 };

@@ -19,8 +19,8 @@ export const withReason = (args: { readonly reason: string }): Reason => ({
 export const withStatusDetail = (args: { readonly reason: string }) => ({ status_detail: withReason(args).reason });
 
 /**
- * Returns an amount as a number. A double is exact to two decimals up to the largest amount that the validator accepts
- * (GAP-12).
+ * Returns an amount as the JSON number that services take. A double keeps the cents of each amount that the validator
+ * accepts, at most 999,999,999.99 (GAP-12).
  * @throws GatewayError for an invalid amount
  */
 export const exactAmount = (argument: string, value: string): number => Number(checked(argument, amount, value));

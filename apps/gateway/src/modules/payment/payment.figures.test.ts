@@ -29,7 +29,8 @@ const figuresOf = (period: object, username = 'operador') =>
     { period },
   );
 
-test('approved payments are collected; each payment counts for its day in Buenos Aires and for its methods', async () => {
+// accepted payments are approved, partial, refunded or objected; decided ones are accepted or rejected
+test('approved payments are collected; a payment counts for its day, and wholly for each of its methods', async () => {
   // 23:30 of the first in Buenos Aires
   await put({ status: 'approved', request_date: '2026-11-02T02:30:00.000Z' }, 9);
   await put({ status: 'approved', request_date: '2026-11-02T15:00:00.000Z', final_amount: 0.2 }, 9, 5);

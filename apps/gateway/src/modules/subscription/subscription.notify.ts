@@ -21,8 +21,8 @@ const mutation = versionedSteps({
 });
 
 /**
- * Mutation that sends an e-mail to the typed address, on behalf of the collector and with the payer's name (A101). Rule
- * and version are the subscription's; the notification service sends the e-mail.
+ * Mutation that sends an e-mail to the typed address, with the collector and the payer's name (A101). The action rule
+ * and the seen version are checked on the subscription. The notification service sends the e-mail.
  */
 export const notifyMutations = {
   sendNotification: mutation(

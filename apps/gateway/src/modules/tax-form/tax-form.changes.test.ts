@@ -14,6 +14,7 @@ const put = async (status = 'created') => {
   const { version } = await aChangeOf(gateway.as('tesoreria'), 'taxForm', id);
   return { id, version };
 };
+/** Returns the changes that reached the service. Reads are not counted. */
 const changes = () => platform.requests.list('tax-form').filter(({ method }) => method !== 'GET');
 
 interface Payload {
@@ -45,7 +46,7 @@ const create = (given: object, username = 'tesoreria') =>
     { structureId: 'sircreb-1.4', period: '2026-10', once: { idempotencyKey: randomUUID() }, ...given },
   );
 
-test('a form is created once for a key', async () => {
+test('a form is created once for an idempotency key, even with two requests at once', async () => {
   platform.requests.clear();
   const once = { idempotencyKey: randomUUID() };
   const answers = await Promise.all([create({ once }), create({ once })]);
@@ -85,7 +86,7 @@ test.each([
   ['reprocessTaxForm', { reason: 'Falta una' }, { status: 'REPROCESS', reprocessDetail: 'Falta una', fileName: null }],
   ['reprocessTaxForm', { reason: ' ' }, { status: 'REPROCESS', reprocessDetail: null }],
   ['reprocessTaxForm', {}, { status: 'REPROCESS', reprocessDetail: null }],
-])('%s %j is done once for a key', async (mutation, more, after) => {
+])('%s %j is done once for an idempotency key, even with two requests at once', async (mutation, more, after) => {
   const given = { ...changeOf(await put()), ...more };
   platform.requests.clear();
   const answers = await Promise.all([change(mutation, given), change(mutation, given)]);
@@ -109,7 +110,7 @@ test.each(
       ['error', 'failed'],
     ].map(([status, code]) => ({ mutation, more, status, code })),
   ),
-)('$mutation of a form in status $status is refused without a call (CON-22)', async (given) => {
+)('$mutation of a form in status $status is refused, and the service gets no change (CON-22)', async (given) => {
   const form = await put(given.status);
   platform.requests.clear();
   const { payload } = await change(given.mutation, { ...changeOf(form), ...given.more });

@@ -1,6 +1,6 @@
 import type { Batch } from '@backoffice/contracts/batch';
 
-/** Builds a batch that is ready for withdrawing. The given properties replace the defaults. */
+/** Builds a batch with files, in status `for_withdrawing`, for seeds and tests. Given properties replace defaults. */
 export const aBatch = (given: Partial<Batch> & Pick<Batch, 'id'>): Batch => ({
   collector_id: 'LUZN',
   collector_detail: { name: 'Luz del Norte Distribuidora' },

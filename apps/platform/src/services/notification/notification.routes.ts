@@ -17,7 +17,10 @@ const requestBody = object(['type', 'action', 'signature', 'to', 'payload'], {
   payload: object(['customer_name'], { customer_name: { type: 'string', maxLength: 200 } }),
 });
 
-/** Registers the notification service (GAP-05). */
+/**
+ * Registers the routes of the notification service (GAP-05). Sending and resending each make one delivery attempt. A
+ * failed attempt is no refusal: the response is 200, and the notification has the status of the attempt.
+ */
 export function notificationRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db, now, runChange } = tools;
   const change = createChangeHandler(tools, { documents: createNotificationRepository, checksVersion: true });

@@ -39,7 +39,7 @@ export interface StatusMeaning {
   readonly of: Meant;
 }
 
-/** Statuses with the stem of the Spanish word or words, and the code in addresses. */
+/** Statuses with the stem of the Spanish word or words, and an English code that a person may also write. */
 const statuses: readonly (StatusMeaning & { readonly start: string; readonly code: string })[] = [
   {
     ...{ start: 'pendiente', code: 'pending', label: 'Pendiente' },
@@ -119,7 +119,10 @@ export const statusIn = (words: string): StatusMeaning | undefined => {
 /** Returns true for the word of overdue payments. */
 export const isOverdue = (word: string): boolean => /^(?:vencid[oa]s?|overdue)$/.test(withoutAccents(word));
 
-/** Returns the media payments whose name or brand contains the word. Words under three letters match none. */
+/**
+ * Returns the media payments that have the word in their name, or as their whole mark. Words under three letters match
+ * none.
+ */
 export const methodsIn = (word: string): readonly number[] => {
   const folded = withoutAccents(word);
   if (folded.length < 3) return [];

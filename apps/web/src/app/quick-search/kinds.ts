@@ -90,10 +90,18 @@ const ofPeople = (data: QuickSearchQuery, q: string): Kind[] => [
   ),
 ];
 
+type Address = ReturnType<typeof addressed>;
+
+/** Returns true if the list of subscriptions accepts the address: a method needs a search or a collector (A39). */
+const isForSubscriptions = (address: Address): boolean =>
+  address.medio === '' || address.q !== '' || 'collector_id' in address;
+
+/** Returns true if the list of payments accepts the address: beside a method, a status is enough, too. */
+const isForPayments = (address: Address): boolean => isForSubscriptions(address) || address.status !== '';
+
 const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
   const address = addressed(guess, 'payments');
-  // a list accepts a payment method only beside a search or a collector (A39)
-  const takesMethod = address.medio === '' || address.q !== '' || 'collector_id' in address;
+  const ofSubscriptions = addressed(guess, 'subscriptions');
   return [
     ...kindOf(
       texts.payments,
@@ -103,7 +111,7 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         detail: payer?.name ?? id,
         to: routes.payment.href(id),
       }),
-      takesMethod ? routes.payments.href(address) : undefined,
+      isForPayments(address) ? routes.payments.href(address) : undefined,
     ),
     ...kindOf(
       texts.refunds,
@@ -123,7 +131,9 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         detail: sumText(amount, currencyId, requestDate),
         to: routes.subscription.href(id),
       }),
-      takesMethod ? routes.subscriptions.href({ ...addressed(guess, 'subscriptions'), tipo: 'todos' }) : undefined,
+      isForSubscriptions(ofSubscriptions)
+        ? routes.subscriptions.href({ ...ofSubscriptions, tipo: 'todos' })
+        : undefined,
     ),
     ...kindOf(
       texts.imports,

@@ -13,6 +13,12 @@ const open = async (as: string, address = '/perfil') => {
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
+test('before anything is typed or chosen, it offers screens of the person', async () => {
+  await open('tesoreria');
+  await waitFor(() => expect(options().length).toBeGreaterThan(3));
+  expect(options()[0]).toMatch(/^Inicio/);
+});
+
 test('its keys work as soon as the frame is there, before the other shortcuts', async () => {
   const user = await renderAt('/perfil', { as: 'operador' });
   await user.keyboard('{Control>}k{/Control}teclado');
@@ -20,7 +26,7 @@ test('its keys work as soon as the frame is there, before the other shortcuts', 
   await waitFor(() => expect(box).toHaveProperty('value', 'teclado'));
 });
 
-test('its keys pressed before the frame is there open it then, with the text typed since', async () => {
+test('its keys, pressed before the frame is drawn, open it with the frame and the text typed after them', async () => {
   recordEarlySearch();
   const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
   window.dispatchEvent(press);
@@ -76,13 +82,21 @@ test('the transfers of a CUIT are offered with their total, and the list shows t
   await screen.findByText(new RegExp(`^${size} transferencias?$`));
 });
 
-test('the link to the whole list has the filters of its total, and is not offered when no list takes them', async () => {
+test('the link to the whole list has the filters of its total', async () => {
   const { user, box } = await open('administrador');
   const more = () => screen.queryAllByRole('option', { name: /^Ver más en la lista/ });
   await user.type(box, 'visa rechazado');
-  await waitFor(() => expect(options().some((label) => label.endsWith('Pagos'))).toBe(true));
-  expect(more()).toEqual([]); // no list accepts a payment method as its only filter (A39)
-  await user.clear(box);
+  await waitFor(() => expect(more().length).toBeGreaterThan(0));
+  await user.click(more()[0] ?? document.body);
+  await waitFor(() => expect(location.pathname).toBe('/pagos'));
+  const address = new URLSearchParams(location.search);
+  expect([address.get('status'), address.get('medio')]).toEqual(['rejected', expect.stringMatching(/^[\d,]+$/)]);
+  await screen.findByText(/^[\d.]+ pagos$/);
+});
+
+test('the link to the subscriptions has the payment method beside the search', async () => {
+  const { user, box } = await open('administrador');
+  const more = () => screen.queryAllByRole('option', { name: /^Ver más en la lista/ });
   await user.type(box, 'suscripciones visa an');
   await waitFor(() => expect(options().some((label) => label.endsWith('Suscripciones'))).toBe(true));
   for (const option of more()) await user.click(option);
@@ -234,7 +248,7 @@ test('words that were not understood are reported, and the rest is searched', as
   await waitFor(() => expect(options()[0]).toMatch(/Pagos$/));
 });
 
-test('a name that nobody has is reported, and a list without it is offered', async () => {
+test('a name that nobody has is reported, and the list without the condition on that name is offered', async () => {
   const { user, box } = await open('operador');
   await user.type(box, 'zzyzx rechazado');
   await screen.findByText(/No se encontró nada con «zzyzx»/);

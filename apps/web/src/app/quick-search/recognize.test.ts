@@ -39,6 +39,10 @@ test.each([
   ['1500 pesos', 'amount', 'Importe', '1500.00'],
   ['ARS 1.234,50', 'amount', 'Importe', '1234.50'],
   ['>1000', 'amount', 'Importe', '>1000'],
+  ['más de 500 mil', 'amount', 'Importe', 'más de 500 mil'],
+  ['menos de 1,5 millones', 'amount', 'Importe', 'menos de 1,5 millones'],
+  ['entre 1000 y 2000', 'amount', 'Importe', 'entre 1000 y 2000'],
+  ['500 mil', 'amount', 'Importe', '500000.00'],
   // dates
   ['24/11/2026', 'date', 'Fecha', '2026-11-24'],
   ['1/2/2026', 'date', 'Fecha', '2026-02-01'],
@@ -59,6 +63,7 @@ test.each([
     'Importe desde $ 300.000,01 + Fecha 01/11/26 al 30/11/26 + Estado Aprobado',
     '',
   ],
+  ['rechazado mas de 50 mil', 'several', 'Importe desde $ 50.000,01 + Estado Rechazado', ''],
   ['rechazado noviembre', 'several', 'Fecha 01/11/26 al 30/11/26 + Estado Rechazado', ''],
   ['Castro rechazado marzo', 'several', 'Texto «Castro» + Fecha 01/03/26 al 31/03/26 + Estado Rechazado', 'Castro'],
   ['Abril Castro rechazado', 'several', 'Texto «Abril Castro» + Estado Rechazado', 'Abril Castro'],

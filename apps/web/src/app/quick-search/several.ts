@@ -27,8 +27,8 @@ export interface Facets {
   readonly words?: string;
 }
 
-/** Maximum number of words in one amount or day: `24 de noviembre de 2026`. */
-const MOST_WORDS = 5;
+/** Maximum number of words in one amount or day: `entre 100 mil y 200 mil pesos`. */
+const MOST_WORDS = 7;
 
 /** Filler words without a meaning of their own. */
 const idle = /^(?:de|del|en|por|con|la|el|los|las|tarjeta|terminad[ao]|importe)$/i;

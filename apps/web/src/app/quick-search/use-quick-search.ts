@@ -47,6 +47,7 @@ export const useQuickSearch = (typed: string) => {
     isSearched ? { variables, fetchPolicy: 'network-only' } : skipToken,
   );
   const isCurrent = settled === typed;
+  const recentPlaces = recent.flatMap((to) => screens.find((screen) => screen.to === to) ?? []);
   const options: readonly Option[] = guess
     ? [
         ...(isCurrent && settledGuess && data ? foundIn(data, settledGuess) : []),
@@ -56,10 +57,8 @@ export const useQuickSearch = (typed: string) => {
       ]
     : [
         ...grouped(recordActions, texts.recordActions),
-        ...grouped(
-          recent.flatMap((to) => screens.find((screen) => screen.to === to) ?? []),
-          texts.recent,
-        ),
+        ...grouped(recentPlaces, texts.recent),
+        ...(recentPlaces.length === 0 ? grouped(screens.slice(0, SCREENS), texts.screens) : []),
       ];
   return {
     guess,

@@ -37,6 +37,16 @@ const Account = ({ account }: Pick<DestinationPartsFragment, 'account'>) => (
   </Box>
 );
 
+/** Icon for an account with warnings; nothing without any. */
+export const DestinationSign = ({ destination }: { readonly destination: DestinationPartsFragment }) => {
+  const warnings = warningsOf(destination);
+  return (
+    warnings.length > 0 && (
+      <ToneIcon tone={destination.isValid ? 'warning' : 'error'} fontSize="small" titleAccess={warnings.join(' · ')} />
+    )
+  );
+};
+
 /** Account in a list: its number, with an icon if it has warnings. */
 export const DestinationText = ({ destination }: DestinationTextProps) => {
   if (destination === null) return ABSENT;
@@ -49,13 +59,7 @@ export const DestinationText = ({ destination }: DestinationTextProps) => {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0, maxWidth: '100%' }}
     >
       <Account account={destination.account} />
-      {warnings.length > 0 && (
-        <ToneIcon
-          tone={destination.isValid ? 'warning' : 'error'}
-          fontSize="small"
-          titleAccess={warnings.join(' · ')}
-        />
-      )}
+      <DestinationSign destination={destination} />
     </Box>
   );
 };

@@ -1,1 +1,1 @@
-export { accountLine, bankOf, DestinationText, warningsOf } from './DestinationText';
+export { accountLine, bankOf, DestinationSign, DestinationText, warningsOf } from './DestinationText';

@@ -282,6 +282,8 @@ test('a reason replaces the previous selection by its own rows', async () => {
   await user.click(await bar.findByRole('button', { name: /^Seleccionar las \d+ que coinciden$/ }));
   await press(user, 'Ir a la página siguiente');
   await screen.findByText(/^6–\d+ de /);
+  // until the answer, the table keeps the rows of the page before
+  await waitFor(() => expect(globalThis.openRequests()).toBe(0));
   const { count, item } = await firstReason(user);
   await user.click(item);
   await screen.findByText(count === 1 ? '1 distribución seleccionada' : `${count} distribuciones seleccionadas`);

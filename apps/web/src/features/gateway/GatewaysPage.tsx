@@ -30,7 +30,7 @@ const AllGateways = () => {
   );
 };
 
-/** List of the gateways of collectors without a gateway of their own. */
+/** List of the default gateways, which collectors without a gateway of their own use. */
 const DefaultGateways = () => {
   const list = useFilteredList(defaultGatewayList);
   const query = useDefaultGatewaysPageQuery({ variables: list.paging });

@@ -11,7 +11,7 @@ export const importStatus: Readonly<Record<ImportStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocida', tone: 'neutral' },
 };
 
-/** Statuses of imports. */
+/** Choices of the filter by the status of an import. */
 export const importStatuses = statusCatalogue(importStatus);
 
 /** Label and tone of each status of a row (B164, GAP-17), in the order of the specification. */
@@ -22,17 +22,20 @@ export const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> =
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** Returns true while an import has no final status, so that none of its rows is a payment yet. */
+/**
+ * Returns true while an import is processed or waits for confirmation. None of its rows is a payment yet, even with the
+ * status `ISSUED`.
+ */
 export const isWaiting = ({ status }: { readonly status: ImportStatus }): boolean =>
   status === 'PROCESSING' || status === 'PENDING_APPROVED';
 
-/** Label and tone of a row whose import waits for confirmation. */
+/** Label and tone of a row with the status `ISSUED` while its import is processed or waits for confirmation. */
 export const toIssue: StatusDisplay = { label: 'Por emitir', tone: 'warning' };
 
-/** Label and tone of a row whose import was cancelled. */
+/** Label and tone of a row without an error whose import was cancelled. */
 export const notIssued: StatusDisplay = { label: 'No emitido', tone: 'neutral' };
 
-/** Statuses of rows. */
+/** Choices of the filter by the status of a row. */
 export const importRowStatuses = statusCatalogue(importRowStatus);
 
 /** Chip with the status of an import. */

@@ -29,7 +29,7 @@ interface MoneyRequest {
   readonly currencyId: string;
   /** Null if it is unknown. */
   readonly destination: Parameters<typeof warningsOf>[0] | null;
-  /** Reason of a refusal or an error. */
+  /** Code of an error, or the words of the person who refused the request; null without either. */
   readonly statusDetail: string | null;
 }
 
@@ -80,16 +80,16 @@ const Headline = ({ of, status }: HeadlineProps) => {
 };
 
 interface EndProps {
-  readonly code: string;
+  readonly detail: string;
   readonly isFailed: boolean;
 }
 
-/** Reason for which the money did not leave, and the next step. */
-const End = ({ code, isFailed }: EndProps) => {
-  const why = statusDetailTexts[code] ?? code;
+/** Reason why the money did not leave. After an error, the next step, too. */
+const End = ({ detail, isFailed }: EndProps) => {
+  const why = statusDetailTexts[detail] ?? detail;
   return isFailed ? (
     <Banner tone="error" title={why}>
-      {nextStepTexts[code] ?? nextStepTexts['other']}
+      {nextStepTexts[detail] ?? nextStepTexts['other']}
     </Banner>
   ) : (
     <Banner tone="neutral" title={`${texts.statusDetail}:`}>
@@ -141,7 +141,7 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
           <ChangedBanner query={currentVersion} shown={entity} onShow={() => void result.refetch()} />
           <Headline of={entity} status={statusOf(entity)} />
           <TakenPart of={type} id={entity.id} status={entity.status} />
-          {entity.statusDetail !== null && <End code={entity.statusDetail} isFailed={isFailed(entity)} />}
+          {entity.statusDetail !== null && <End detail={entity.statusDetail} isFailed={isFailed(entity)} />}
           <Section title={texts.summary}>
             <FieldFacts fields={fields} entity={entity} inSummary />
           </Section>

@@ -8,16 +8,19 @@ interface DataProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the Apollo client. When an interrupted session resumes, it refetches the queries on the screen. */
+/**
+ * Provides the Apollo client. It refetches the queries on the screen when a session that expired, or lost the identity
+ * service, is active again.
+ */
 export const DataProvider = ({ session, children }: DataProviderProps) => {
   const [client] = useState(() => createApolloClient(session, navigator.language));
   useEffect(
-    function askAgainAfterSignIn() {
-      let wasStopped = false;
+    function refetchWhenActiveAgain() {
+      let wasInterrupted = false;
       return session.subscribe(() => {
-        const stopped = session.state().status !== 'active';
-        if (wasStopped && !stopped) void client.refetchObservableQueries();
-        wasStopped = stopped;
+        const interrupted = session.state().status !== 'active';
+        if (wasInterrupted && !interrupted) void client.refetchObservableQueries();
+        wasInterrupted = interrupted;
       });
     },
     [client, session],

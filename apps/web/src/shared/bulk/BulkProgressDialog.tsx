@@ -1,3 +1,4 @@
+import { guardedText } from '@backoffice/import-file/guarded-text';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -155,7 +156,7 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
       bulkTexts.columns.requestId,
     ];
     const rows = lines.map(({ item, state }) => [
-      ...columns.map(({ valueOf }) => valueOf(item)),
+      ...columns.map(({ valueOf, isNumber }) => (isNumber ? valueOf(item) : guardedText(valueOf(item)))),
       bulkTexts.states[shownState(state)],
       'message' in state ? state.message : '',
       'requestId' in state ? (state.requestId ?? '') : '',

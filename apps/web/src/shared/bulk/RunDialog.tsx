@@ -10,13 +10,13 @@ const resultColumns = <Row,>(
   columns: readonly BulkColumn<Row>[],
   amountOf: ((row: Row) => Amount) | undefined,
 ): readonly BulkColumn<BulkItem<Row>>[] => {
-  const ofRow = ({ header, valueOf }: BulkColumn<Row>): BulkColumn<BulkItem<Row>> => ({
-    header,
+  const ofRow = ({ valueOf, ...column }: BulkColumn<Row>): BulkColumn<BulkItem<Row>> => ({
+    ...column,
     valueOf: ({ row }) => (row ? valueOf(row) : ''),
   });
   const amounts: readonly BulkColumn<Row>[] = amountOf
     ? [
-        { header: bulkTexts.columns.amount, valueOf: (row) => amountOf(row).amount.replace('.', ',') },
+        { header: bulkTexts.columns.amount, valueOf: (row) => amountOf(row).amount.replace('.', ','), isNumber: true },
         { header: bulkTexts.columns.currency, valueOf: (row) => amountOf(row).currencyId },
       ]
     : [];

@@ -36,6 +36,8 @@ export const isPermitted = (rows: readonly OfferedRow[], action: ActionName): bo
 export interface BulkColumn<Row> {
   readonly header: string;
   readonly valueOf: (row: Row) => string;
+  /** True for a number that a spreadsheet may convert. Any other text keeps its digits. */
+  readonly isNumber?: true;
 }
 
 /** Rows of an action: either selected rows, or all that match the filter except some. */

@@ -52,10 +52,10 @@ test('a change that may have been made stays unknown until a definite answer', (
 });
 
 test.each([
-  ['an earlier attempt that nobody remembers', true, true, true],
+  ['an earlier attempt whose idempotency key the gateway lost', true, true, true],
   ['a first attempt', false, true, false],
-  ['an earlier attempt, of another reason', true, false, false],
-])('the refusal after %s', (_what, earlier, forgotten, mayBeMade) => {
+  ['an earlier attempt whose idempotency key the gateway has', true, false, false],
+])('whether a refused change may have been made, after %s', (_what, earlier, forgotten, mayBeMade) => {
   const error = { ...refusal, mayBeMade: forgotten };
   expect(outcomeOf<ChangePayload>({ data: { payload: { error } } }, earlier)).toMatchObject({ mayBeMade });
 });

@@ -12,7 +12,10 @@ export interface DialogForm {
   readonly dirty?: boolean;
   /** Replaces the label of the submit button. */
   readonly submitLabel?: string | undefined;
-  /** Formatted amount that moves, when it is not the amount of the records. Empty when no money moves. */
+  /**
+   * Formatted amount on the submit button of an action that moves money. Undefined shows the amount of the records; an
+   * empty text shows none.
+   */
   readonly moves?: string | undefined;
   readonly onSubmit: () => void;
   /** Dialog that a second button opens after the change: `Guardar y reprocesar`. */
@@ -50,7 +53,7 @@ export const confirmation =
 
 /**
  * Creates a form with only a reason (A79, A156).
- * @param label label of the field
+ * @param label undefined for the usual label of `ReasonField`
  */
 export const reasonFormOf =
   (label?: string): UseDialogForm<unknown, { readonly reason: string }> =>

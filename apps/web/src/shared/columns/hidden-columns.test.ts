@@ -1,4 +1,4 @@
-// Guards: At least one column stays visible. The menu of a row cannot be hidden, and stays the last column.
+// Guards: At least one hideable column stays visible. The menu of a row cannot be hidden, and stays the last column.
 import { orderedColumns, shownColumns } from './hidden-columns';
 
 const columns = [{ field: 'DATE' }, { field: 'NAME' }, { field: 'actions', hideable: false }];
@@ -8,11 +8,11 @@ test('hidden columns are not shown, and the menu of a row cannot be hidden', () 
   expect(shown('NAME', 'actions')).toEqual(['DATE', 'actions']);
 });
 
-test('the name of a removed column hides nothing', () => {
+test('a stored name whose column no longer exists hides nothing', () => {
   expect(shown('older')).toEqual(['DATE', 'NAME', 'actions']);
 });
 
-test('when every column is hidden, all of them are shown', () => {
+test('when every hideable column is hidden, all of them are shown', () => {
   expect(shown('DATE', 'NAME')).toEqual(['DATE', 'NAME', 'actions']);
 });
 

@@ -39,6 +39,7 @@ interface EntityWords {
  */
 const belonging = {
   display: { xs: 'none', sm: 'block' },
+  flex: '0 1000 auto',
   font: 'inherit',
   py: '4px',
   my: '-4px',
@@ -110,7 +111,7 @@ export const DetailHeader = (props: DetailHeaderProps) => {
   const record = useRecordActions(documentTitle);
   return (
     <TitleBar back={back}>
-      <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
         <Kind title={title} {...entity} />
         <Standing what={entity.what} status={entity.status} />
       </Box>

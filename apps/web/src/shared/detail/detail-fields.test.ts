@@ -1,4 +1,4 @@
-// Guards: One table of fields serves a section and the comparison of versions.
+// Guards: A comparison of versions reads its rows from the table of fields that the section of the entity uses.
 import { ABSENT } from '@/shared/format';
 import { readFields, type Fields } from './detail-fields';
 
@@ -17,7 +17,7 @@ const bookFields: Fields<Book> = {
 
 const aBook: Book = { __typename: 'Book', name: 'Rayuela', pages: 600, cover: 'tapa dura' };
 
-describe('the fields of an entity', () => {
+describe('the fields of an entity in a comparison', () => {
   test('are read in the order of the table, without those that another field includes', () => {
     expect(readFields(bookFields, aBook)).toEqual([
       { key: 'name', label: 'Nombre', text: 'Rayuela' },
@@ -25,12 +25,12 @@ describe('the fields of an entity', () => {
     ]);
   });
 
-  test('are absent without a value, and all of them without an entity', () => {
+  test('have the text for absent values without a value, and all of them without an entity', () => {
     expect(readFields(bookFields, { ...aBook, name: null }).map(({ text }) => text)).toEqual([ABSENT, '600']);
     expect(readFields<Book>(bookFields, null).map(({ text }) => text)).toEqual([ABSENT, ABSENT]);
   });
 
-  test('of the section alone are not compared, and a field can have another label in a comparison', () => {
+  test('leave out those of the section alone, and can have another label', () => {
     const fields: Fields<Book> = {
       name: ['Nombre', ({ name }) => name, { only: 'section' }],
       pages: ['Páginas', ({ pages }) => pages, { compareAs: 'Páginas del libro' }],

@@ -53,6 +53,11 @@ export const textColumn = <Row extends GridValidRowModel>(
   return { ...nodeColumn(field, size, shown), textOf: shown };
 };
 
+/** Creates the column with the reason of failed rows. It stays where identifiers and dates have no room. */
+export const reasonColumn = <Row extends GridValidRowModel>(
+  reasonOf: (row: Row) => string | null | undefined,
+): Column<Row> => textColumn('statusDetail', { minWidth: 160, flex: 2, rank: ranks.main }, reasonOf);
+
 const textOrNone = (value: string | number | null | undefined) =>
   value === null || value === undefined ? undefined : String(value);
 

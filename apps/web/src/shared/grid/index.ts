@@ -9,6 +9,7 @@ export {
   nodeColumn,
   ranks,
   rightAligned,
+  reasonColumn,
   textColumn,
   type Column,
 } from './columns';

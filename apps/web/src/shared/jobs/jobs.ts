@@ -11,7 +11,7 @@ export type JobState =
   /** The job no longer exists, or the person may not see it; there is no notice. */
   | { readonly kind: 'gone' };
 
-/** Requests the state of a job; rejects without a response. */
+/** Requests the state of a job. It rejects on any failure but a missing permission; the job is then asked again. */
 export type AskJob = (client: ApolloClient, id: string) => Promise<JobState>;
 
 /** Kind of job of a feature, and how its state is requested. */

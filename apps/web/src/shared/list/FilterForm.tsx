@@ -2,12 +2,14 @@ import { visibleText } from '@backoffice/validators';
 import Tune from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { AppDialog } from '@/shared/dialog';
 import { useCommand } from '@/shared/keyboard';
 import { filterTexts as texts } from './list.texts';
 import { alone, inRow, stacked } from './filter-form.styles';
+import { FilterSlotContext } from './filter-slot';
 import { InOneLineContext } from './in-one-line';
 import { readSearch } from './read-search';
 import { SearchField } from './SearchField';
@@ -150,26 +152,31 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
 
 /**
  * Filters of a list with their submit button (A39, A47). Above the rows, a field with `atOnce`, such as the period,
- * applies as soon as it is chosen. Where there is little room, a button opens the filters in a dialog.
+ * applies as soon as it is chosen. Where there is little room, a button in the line of the title opens the filters in a
+ * dialog.
  */
 export const FilterForm = (props: FilterFormProps) => {
   const { list } = props;
   const hasRoom = useFormRoom();
   const [open, setOpen] = useState(false);
+  const slot = useContext(FilterSlotContext);
   const close = () => setOpen(false);
   if (hasRoom || list.form.fields.length === 1) return <Form {...props} />;
+  const button = (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Tune />}
+      aria-haspopup="dialog"
+      onClick={() => setOpen(true)}
+      sx={{ alignSelf: 'start' }}
+    >
+      {texts.filters}
+    </Button>
+  );
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<Tune />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        sx={{ alignSelf: 'start' }}
-      >
-        {texts.filters}
-      </Button>
+      {slot === null ? button : createPortal(button, slot)}
       <AppDialog open={open} title={texts.filters} onClose={close}>
         <Form {...props} onSent={close} />
       </AppDialog>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useScreenTitle } from '@/shared/auth';
 import { HelpMark } from '@/shared/help';
 import { FrameShownContext } from '@/shared/frame-shown';
+import { FilterSlotContext } from './filter-slot';
 
 interface ListBodyProps {
   /** Filters, chips and rows. */
@@ -50,6 +51,7 @@ const head = {
 export const ListScreen = ({ title, help, about, views, tools, children }: ListScreenProps) => {
   const screenTitle = useScreenTitle();
   const isFrameShown = useContext(FrameShownContext);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <ListBody className={FILLS_WINDOW}>
       <Box sx={head}>
@@ -89,6 +91,8 @@ export const ListScreen = ({ title, help, about, views, tools, children }: ListS
               lineHeight: 1.3,
               // on a line of its own it takes a row of the table, which a low window needs
               '@media (min-width: 600px) and (max-height: 699.9px)': { display: 'none' },
+              // nor beside an open panel
+              '@media (min-width: 600px)': { '@container page (max-width: 700px)': { display: 'none' } },
               // two lines beside the title are not higher than the title, so that no row is lost
               '@container page (min-width: 1100px)': {
                 display: 'block',
@@ -102,8 +106,9 @@ export const ListScreen = ({ title, help, about, views, tools, children }: ListS
           </Typography>
         )}
         {isFrameShown && tools}
+        <Box ref={setSlot} sx={{ '&:empty': { display: 'none' } }} />
       </Box>
-      {isFrameShown && children}
+      <FilterSlotContext value={slot}>{isFrameShown && children}</FilterSlotContext>
     </ListBody>
   );
 };

@@ -57,6 +57,11 @@ const Known = ({ id, row: { card, problem, above, facts, hasId, below } }: Known
       )}
       {card.status}
     </Box>
+    {card.warnings?.map((warning) => (
+      <Alert key={warning} severity="warning">
+        {warning}
+      </Alert>
+    ))}
     {above}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none', ...unlessEmpty }}>
       {card.menu}

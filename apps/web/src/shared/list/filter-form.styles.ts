@@ -53,8 +53,11 @@ const page = (width: number) => `@container page (min-width: ${width}px)`;
 /** Pages wide enough for two fields beside each other. */
 const PAIRS = page(560);
 
-/** Pages wide enough for four columns. */
-const COLUMNS = page(800);
+/** Pages wide enough for four columns. An open panel leaves 620 of 1,440 pixels. */
+const COLUMNS = page(620);
+
+/** Pages wide enough for three filters in one row. */
+const ROW_OF_THREE = page(800);
 
 /** Pages wide enough for four filters in one row. */
 const ROW_OF_FOUR = page(900);
@@ -89,15 +92,14 @@ export const inRow = (shown: readonly string[], spare: readonly string[] = []) =
     justifyContent: 'start',
     gridTemplateColumns: '1fr',
     [PAIRS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [COLUMNS]: {
-      pt: 0.25,
-      gridTemplateColumns: widths.length > 3 ? 'repeat(4, minmax(0, 1fr))' : inOneRow(widths),
-      // more than four fields do not fit into one row of every page
-      ...(areMany && {
+    ...(widths.length > 3 && {
+      [COLUMNS]: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         '& > div:first-of-type': { gridColumn: 'span 2' },
         '& > button': { justifySelf: 'start', minWidth: BUTTON },
-      }),
-    },
+      },
+    }),
+    [ROW_OF_THREE]: { pt: 0.25, ...(widths.length <= 3 && { gridTemplateColumns: inOneRow(widths) }) },
     [areMany ? ONE_ROW : ROW_OF_FOUR]: {
       gridTemplateColumns: inOneRow(widths),
       '& > div:first-of-type': { gridColumn: 'auto' },

@@ -42,6 +42,19 @@ const overlays: Components<Theme> = {
       }),
     },
   },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 12 },
+    },
+    variants: (['error', 'info', 'success', 'warning'] as const).map((severity) => ({
+      props: { severity, variant: 'standard' as const },
+      style: ({ theme }: { readonly theme: Theme }) => ({
+        backgroundColor: theme.vars?.palette.tone[severity].surface,
+        color: theme.vars?.palette.tone[severity].text,
+        '& .MuiAlert-icon': { color: 'inherit' },
+      }),
+    })),
+  },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 14 25 / 0.45)' } } },
   },

@@ -1,6 +1,15 @@
 import { collectorNameColumn } from '@/domain/collector';
 import { dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, idColumn, nodeColumn, textColumn, type Column } from '@/shared/grid';
+import {
+  amountColumn,
+  chipColumn,
+  idColumn,
+  nodeColumn,
+  ranks,
+  reasonColumn,
+  textColumn,
+  type Column,
+} from '@/shared/grid';
 import { RowMark, rowView, useShownRow } from '@/shared/list';
 import { DistributionStatusChip } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
@@ -31,7 +40,7 @@ const viewWith = (statusWidth: number, more: readonly Column<DistributionRowFrag
       nodeColumn('id', { minWidth: 88, flex: 0.4, hideable: false }, ({ id }) => <OpenDetail id={id} />),
       textColumn('COLLECTOR_ID', { width: 76 }, ({ collectorId }) => collectorId),
       collectorNameColumn(120),
-      idColumn('paymentId', { minWidth: 90, flex: 0.5 }, ({ paymentId }) => paymentId),
+      idColumn('paymentId', { minWidth: 90, flex: 0.5, rank: ranks.spare }, ({ paymentId }) => paymentId),
       textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
       amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId })),
       chipColumn('STATUS', { width: statusWidth }, (row) => <DistributionStatusChip of={row} />),
@@ -52,4 +61,4 @@ const viewWith = (statusWidth: number, more: readonly Column<DistributionRowFrag
 export const distributionView = viewWith(122, []);
 
 /** View of a status whose distributions have a reason: failed and rejected ones. */
-export const reasonView = viewWith(106, [textColumn('statusDetail', { minWidth: 160, flex: 2 }, reasonOf)]);
+export const reasonView = viewWith(106, [reasonColumn(reasonOf)]);

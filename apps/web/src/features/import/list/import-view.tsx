@@ -3,7 +3,16 @@ import { NotesSection } from '@/domain/note';
 import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { ABSENT, dateTime, money, quantity } from '@/shared/format';
-import { amountColumn, chipColumn, idColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import {
+  amountColumn,
+  chipColumn,
+  idColumn,
+  linkColumn,
+  nodeColumn,
+  ranks,
+  rightAligned,
+  textColumn,
+} from '@/shared/grid';
 import { RowMark, rowView } from '@/shared/list';
 import { importsTexts as texts } from '../import.texts';
 import { ImportStatusChip, isWaiting } from '../import.status';
@@ -35,8 +44,8 @@ export const importView = rowView<Row>({
     ),
     amountColumn('TOTAL_AMOUNT', (row) => ({ ...row, amount: row.totalAmount })),
     textColumn('REQUEST_COUNT', count(108), ({ requestCount }) => quantity(requestCount)),
-    textColumn('ISSUED_COUNT', count(88), (row) => issued(row, quantity(row.issuedCount))),
-    textColumn('ERROR_COUNT', count(98), ({ errorCount }) => quantity(errorCount)),
+    textColumn('ISSUED_COUNT', { ...count(84), rank: ranks.spare }, (row) => issued(row, quantity(row.issuedCount))),
+    textColumn('ERROR_COUNT', count(84), ({ errorCount }) => quantity(errorCount)),
     textColumn('REQUEST_DATE', { width: 150, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
     idColumn('id', { minWidth: 120, flex: 1, extra: true }, ({ id }) => id),
     chipColumn('STATUS', { width: 136 }, (row) => <ImportStatusChip of={row} />),

@@ -27,6 +27,7 @@ export const batchesTexts = {
     BALANCE: 'IMPORTE',
     RECORD_COUNT: 'REGISTROS',
     STATUS: 'ESTADO',
+    statusDetail: 'MOTIVO',
   },
 } as const;
 

@@ -28,6 +28,7 @@ export const withdrawalsTexts = {
     TRANSFER_DATE: 'TRANSFERIDO',
     AMOUNT: 'IMPORTE',
     STATUS: 'ESTADO',
+    statusDetail: 'MOTIVO',
   },
 } as const;
 

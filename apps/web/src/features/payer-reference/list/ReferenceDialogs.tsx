@@ -125,7 +125,7 @@ const Remove = ({ opened, ...dialog }: OpenDialogProps) => {
   );
 };
 
-/** Creates a dialog about one reference, which it reads again when it opens. */
+/** Creates a dialog about one reference. The dialog reads the reference again when it opens. */
 const dialogOf = (title: string, Open: ComponentType<OpenDialogProps>) => {
   const ReferenceDialog = ({ id, ...dialog }: OnceDialogCallbacks & { readonly id: string }) => {
     const withCollectors = useCan(...operationPermissions['Query.collector']);
@@ -148,5 +148,5 @@ const dialogOf = (title: string, Open: ComponentType<OpenDialogProps>) => {
 /** Dialog that changes a reference. Its collector cannot change (B312). */
 export const EditReferenceDialog = dialogOf(edit.title, Edit);
 
-/** Dialog that deletes a reference after it has named it (B49). */
+/** Dialog that deletes a reference. Its question names the payer and the collector (B49). */
 export const DeleteReferenceDialog = dialogOf(remove.title, Remove);

@@ -54,7 +54,10 @@ const requestFields: Fields<Payment['subscriptionRequests'][number]> = {
 const single = (key: string, value: string | null | undefined): readonly FieldReading[] =>
   value ? [{ key, label: field.id, text: value }] : [];
 
-/** Reads the lists of a payment. Items without an identifier have their text, type or position as key (A115). */
+/**
+ * Reads the lists of a payment. A key matches an item with the same item of the other version. Items without an
+ * identifier have their text, type or position as key. The id of a method is its position (A115).
+ */
 const lists = ({ currencyId, ...payment }: Payment) => ({
   concepts: payment.details.map((concept) => ({
     key: concept.conceptId ?? concept.conceptDescription ?? '',
@@ -110,7 +113,10 @@ const presets = ({ presetActions }: Payment): readonly FieldReading[] =>
     text: active ? conditions.active : conditions.inactive,
   }));
 
-/** Reads a version of a payment, section by section. Sections without permission are missing in the answer. */
+/**
+ * Reads a version of a payment, section by section. The query does not request the parts for which the person has no
+ * permission. Their sections are empty in both versions.
+ */
 export const readPayment = (payment: Payment): readonly SectionReading[] => {
   const items = lists(payment);
   return [

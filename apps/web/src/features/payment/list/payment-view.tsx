@@ -76,7 +76,7 @@ const viewOf = (byRefundDate: boolean) =>
         { minWidth: 88, flex: 0.1, rank: ranks.spare },
         ({ details: [first] }) => first?.conceptId,
       ),
-      cutColumn('conceptDescription', { minWidth: 106, flex: 0.6, rank: ranks.spare }, (row) => ({
+      cutColumn('conceptDescription', { minWidth: 106, flex: 1.4, rank: ranks.spare }, (row) => ({
         text: conceptOf(row),
         kept: moreOf(row.details),
       })),

@@ -1,6 +1,6 @@
 import type { DraftAnswer, DraftQuestion } from './draft-session';
 
-/** Session with an opened file. Requests are answered in order. */
+/** Session about one file, which the request `open` hands over. Answers have the order of the requests. */
 export interface DraftSession {
   readonly ask: (question: DraftQuestion) => Promise<DraftAnswer>;
   readonly end: () => void;
@@ -17,6 +17,7 @@ const sessionBeside = (): DraftSession => {
   const waiting: ((answer: DraftAnswer) => void)[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<DraftAnswer>) => waiting.shift()?.(data));
   let isOver = false;
+  // a worker that has ended answers nothing: no request may wait for ever
   const fail = () => {
     isOver = true;
     for (const answer of waiting.splice(0)) answer({ kind: 'failed' });

@@ -11,7 +11,7 @@ import { batchActions, batchBulk } from '../actions/batch.actions';
 import { batchStatuses } from '../batch.status';
 import { batchesTexts as texts } from '../batch.texts';
 import { batchLists } from './batch-lists';
-import { batchView } from './batch-view';
+import { batchView, reasonView } from './batch-view';
 import { BatchSumDocument } from './BatchSum.generated';
 import { useBatchesPageQuery } from './BatchesPage.generated';
 
@@ -37,7 +37,15 @@ const Results = ({ list }: ListProps) => {
   const bulk = batchBulk.useBulk({ list, page });
   return (
     <QueueMarks of="Batch" rows={page.content.rows}>
-      <ActionResults texts={texts} list={list} page={page} sum={sum} view={batchView} dialog={dialog} bulk={bulk} />
+      <ActionResults
+        texts={texts}
+        list={list}
+        page={page}
+        sum={sum}
+        view={filter.status === 'ERROR' ? reasonView : batchView}
+        dialog={dialog}
+        bulk={bulk}
+      />
     </QueueMarks>
   );
 };

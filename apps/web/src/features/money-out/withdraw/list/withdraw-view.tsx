@@ -7,6 +7,7 @@ import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
 import { collectorNameColumn } from '@/domain/collector';
 import { accountLine, DestinationText, warningsOf } from '@/domain/destination';
 import { NotesSection } from '@/domain/note';
+import { TakenPart } from '@/domain/record-take';
 import { withdrawActions } from '../actions/withdraw.actions';
 import { DownloadWithdrawFileDocument } from '../actions/WithdrawChanges.generated';
 import { detailTexts } from '../../withdrawal/withdrawal.texts';
@@ -53,7 +54,14 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     />
   ),
   mark: ({ id }) => <RowMark id={id} />,
-  more: ({ id }) => ({ below: <NotesSection of="Withdraw" id={id} /> }),
+  more: ({ id, status }) => ({
+    below: (
+      <>
+        <TakenPart of="Withdraw" id={id} status={status} />
+        <NotesSection of="Withdraw" id={id} />
+      </>
+    ),
+  }),
   card: (row) => ({
     title: row.collectorName ?? row.collectorId,
     lines: [

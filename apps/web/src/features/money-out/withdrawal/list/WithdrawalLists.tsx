@@ -11,7 +11,7 @@ import { withdrawalsTexts as texts } from '../withdrawal.texts';
 import { ReloadButton } from './ReloadButton';
 import { historyLists, pendingLists } from './withdrawal-lists';
 import { WithdrawalSumDocument } from './WithdrawalSum.generated';
-import { historyView, pendingView } from './withdrawal-view';
+import { historyView, pendingView, reasonView } from './withdrawal-view';
 import { useWithdrawalsPageQuery, type WithdrawalRowFragment } from './WithdrawalsPage.generated';
 
 /** Polling interval in milliseconds, while an authorized withdrawal is not transferred yet. */
@@ -37,6 +37,9 @@ const useWithdrawals = (list: List): ListPage<WithdrawalRowFragment> => {
   return page;
 };
 
+/** Returns true if each listed withdrawal has a reason: those of this status failed or were rejected. */
+const hasReason = ({ state: { status } }: List): boolean => status === 'ERROR' || status === 'REFUSED';
+
 interface RowsProps {
   readonly list: List;
   readonly page: ListPage<WithdrawalRowFragment>;
@@ -56,7 +59,7 @@ const Rows = ({ list, page, view, lead }: RowsProps) => {
         page={page}
         sum={sum}
         lead={lead}
-        view={view}
+        view={hasReason(list) ? reasonView : view}
         dialog={dialog}
         bulk={bulk}
       />

@@ -1,22 +1,45 @@
 import { NotesSection } from '@/domain/note';
+import { TakenPart } from '@/domain/record-take';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { collectorNameColumn } from '@/domain/collector';
-import { accountLine, DestinationText, warningsOf } from '@/domain/destination';
+import { accountLine, bankOf, DestinationSign, DestinationText, warningsOf } from '@/domain/destination';
 import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, idColumn, nodeColumn, ranks, textColumn } from '@/shared/grid';
-import { RowMark, rowView } from '@/shared/list';
+import {
+  amountColumn,
+  chipColumn,
+  idColumn,
+  nodeColumn,
+  ranks,
+  reasonColumn,
+  textColumn,
+  type Column,
+} from '@/shared/grid';
+import { RowMark, rowView, useShownRow } from '@/shared/list';
 import { withdrawalActions } from '../actions/withdrawal.actions';
 import { detailTexts, withdrawalsTexts as texts } from '../withdrawal.texts';
 import { WithdrawalStatusChip } from '../withdrawal.status';
+import { statusDetailTexts } from '../../status-detail.texts';
 import { pendingLists } from './withdrawal-lists';
 import type { WithdrawalRowFragment } from './WithdrawalsPage.generated';
+
+/** Marks beside the status. The sign of the account is among them while a panel leaves no room for the account. */
+const WithdrawalMark = ({ row: { id, destination } }: { readonly row: WithdrawalRowFragment }) => {
+  const { id: shown } = useShownRow();
+  return (
+    <>
+      {shown !== undefined && <DestinationSign destination={destination} />}
+      <RowMark id={id} />
+    </>
+  );
+};
 
 /**
  * Creates the columns, card, row menu and panel of a list.
  * @param transferRank rank of the column with the transfer date, which is empty for pending withdrawals
+ * @param more columns after the status
  */
-const viewOf = (transferRank: number) =>
+const viewOf = (transferRank: number, more: readonly Column<WithdrawalRowFragment>[] = []) =>
   rowView<WithdrawalRowFragment>({
     order: pendingLists.own.order,
     headers: texts.columns,
@@ -32,7 +55,8 @@ const viewOf = (transferRank: number) =>
         ({ transferDate }) => transferDate && dateTime(transferDate),
       ),
       amountColumn('AMOUNT', (row) => row),
-      chipColumn('STATUS', { width: 128 }, (row) => <WithdrawalStatusChip of={row} />),
+      chipColumn('STATUS', { width: 138 }, (row) => <WithdrawalStatusChip of={row} />),
+      ...more,
     ],
     dialog: ({ id }) => dialogParameters('retiro', { action: 'detail', id }),
     main: ['collectorName', 'destination', 'AMOUNT', 'STATUS'],
@@ -47,8 +71,20 @@ const viewOf = (transferRank: number) =>
         ]}
       />
     ),
-    mark: ({ id }) => <RowMark id={id} />,
-    more: ({ id }) => ({ below: <NotesSection of="Withdrawal" id={id} /> }),
+    mark: (row) => <WithdrawalMark row={row} />,
+    more: ({ id, status, requestedBy, destination }) => ({
+      facts: [
+        [detailTexts.bank, bankOf(destination)],
+        [detailTexts.holder, destination.holder],
+        [detailTexts.requestedBy, requestedBy],
+      ],
+      below: (
+        <>
+          <TakenPart of="Withdrawal" id={id} status={status} />
+          <NotesSection of="Withdrawal" id={id} />
+        </>
+      ),
+    }),
     card: (row) => ({
       title: row.collectorName ?? row.collectorId,
       lines: [dateTime(row.requestDate), accountLine(row.destination)],
@@ -61,3 +97,8 @@ const viewOf = (transferRank: number) =>
 /** Columns of the specification (B66, B74), card and row menu of both lists. */
 export const pendingView = viewOf(ranks.spare);
 export const historyView = viewOf(ranks.usual);
+
+/** View of withdrawals that failed or were rejected: no transfer date, but a reason. */
+export const reasonView = viewOf(ranks.spare, [
+  reasonColumn(({ statusDetail }) => statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail)),
+]);

@@ -45,7 +45,7 @@ export const importView = rowView<Row>({
     amountColumn('TOTAL_AMOUNT', (row) => ({ ...row, amount: row.totalAmount })),
     textColumn('REQUEST_COUNT', count(108), ({ requestCount }) => quantity(requestCount)),
     textColumn('ISSUED_COUNT', { ...count(84), rank: ranks.spare }, (row) => issued(row, quantity(row.issuedCount))),
-    textColumn('ERROR_COUNT', count(84), ({ errorCount }) => quantity(errorCount)),
+    textColumn('ERROR_COUNT', count(98), ({ errorCount }) => quantity(errorCount)),
     textColumn('REQUEST_DATE', { width: 150, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
     idColumn('id', { minWidth: 120, flex: 1, extra: true }, ({ id }) => id),
     chipColumn('STATUS', { width: 136 }, (row) => <ImportStatusChip of={row} />),

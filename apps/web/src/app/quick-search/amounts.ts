@@ -31,7 +31,8 @@ const signs: readonly (readonly [words: RegExp, sign: string])[] = [
 const withSigns = (text: string): string => {
   const counted = text.replaceAll(thousands, (whole, number: string, unit: string) => {
     const amount = readAmount(number);
-    return amount === undefined ? whole : String(Number(amount) * (unit.toLowerCase() === 'mil' ? 1_000 : 1_000_000));
+    // without its point, an amount with two decimals is a hundred times as large
+    return amount === undefined ? whole : amount.replace('.', '') + (unit.toLowerCase() === 'mil' ? '0' : '0000');
   });
   const between = counted.replace(/^entre\s+(\d[\d.,]{2,})\s+y\s+(\d[\d.,]{2,})$/i, '$1-$2');
   return signs.reduce((signed, [words, sign]) => signed.replace(words, sign), between);

@@ -29,6 +29,12 @@ const useNamedCollectors = (text: string, held: ReadonlySet<Permission>) => {
   return { collectors: data?.collectors?.rows ?? [], loading };
 };
 
+/** Returns the screens chosen last; before the first choice, some screens of the person. */
+const recentOr = (screens: readonly Place[], recent: readonly string[]): readonly Option[] => {
+  const places = recent.flatMap((to) => screens.find((screen) => screen.to === to) ?? []);
+  return places.length > 0 ? grouped(places, texts.recent) : grouped(screens.slice(0, SCREENS), texts.screens);
+};
+
 /** Returns the guess about a text, its options and the progress of the search. */
 export const useQuickSearch = (typed: string) => {
   const held = usePermissions();
@@ -47,7 +53,6 @@ export const useQuickSearch = (typed: string) => {
     isSearched ? { variables, fetchPolicy: 'network-only' } : skipToken,
   );
   const isCurrent = settled === typed;
-  const recentPlaces = recent.flatMap((to) => screens.find((screen) => screen.to === to) ?? []);
   const options: readonly Option[] = guess
     ? [
         ...(isCurrent && settledGuess && data ? foundIn(data, settledGuess) : []),
@@ -55,11 +60,7 @@ export const useQuickSearch = (typed: string) => {
         ...grouped(matching(screens, typed).slice(0, SCREENS), texts.screens),
         ...grouped(matching(commands, typed), texts.commands),
       ]
-    : [
-        ...grouped(recordActions, texts.recordActions),
-        ...grouped(recentPlaces, texts.recent),
-        ...(recentPlaces.length === 0 ? grouped(screens.slice(0, SCREENS), texts.screens) : []),
-      ];
+    : [...grouped(recordActions, texts.recordActions), ...recentOr(screens, recent)];
   return {
     guess,
     options,

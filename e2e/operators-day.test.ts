@@ -1,4 +1,4 @@
-// Guards: An operator's daily tasks cost no more clicks and keys than docs/operators-day.md says.
+// Guards: An operator's daily tasks cost the clicks of docs/operators-day.md, and no more keys than it says.
 import { dayOf } from '@backoffice/validators';
 import { openApp, openHome, quickSearch, resetServices, rowsOf, services, waitForRows, walk } from './support/index.ts';
 
@@ -56,6 +56,7 @@ test('charging the failed payments of a payer again costs the documented clicks 
   await walk('Failed payments of a payer, charged again', await openHome('operador'), async (hands) => {
     const { page, click, press } = hands;
     await quickSearch(hands, '');
+    // pasted: only steps by `hands` are counted
     await page.keyboard.insertText(failed.payer?.email ?? '');
     await page
       .getByRole('option', { name: /Pagadores$/ })
@@ -135,6 +136,7 @@ test('returning to the row that was opened costs the documented keys', async () 
   const app = await openApp({ user: 'operador', path: '/pagos?status=approved' });
   await waitForRows(app.page);
   await walk('Back to where one was', app, async ({ page, back }) => {
+    // the way to the row is not counted
     for (const key of 'jjjjjj') await page.keyboard.press(key);
     const row = await page.evaluate(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id'));
     await page.keyboard.press('Enter');

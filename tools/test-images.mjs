@@ -1,14 +1,15 @@
-// npm run test:images                   builds both images, starts docker-compose.yml as it stands, works in it with a browser,
-//                                       takes gateways and database away, and updates docker-compose.production.yml.
-//                                       Without an engine nothing is tested.
-// npm run test:images -- --required     fails where there is no engine
-// npm run test:images -- --base <program>  makes the base images first, where none can be fetched: docs/test-images.md
-// npm run test:images -- --built        takes the images as they are
-// npm run test:images -- --only production  one part of it: demonstration or production
+// npm run test:images                      builds both images; tests docker-compose.yml, unchanged, with a browser and
+//                                          with lost gateways and database; starts an installation of
+//                                          docker-compose.production.yml and updates it under load.
+//                                          Without an engine it tests nothing and ends with 0.
+// npm run test:images -- --required        fails without an engine
+// npm run test:images -- --base <program>  makes the base images first, without a registry: docs/test-images.md
+// npm run test:images -- --built           tests the existing images and builds none
+// npm run test:images -- --only <part>     runs one part: demonstration or production
 import { parseArgs } from 'node:util';
 import { createChecks } from './images/checks.mjs';
 import { findEngine } from './images/engine.mjs';
-import { testImages } from './images/test-images.mjs';
+import { parts, testImages } from './images/test-images.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
+
+if (values.only !== undefined && !parts.includes(values.only))
+  throw new Error(`No part is named ${values.only}: ${parts.join(', ')}.`);
 
 const checks = createChecks();
 const engine = await findEngine();

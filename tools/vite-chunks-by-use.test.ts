@@ -45,7 +45,7 @@ test('the entry, the libraries of the shell and the rest of the shell are one ch
   ).toBe(3);
 });
 
-test('a module of a single screen is in its chunk, also for a new screen', () => {
+test('a module of a single screen gets no name and stays in the chunk of the screen, also for a new screen', () => {
   expect(scripts().get('/src/fields.ts')).toBeUndefined();
   expect(scripts([...chunks, chunk('Claim', ['words', 'claim'], lazy), chunk('claim', [])]).get('/src/claim.ts')).toBe(
     undefined,
@@ -60,7 +60,7 @@ test('modules of the same screens share a chunk, and a large one is not loaded b
 });
 
 test('no chunks import each other in a cycle', () => {
-  // merged, outer and inner would import the large middle, which imports inner
+  // if outer and inner were one chunk, it would import the large middle, which imports that chunk
   const circle: readonly Chunk[] = [
     ...chunks,
     chunk('Batches', ['outer'], lazy),
@@ -75,6 +75,6 @@ test('no chunks import each other in a cycle', () => {
   expect(names.get('/src/outer.ts')).not.toBe(names.get('/src/inner.ts'));
 });
 
-test('a renamed screen is reported, instead of being ignored by the limits', () => {
+test('a pattern without a module is an error, because its screen was probably renamed', () => {
   expect(() => scripts(chunks, [/PaymentList\.ts$/])).toThrow('No module of the build matches /PaymentList\\.ts$/.');
 });

@@ -69,6 +69,9 @@ const checkDemonstration = async (engine, checks) => {
 /** Parts of the test, in order. */
 const PARTS = { demonstration: checkDemonstration, production: checkProduction };
 
+/** Names of the parts. */
+export const parts = Object.keys(PARTS);
+
 /**
  * Builds the images unless `built`, checks them, and runs all parts of the test, or the part that `only` names.
  * @param {Engine} engine

@@ -9,8 +9,8 @@ const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequen
 /** @typedef {import('@jest/test-result').Test} Test */
 
 /**
- * Estimated milliseconds per byte of a test file without a known duration. A browser test is short to write and slow to
- * run.
+ * Estimated milliseconds per byte of a test file without a known duration, by project; 1 for the others. A browser test
+ * is short to write and slow to run.
  * @type {Readonly<Record<string, number>>}
  */
 const slowness = { unit: 0.3, slow: 2, component: 1.5, browser: 4 };

@@ -1,9 +1,9 @@
 /**
- * Fault in one place.
+ * Fault in one place of the sources. `tools/planted-faults.mjs` plants it in a copy.
  * @typedef {object} Fault
  * @property {string} name
  * @property {string} path file to change
- * @property {string} [find] text that `put` replaces; when absent, `put` is appended
+ * @property {string} [find] text in the file that `put` replaces; without `find`, `put` is appended
  * @property {string} put
  */
 
@@ -12,7 +12,10 @@ const screen = `${transfer}/list/transfer-view.tsx`;
 const matched = `${transfer}/actions/MatchedPayment.tsx`;
 const gateway = 'apps/gateway/src/modules';
 
-/** @type {readonly Fault[]} */
+/**
+ * Faults that `npm test -- changed` must detect, by any of its stages. The headings name the expected one.
+ * @type {readonly Fault[]}
+ */
 export const faults = [
   // house rules of the linter
   {

@@ -35,10 +35,11 @@ const isThere = (address) =>
   );
 
 /**
- * Returns lines for the terminal: the services elsewhere, and the services and stores that do not answer.
+ * Returns lines for the terminal: the services elsewhere, and the services and stores that do not answer. Any HTTP
+ * response counts as an answer.
  * @param {string} gateway
- * @param {Record<string, string>} elsewhere
- * @param {Record<string, string>} [here] addresses of the other services by their variables
+ * @param {Record<string, string>} elsewhere addresses of the services outside the platform, by variable (`BIN_URL`)
+ * @param {Record<string, string>} [here] addresses of the services in the platform, by variable
  */
 export const remarksOf = async (gateway, elsewhere, here = {}) => {
   const { memory, activity } = await readState(gateway);
@@ -65,7 +66,7 @@ export const remarksOf = async (gateway, elsewhere, here = {}) => {
  * Prints the addresses, the remarks about services and stores, and the demonstration users.
  * @param {string} address
  * @param {import('./services.mjs').Ports} ports
- * @param {Record<string, string>} [elsewhere] addresses of services by their variables
+ * @param {Record<string, string>} [elsewhere] addresses of the services outside the platform, by variable
  */
 export const greet = async (address, { gateway, platform }, elsewhere = {}) => {
   const explorer = `${local(gateway)}/explorer/`;
@@ -74,16 +75,16 @@ export const greet = async (address, { gateway, platform }, elsewhere = {}) => {
     .map((line) => `  ${line}\n`)
     .join('');
   const width = Math.max(...users.map(({ username }) => username.length));
-  const secret = users.every(({ username, password }) => username === password);
+  const passwordIsName = users.every(({ username, password }) => username === password);
   console.log(`
   Back-office:  ${address}
   Explorer:     ${explorer}  for everybody here; in production it needs the role developer
 ${remarks}
-  Users (${secret ? 'the password is the name' : 'with their passwords'}):
+  Users (${passwordIsName ? 'the password is the name' : 'with their passwords'}):
 ${users
   .map(
     ({ username, password, description }) =>
-      `    ${username.padEnd(width)}${secret ? '' : `  ${password}`}  ${description}`,
+      `    ${username.padEnd(width)}${passwordIsName ? '' : `  ${password}`}  ${description}`,
   )
   .join('\n')}
 

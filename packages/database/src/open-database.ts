@@ -29,7 +29,7 @@ export interface Tables {
   readonly migrationsFolder: string;
   /** Table of the applied migrations. Applications that share a database need different tables. */
   readonly migrationsTable?: string;
-  /** Extensions of the embedded database that the migrations create. A server has its own. */
+  /** Extensions that the migrations create. The embedded database must load them first; a server has them installed. */
   readonly extensions?: Extensions;
   /** Options of each server connection, such as `-c jit=off`. A `statement_timeout` does not hold for migrations. */
   readonly serverSettings?: string;
@@ -79,7 +79,7 @@ const migrateServer = async (connectionString: string, tables: Tables): Promise<
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    keepAlive: true, // a statement that takes long sends nothing
+    keepAlive: true, // a long statement sends nothing, and a network may drop a silent connection
     options: `${tables.serverSettings ?? ''} -c statement_timeout=0`,
   });
   client.on('error', () => undefined); // a lost connection also rejects the statement

@@ -1198,7 +1198,10 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "LatestWithdrawals",
         "title": "Últimos retiros de una entidad",
         "variables": {
-          "limit": 5
+          "limit": 5,
+          "filter": {
+            "status": "TRANSFERRED"
+          }
         },
         "document": "query LatestWithdrawals($filter: WithdrawalFilter!, $limit: Int!) {\n  withdrawals(\n    filter: $filter\n    limit: $limit\n    sorts: [{field: REQUEST_DATE, direction: DESCENDING}]\n  ) {\n    rows {\n      ...WithdrawalLine\n    }\n  }\n}\n\nfragment WithdrawalLine on Withdrawal {\n  id\n  requestDate\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  status\n  statusCode\n  statusDetail\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
       }

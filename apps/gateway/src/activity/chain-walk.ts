@@ -24,7 +24,7 @@ export interface KnownGap {
 /** Maximum number of rows that one query reads. */
 const ROWS_OF_QUERY = 2_000;
 
-/** Reads the events of a chain in order, without the removed ones. */
+/** Reads the events of a chain in order, without those that retention removed. */
 export async function* eventsOf(db: Database, { writer, removedSeq, lastSeq }: Chain): AsyncGenerator<StoredRow> {
   for (let after = removedSeq; after < lastSeq;) {
     const rows = await db
@@ -40,7 +40,7 @@ export async function* eventsOf(db: Database, { writer, removedSeq, lastSeq }: C
   }
 }
 
-/** Walk along a chain, from its removed part on. It recomputes the digests. */
+/** Walk along a chain that recomputes the digests. It begins after the last event that retention removed. */
 export interface ChainWalk {
   /** Takes the next event of the store. Returns the fault of this event or of a missing one before it. */
   readonly take: (row: StoredRow) => Fault | undefined;

@@ -231,7 +231,10 @@ export type Batch = {
   statusCode: Scalars['String']['output'];
   /** Reason of a refusal or an error, as the service gave it; null without one. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Digest of what a confirmation shows (status, balance, records and collector): another one when any of it changes, in no order. */
+  /**
+   * Digest of what a confirmation shows, such as status, balance, records and collector.
+   * It differs when any of that changes; a larger number is not a later version.
+   */
   version: Scalars['Int']['output'];
 };
 
@@ -866,7 +869,10 @@ export type ConfigurationVariable = {
   code: Scalars['String']['output'];
   /** Identifier of the variable in the collector service. */
   id: Scalars['ID']['output'];
-  /** Whether this person may set it and disable its entries: those of scheduled withdrawals need `WITHDRAWAL_AUTHORIZE`. */
+  /**
+   * Whether this person may set it and disable its entries. A variable of scheduled withdrawals needs
+   * `WITHDRAWAL_AUTHORIZE`, any other `COLLECTOR_CREATE`.
+   */
   mayChange: Scalars['Boolean']['output'];
   /** Name of the variable, as the service gave it. */
   name: Scalars['String']['output'];
@@ -1389,8 +1395,9 @@ export type ExportFilter = {
   /** Which list they hold. Without it, all match. */
   type?: InputMaybe<ExportType>;
   /**
-   * Only rows with a `updatedDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
-   * and misses no change. Without it, all match.
+   * Only rows with a `updatedDate` of this timestamp or later. A client that copies the list
+   * sorts by `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it,
+   * all match.
    */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -1578,7 +1585,10 @@ export type GatewayBatch = {
   totalApprovedTransactions: Scalars['Int']['output'];
   /** How many transactions it has. */
   totalTransactions: Scalars['Int']['output'];
-  /** Digest of what a confirmation shows (state, amounts, counts and description): another one when any of it changes, in no order. */
+  /**
+   * Digest of what a confirmation shows, such as state, amounts, counts and description.
+   * It differs when any of that changes; a larger number is not a later version.
+   */
   version: Scalars['Int']['output'];
 };
 
@@ -1781,7 +1791,10 @@ export type Import = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Sum of both, in `currencyId`. */
   totalAmount: Scalars['Decimal']['output'];
-  /** Digest of what a confirmation shows (status, file, counts and amounts): another one when any of it changes, in no order. */
+  /**
+   * Digest of what a confirmation shows, such as status, file, counts and amounts.
+   * It differs when any of that changes; a larger number is not a later version.
+   */
   version: Scalars['Int']['output'];
 };
 
@@ -1834,7 +1847,7 @@ export type ImportInput = {
   collectorId: Scalars['ID']['input'];
   /** Name of the file, at most 255 characters. */
   fileName: Scalars['String']['input'];
-  /** Size of the file in bytes, at most 10 MB; what is sent must have just as many. */
+  /** Size of the file in bytes, at most 10 MB. The upload must have exactly this size. */
   fileSize: Scalars['Int']['input'];
   /** Whether the concept of a row must be known to the collector. */
   matchConcept: Scalars['Boolean']['input'];
@@ -2143,7 +2156,10 @@ export type Mutation = {
    * recorded in the activity. An error where the installation keeps none.
    */
   createActivityDownload: Maybe<DownloadPayload>;
-  /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
+  /**
+   * Makes a link to a file of the batch for the bank. XML exists only for version `00004`. Each download needs its own
+   * link.
+   */
   createBatchDownload: Maybe<DownloadPayload>;
   /** Creates a BIN in its service. */
   createBin: Maybe<BinPayload>;
@@ -2166,8 +2182,8 @@ export type Mutation = {
   /** Makes a link to the rows in error as a file to mend and import again; each download needs its own. */
   createImportErrorsDownload: Maybe<DownloadPayload>;
   /**
-   * Makes a link to which the file of an import is sent. The service answers the file itself: a refusal of its content comes
-   * from the link, with the refused columns. The same file again under the same key is one import.
+   * Makes a link to which the file of an import is sent. The response to the upload is the
+   * service's own: it names refused columns. The same file again under the same key is one import.
    */
   createImportUpload: Maybe<UploadPayload>;
   /** Creates a payer in the payer service. */
@@ -2199,7 +2215,7 @@ export type Mutation = {
   deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
   /** Deletes a saved view of the person, for everybody who may see it. */
   deleteView: Maybe<DeleteViewPayload>;
-  /** Disables a configuration entry; it stays, with its date. Needs the permission of its variable, as adding does. */
+  /** Disables a configuration entry. It stays readable, with its `deleteDate`. Needs the permission of its variable. */
   disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
   /** Gives up what is left of the person's bulk run. What was done stays done. It is refused while an application runs it. */
   endBulkRun: Maybe<BulkRunPayload>;
@@ -3885,8 +3901,9 @@ export type PaymentFilter = {
   /** Statuses of payments, of which any one is enough; none `UNKNOWN`. Without it, all match. */
   statuses?: InputMaybe<Array<PaymentStatus>>;
   /**
-   * Only rows with a `lastUpdateDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
-   * and misses no change. Without it, all match.
+   * Only rows with a `lastUpdateDate` of this timestamp or later. A client that copies the list
+   * sorts by `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it,
+   * all match.
    */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -4142,7 +4159,7 @@ export type PaymentSubscription = {
   payerValidationDate: Maybe<Scalars['DateTime']['output']>;
   /** How the subscription is paid; null while there is no payment method. */
   paymentMethod: Maybe<SubscriptionMethod>;
-  /** Months that were paid for, newest first. */
+  /** Months of the subscription, each with its payment if there is one, newest first. */
   paymentsPeriods: Array<PaymentPeriod>;
   /** Number of payments in all; null when it does not end. */
   periods: Maybe<Scalars['Int']['output']>;
@@ -5677,7 +5694,10 @@ export type SoftwareProviderReport = {
   status: SoftwareProviderReportStatus;
   /** Status as the service gave it, for example `pending_approval`. */
   statusCode: Scalars['String']['output'];
-  /** Digest of what a confirmation shows (status, period and file): another one when any of it changes, in no order. */
+  /**
+   * Digest of what a confirmation shows, such as status, period and file.
+   * It differs when any of that changes; a larger number is not a later version.
+   */
   version: Scalars['Int']['output'];
 };
 
@@ -5883,8 +5903,9 @@ export type SubscriptionFilter = {
   /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
   statuses?: InputMaybe<Array<SubscriptionStatus>>;
   /**
-   * Only rows with a `lastUpdateDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
-   * and misses no change. Without it, all match.
+   * Only rows with a `lastUpdateDate` of this timestamp or later. A client that copies the list
+   * sorts by `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it,
+   * all match.
    */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -6042,7 +6063,7 @@ export type TaxDeadline = {
   period: Scalars['String']['output'];
   /** How it stands today, in Buenos Aires. */
   state: TaxDeadlineState;
-  /** Newest structure of the form. */
+  /** Newest structure of the form that existed in the reported period. */
   structure: TaxFormStructure;
   /** The form that was presented, or else the newest one of the period; null while there is none. */
   taxForm: Maybe<TaxForm>;
@@ -6105,7 +6126,10 @@ export type TaxForm = {
   statusCode: Scalars['String']['output'];
   /** Reason of an error, as the service gave it; null without one. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Digest of what a confirmation shows (status, period and file): another one when any of it changes, in no order. */
+  /**
+   * Digest of what a confirmation shows, such as status, period and file.
+   * It differs when any of that changes; a larger number is not a later version.
+   */
   version: Scalars['Int']['output'];
 };
 
@@ -6315,7 +6339,10 @@ export type Transfer = {
   status: TransferStatus;
   /** Status as the transfer service gave it, for example `pending`. */
   statusCode: Scalars['String']['output'];
-  /** Digest of what a confirmation shows (status, amount, payer and matched payment): another one when any of it changes, in no order. */
+  /**
+   * Digest of what a confirmation shows, such as status, amount, payer and matched payment.
+   * It differs when any of that changes; a larger number is not a later version.
+   */
   version: Scalars['Int']['output'];
 };
 
@@ -6434,8 +6461,8 @@ export type TransferStatus =
   | 'UNKNOWN';
 
 /**
- * A link to which one file is sent, once, by the person who requested it: `POST` of the file's bytes as
- * `application/octet-stream`. The cookie that belongs to it is set with the answer; an access token of the person does as well.
+ * Address to which the person who requested it sends one file, once: `POST` of its bytes as `application/octet-stream`.
+ * The request needs the cookie that came with the link, or an access token of that person.
  */
 export type Upload = {
   __typename?: 'Upload';
@@ -6560,7 +6587,10 @@ export type Withdraw = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which it was transferred; null while it was not. */
   transferDate: Maybe<Scalars['DateTime']['output']>;
-  /** Digest of what a confirmation shows (status, amount, account and collector): another one when any of it changes, in no order. */
+  /**
+   * Digest of what a confirmation shows, such as status, amount, account and collector.
+   * It differs when any of that changes; a larger number is not a later version.
+   */
   version: Scalars['Int']['output'];
 };
 
@@ -6710,7 +6740,10 @@ export type Withdrawal = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which it was transferred; null while it was not. */
   transferDate: Maybe<Scalars['DateTime']['output']>;
-  /** Digest of what a confirmation shows (status, amount, account and collector): another one when any of it changes, in no order. */
+  /**
+   * Digest of what a confirmation shows, such as status, amount, account and collector.
+   * It differs when any of that changes; a larger number is not a later version.
+   */
   version: Scalars['Int']['output'];
 };
 

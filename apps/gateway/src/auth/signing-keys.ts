@@ -16,7 +16,7 @@ import { isObject } from '../unknown-value.ts';
 /** Address of the realm's keys, and the timeout of a request for them. */
 export interface SigningKeysOptions {
   readonly url: string;
-  /** Timeout in milliseconds for the whole answer. */
+  /** Timeout in milliseconds for the whole answer; 5,000 by default. */
   readonly timeoutMs?: number;
   /** Monotonic clock, in milliseconds. */
   readonly clock?: () => number;
@@ -39,7 +39,10 @@ export interface SigningKeys {
   readonly state: () => SigningKeysState;
   /** Requests the keys if none is known, at most once a second, and waits for the answer. */
   readonly look: () => Promise<SigningKeysState>;
-  /** Milliseconds that the clock is ahead of that of the sign-in service, by the last valid answer; 0 without one. */
+  /**
+   * Milliseconds that the gateway's clock is ahead of the sign-in service's, by the `Date` of the last valid answer.
+   * It is 0 before the first one, and after one without `Date`.
+   */
   readonly aheadMs: () => number;
   readonly close: () => Promise<void>;
 }
@@ -52,8 +55,9 @@ const MAX_BYTES = 256 * 1024;
 const STALE_AFTER = 10 * 60_000;
 /** Milliseconds between tries while there is no key at all. */
 const RETRY_AFTER = 1_000;
-/** Maximum number of fetches in the window (milliseconds) once keys are known. */
+/** Maximum number of fetches per window once keys are known. */
 const REFRESHES = 3;
+/** Length of the window in milliseconds. */
 const REFRESH_WINDOW = 30_000;
 
 const isSigningKey = (key: unknown): key is JWK =>

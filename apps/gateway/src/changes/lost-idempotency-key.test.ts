@@ -6,7 +6,7 @@ import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { createWaitingEntities } from '../testing/waiting-entities.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
-/** Gateway after a restart: it has lost its memory. */
+/** Second gateway with no idempotency keys: it stands for a gateway that lost them by a restart. */
 const restarted = await startGateway({ platform });
 afterAll(() => restarted.close());
 

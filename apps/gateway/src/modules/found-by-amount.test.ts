@@ -1,4 +1,4 @@
-// Guards: Every list that is sorted by an amount, except imports, can be filtered by it, to the cent.
+// Guards: Every list of `Query` that is sorted by an amount, except imports, can be filtered by it, to the cent.
 import { typeDefs } from '@backoffice/schema/type-defs';
 import {
   buildSchema,

@@ -19,7 +19,7 @@ import { withdrawArguments } from '../modules/withdraw/testing/withdraw-calls.ts
 import { withdrawalArguments } from '../modules/withdrawal/testing/withdrawal-calls.ts';
 import type { MakeArguments, WaitingEntities } from './waiting-entities.ts';
 
-/** Mutations of the gateway's own data. */
+/** Mutations of the gateway's own data: settings, views, bulk runs, notes and takes. They call no service. */
 export type PersonalMutation =
   | 'updateSettings'
   | 'createViews'
@@ -44,7 +44,10 @@ export type MutationArguments = Readonly<
   Record<Exclude<keyof Mutation, '__typename' | PersonalMutation>, MakeArguments>
 >;
 
-/** Joins the arguments of all modules. The order matters: some need the entities of an earlier mutation. */
+/**
+ * Joins the arguments of all modules. Tests that run all mutations keep the order of the keys: changes of payer
+ * references use the references that an earlier mutation created. The other functions add their own entities.
+ */
 export const mutationArguments = (waiting: WaitingEntities): MutationArguments => ({
   ...paymentArguments(waiting),
   ...subscriptionArguments(waiting),

@@ -27,8 +27,8 @@ export const given =
 type Add = (id: string) => Promise<unknown>;
 
 /**
- * Creates the functions that add the entity of a change. Each returns the identifier of the entity with the other
- * arguments.
+ * Creates the functions that add the entity of a change, in a state that waits for that change. Each returns the
+ * identifier of the entity with the other arguments.
  */
 export const createWaitingEntities = (platform: TestPlatform, person: TestPerson) => ({
   platform,

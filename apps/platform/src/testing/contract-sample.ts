@@ -21,7 +21,11 @@ const plain = (schema: unknown): unknown => {
   return formatted[String(format)] ?? 'a1';
 };
 
-/** Builds a value of a schema with all its properties, from its example when it has one. */
+/**
+ * Builds a value of a schema with all its properties, from its example when it has one. Patterns and lengths are not
+ * read: a text that cannot be `a1` needs an example in the contract.
+ * @param from URL of the document in which the schema stands
+ */
 export function sampleOf(given: unknown, from: string, contracts: Contracts): unknown {
   const { node: schema, place } = follow(given, from, contracts);
   const inner = (node: unknown): unknown => sampleOf(node, place, contracts);

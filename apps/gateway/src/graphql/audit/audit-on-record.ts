@@ -13,11 +13,11 @@ const NO_TYPE = 'Activity';
 type Facts = Pick<AuditEvent, 'kind'> & Partial<Pick<AuditEvent, 'reason' | 'note'>>;
 type FactsOf = (given: Arguments, ending: Ending) => Facts;
 
-/** Returns the facts of a note. Leaves out words and `corrects` unless it was made: they may not be validated. */
+/** Returns the facts of a note. Leaves out words and `corrects` unless the note was made: they may be unvalidated. */
 const noteFacts: FactsOf = (given, { result }) => {
-  const left = result === 'done';
-  const words = left ? wordsOf(given['text']) : null;
-  const corrects = left ? textAt(given, 'corrects') : undefined;
+  const isMade = result === 'done';
+  const words = isMade ? wordsOf(given['text']) : null;
+  const corrects = isMade ? textAt(given, 'corrects') : undefined;
   return { kind: 'note', reason: words, note: { mentioned: mentionsIn(words ?? ''), corrects: corrects ?? null } };
 };
 

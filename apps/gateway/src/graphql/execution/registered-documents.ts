@@ -3,7 +3,7 @@ import type { OperationTexts } from './released-operations.ts';
 
 /** Operation of the application. */
 export interface RegisteredDocument {
-  /** First 16 digits of the SHA-256 of its text. */
+  /** Id of the operation, from the SHA-256 of its text (`OperationTexts`). */
   readonly hash: string;
   readonly operationName: string;
   /** True when only an earlier release of the application sends it. */
@@ -31,7 +31,7 @@ const read = (schema: GraphQLSchema, hash: string, text: string): Omit<Registere
 
 /**
  * Parses and validates the registered operations.
- * @param current operations of this release, by the SHA-256 of their text (`operations.generated.json`)
+ * @param current operations of this release, by id (`operations.generated.json`)
  * @param former operations of earlier releases
  * @throws Error for one that is invalid in the schema
  */

@@ -6,6 +6,7 @@ import { taxFormSearch } from '../../modules/tax-form/tax-form.search.ts';
 
 const asking = { now: new Date('2026-11-21T12:00:00.000Z'), listsRefunds: false };
 
+// the type check refuses these searches; the expectations show what each would do if it compiled
 describe('a search with a missing or unknown field does not compile', () => {
   const { filters, sorts, usual } = taxFormSearch;
 

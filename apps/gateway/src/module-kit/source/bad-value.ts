@@ -22,8 +22,8 @@ const watched = <Value>(value: Value, pointer: string, note: (pointer: string) =
 };
 
 /**
- * Returns the pointer of the property that could not be mapped. It maps the value again, and takes the property that
- * was read last. Returns an empty text when this mapping succeeds.
+ * Returns the pointer of the property that could not be mapped. It maps the value a second time, and takes the property
+ * that was read last before the error. Returns an empty text if none was read, or if the second mapping succeeds.
  */
 const lastRead = <Given>(given: Given, map: (given: Given) => unknown): string => {
   let last = '';

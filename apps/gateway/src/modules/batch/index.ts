@@ -4,7 +4,7 @@ import { batchResolvers } from './batch.resolvers.ts';
 import { createBatchSource } from './batch.source.ts';
 import { batchRefusals } from './batch.texts.ts';
 
-/** Module of batches of withdrawals, with their files. */
+/** Module of batches of withdrawals, with links to their bank files. */
 export const batchModule = defineModule({
   service: 'batch',
   serviceLabel: 'lotes de retiros',

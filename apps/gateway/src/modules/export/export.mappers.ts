@@ -19,7 +19,7 @@ const statusOf = enumFrom<api.ExportStatus>({
   error: 'ERROR',
 });
 
-/** Converts an export (B143). */
+/** Converts an export (B143). An unknown code becomes `UNKNOWN`; `typeCode`, `formatCode` and `statusCode` keep it. */
 export const exportFrom = (given: contract.Export): ExportParent => ({
   id: given.id,
   type: typeOf(given.type),

@@ -11,7 +11,7 @@ const orNull = (text: string | null): string => (text === null ? 'null' : quoted
 
 const stateIn = (state: AuditedState | null): string => (state === null ? 'null' : JSON.stringify(state));
 
-/** Creates a faster `toISOString`. It formats date and second once a second. */
+/** Creates a faster `toISOString`. It caches all but the milliseconds while the second is the same. */
 export const createTimeText = (): ((time: Date) => string) => {
   let second = Number.NaN;
   let opening = '';

@@ -31,6 +31,7 @@ export function batchRoutes(app: FastifyInstance, tools: ServiceTools): void {
       const batches = createBatchRepository(db);
       const batch = await batches.byId(params.id);
       refuseWithoutFiles(batch);
+      // every layout has xlsx and txt, one has xml as well
       refuseWrongFormat(batch, params.format);
       return answerBankFile(reply, params.format, fileOf(batch, await batches.paymentsOf(batch.id)));
     },

@@ -12,7 +12,7 @@ const conciliation = object([], {
   compensation_amount: { type: 'number', minimum: 0, multipleOf: 0.01 },
 });
 
-/** Registers the service of service payments (B340, B341). */
+/** Registers the routes of the service `lote`: transaction batches and gateway batches (B340, B341). */
 export function batchRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db } = tools;
   const change = createChangeHandler(tools, { documents: createGatewayBatchRepository });

@@ -72,7 +72,10 @@ export const addressed = ({ kind, value, facets }: Guess, list: keyof StatusMean
   };
 };
 
-/** Returns the address of a list for the facts of a text. Undefined for another guess: its record is found itself. */
+/**
+ * Returns the address of a list for a text of several facets. Undefined for another guess: an identifier finds its one
+ * record, which needs no list.
+ */
 const ofFacts = ({ kind }: Guess, address: string): string | undefined => (kind === 'several' ? address : undefined);
 
 const ofPeople = (data: QuickSearchQuery, q: string): Kind[] => [

@@ -4,7 +4,7 @@ import { withoutAccents } from '@/shared/format';
 /** Filler words that a search ignores. */
 const idle: ReadonlySet<string> = new Set('a al de del el en la las lo los mi mis por para un una y'.split(' '));
 
-/** Synonyms of the words on the screens, one meaning per line. */
+/** Synonyms of the words on the screens, one meaning per line; in the singular, without accents and in lower case. */
 const meanings: readonly (readonly string[])[] = [
   'crear alta agregar anadir nuevo nueva cargar generar dar hacer'.split(' '),
   'importar importacion subir archivo planilla excel'.split(' '),
@@ -26,7 +26,7 @@ const meanings: readonly (readonly string[])[] = [
   'autorizar autorizacion aprobar pendiente'.split(' '),
 ];
 
-/** Returns the singular of a word, or the number of its meaning if it has synonyms. */
+/** Returns the singular of a word, or the index in `meanings` (`#3`) if it has synonyms. */
 const stem = (word: string): string => {
   const singular = word.replace(/(?<=[lnrd])es$/, '').replace(/(?<=[aeiou])s$/, '');
   const meaning = meanings.findIndex((words) => words.includes(singular) || words.includes(word));
@@ -38,7 +38,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** Returns true if every word of the text is part of the name, or a synonym of one of its words. */
+/** Returns true if every word of the text, fillers aside, is part of a word of the name or a synonym of one. */
 export const isMeant = (name: string, typed: string): boolean => {
   const sought = wordsOf(typed).filter((word) => !idle.has(word));
   const words = wordsOf(name);

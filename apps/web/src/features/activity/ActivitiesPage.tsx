@@ -50,13 +50,17 @@ const Search = () => {
   const records = useKnownRecords(rows);
   const content = { ...page.content, rows: rows.map((row) => ({ ...row, known: records.get(row.ids[0] ?? '') })) };
   return (
-    <ListScreen tools={<DownloadAll filter={filter} />}>
-      <StatusToggles
-        label={texts.kind}
-        status={kind}
-        choices={kindChoices}
-        onChange={(chosen) => change({ kind: chosen, ...(chosen !== 'NOTE' && { note: '' }) })}
-      />
+    <ListScreen
+      views={
+        <StatusToggles
+          label={texts.kind}
+          status={kind}
+          choices={kindChoices}
+          onChange={(chosen) => change({ kind: chosen, ...(chosen !== 'NOTE' && { note: '' }) })}
+        />
+      }
+      tools={<DownloadAll filter={filter} />}
+    >
       <FilterForm list={list} />
       <ListResults texts={texts} list={list} page={{ ...page, content }} view={activityView} />
     </ListScreen>

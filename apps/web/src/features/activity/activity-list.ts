@@ -30,7 +30,10 @@ export const kindChoices = Object.keys(kindGroups)
 
 const choice = { invalid: texts.invalid, widerLabel: texts.wider };
 
-/** List of events, newest first: changes of the last 90 days by default. Reads and downloads have tabs of their own. */
+/**
+ * List of events, newest first: changes of the last 90 days by default. Buttons above the list choose other kinds, such
+ * as looks and downloads, or all.
+ */
 export const activityList = defineList({
   key: 'activities.list',
   // no column has this name, so people cannot sort the list

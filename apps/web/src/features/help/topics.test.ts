@@ -1,4 +1,4 @@
-// Guards: Every status that a screen can show, and every word with a mark, is explained in the help.
+// Guards: Every status that a screen can show, and every literal word with a help mark, is explained in the help.
 // Looks over: apps/web/src/**
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,14 +22,14 @@ test('every table of statuses is explained', () => {
   expect(tables.filter((table) => !explained.includes(table))).toEqual([]);
 });
 
-test('every file of the help is loaded by its feature', () => {
+test('as many features load a help as there are files of the help', () => {
   const helps = files.filter(({ name }) => name.endsWith('.help.ts'));
   expect(features.filter(({ help }) => help !== undefined)).toHaveLength(helps.length);
 });
 
 const allTopics = async () => (await Promise.all(features.flatMap(({ help }) => (help ? [help.load()] : [])))).flat();
 
-test('every word with a mark is a topic or a term', async () => {
+test('every literal word with a help mark is a topic or a term', async () => {
   const topics = await allTopics();
   const known = new Set(topics.flatMap(({ title, terms = [] }) => [title, ...terms.map(({ term }) => term)]));
   const words = found(/(?:\bhelp=|<HelpMark of=)"([^"]+)"/g).concat(found(/\bhelp: '([^']+)'/g, /Section\.tsx$/));

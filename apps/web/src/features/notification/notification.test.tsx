@@ -1,4 +1,4 @@
-// Guards: A notification shows its attempts and is sent again once; empty, refused and failed states are reported.
+// Guards: A notification shows its attempts and is sent again once; missing, refused and failed states are reported.
 import {
   faults,
   findDialog,

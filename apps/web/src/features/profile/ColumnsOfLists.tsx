@@ -8,7 +8,12 @@ import { usePreference } from '@/shared/preferences';
 import type { ListPlace } from '@/shared/views';
 import { profileTexts as texts } from './profile.texts';
 
-const ColumnsOfList = ({ list: { key, title } }: { readonly list: ListPlace }) => {
+type NamedList = Pick<ListPlace, 'key' | 'title'>;
+
+/** Lists inside pages, to which no link of the menu leads. */
+const innerLists: readonly NamedList[] = [{ key: 'imports.rows', title: texts.importRows }];
+
+const ColumnsOfList = ({ list: { key, title } }: { readonly list: NamedList }) => {
   const { hidden, setHidden } = useColumnChoices(key);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
@@ -27,10 +32,10 @@ const ColumnsOfList = ({ list: { key, title } }: { readonly list: ListPlace }) =
   );
 };
 
-/** Lists with hidden columns, each with a button that shows them again. */
+/** Lists in which the person hid columns, each with a button that shows those columns again. */
 export const ColumnsOfLists = () => {
   const [all] = usePreference(hiddenColumns);
-  const changed = listsOf(useFeatures()).filter(({ key }) => (all[key] ?? []).length > 0);
+  const changed = [...listsOf(useFeatures()), ...innerLists].filter(({ key }) => (all[key] ?? []).length > 0);
   if (changed.length === 0) return <EmptyState title={texts.noColumns} detail={texts.noColumnsHint} />;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

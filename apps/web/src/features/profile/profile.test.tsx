@@ -22,7 +22,7 @@ test('views and columns of lists are managed in the profile', async () => {
     'preferences.operador',
     JSON.stringify({
       views: { 'payments.list': { views, usual: 'De hoy' } },
-      'columns.hidden': { 'payers.list': ['EMAIL'], 'gone.list': ['X'] },
+      'columns.hidden': { 'payers.list': ['EMAIL'], 'imports.rows': ['STATUS', 'INDEX'], 'gone.list': ['X'] },
     }),
   );
   const user = await renderAt('/perfil', { as: 'operador' });
@@ -32,6 +32,7 @@ test('views and columns of lists are managed in the profile', async () => {
   const usual = () => saved.getByText('Al abrir').closest('li')?.textContent;
   expect(usual()).toContain('De hoy');
   columns.getByText('1 columna oculta');
+  columns.getByText('2 columnas ocultas');
 
   await press(user, 'Acciones de la vista Rechazados');
   await user.click(await screen.findByRole('menuitem', { name: 'Usar al abrir esta lista' }));
@@ -40,6 +41,7 @@ test('views and columns of lists are managed in the profile', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   await waitFor(() => expect(saved.queryByText('De hoy')).toBeNull());
 
+  await press(user, 'Restablecer las columnas de Filas de una importación');
   await press(user, 'Restablecer las columnas de Buscar Pagadores');
   await columns.findByText('Ninguna lista tiene columnas ocultas');
 

@@ -61,7 +61,7 @@ describe('failures of responses', () => {
     expect(errorOf({ error }, 'payment.payer')).toMatchObject({ code: 'NETWORK', requestId: 'r-2', path: null });
   });
 
-  test('a refusal of the gateway is read from its body; any other one shows its HTTP status', () => {
+  test('a refusal is read from the GraphQL body of the gateway; with another body its code is the HTTP status', () => {
     const refused = (bodyText: string) =>
       new ServerError('refused', { response: new Response(null, { status: 503 }), bodyText });
     const told = JSON.stringify({ errors: [{ message: 'En mantenimiento', extensions: { code: 'UNAVAILABLE' } }] });

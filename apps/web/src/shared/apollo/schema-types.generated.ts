@@ -471,8 +471,9 @@ export type ExportFilter = {
   /** Which list they hold. Without it, all match. */
   type?: ExportType | null | undefined;
   /**
-   * Only rows with a `updatedDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
-   * and misses no change. Without it, all match.
+   * Only rows with a `updatedDate` of this timestamp or later. A client that copies the list
+   * sorts by `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it,
+   * all match.
    */
   updatedSince?: string | null | undefined;
 };
@@ -640,7 +641,7 @@ export type ImportInput = {
   collectorId: string;
   /** Name of the file, at most 255 characters. */
   fileName: string;
-  /** Size of the file in bytes, at most 10 MB; what is sent must have just as many. */
+  /** Size of the file in bytes, at most 10 MB. The upload must have exactly this size. */
   fileSize: number;
   /** Whether the concept of a row must be known to the collector. */
   matchConcept?: boolean;
@@ -1030,8 +1031,9 @@ export type PaymentFilter = {
   /** Statuses of payments, of which any one is enough; none `UNKNOWN`. Without it, all match. */
   statuses?: Array<PaymentStatus> | null | undefined;
   /**
-   * Only rows with a `lastUpdateDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
-   * and misses no change. Without it, all match.
+   * Only rows with a `lastUpdateDate` of this timestamp or later. A client that copies the list
+   * sorts by `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it,
+   * all match.
    */
   updatedSince?: string | null | undefined;
 };
@@ -1665,8 +1667,9 @@ export type SubscriptionFilter = {
   /** Statuses of which any one is enough; none `UNKNOWN`. Without it, all match. */
   statuses?: Array<SubscriptionStatus> | null | undefined;
   /**
-   * Only rows with a `lastUpdateDate` of this timestamp or later. Ordered by `LAST_UPDATE_DATE`, a copy goes on after its last row
-   * and misses no change. Without it, all match.
+   * Only rows with a `lastUpdateDate` of this timestamp or later. A client that copies the list
+   * sorts by `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it,
+   * all match.
    */
   updatedSince?: string | null | undefined;
 };

@@ -75,7 +75,7 @@ const MetadataEntries = ({ entries }: { readonly entries: readonly MetadataEntry
   </Box>
 );
 
-/** Free data of a collector: labeled entries, and the raw data on demand. */
+/** Free data that a collector gave a payment or subscription: labeled entries, and the raw data on demand. */
 export const Metadata = ({ metadata }: { readonly metadata: unknown }) => (
   <Box sx={{ display: 'grid', gap: 1.25 }}>
     <MetadataEntries entries={metadataTree(metadata)} />

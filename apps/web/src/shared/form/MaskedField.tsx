@@ -4,10 +4,11 @@ import { caretIn, type CaretPlace, type Edit, type EditMask, type Mask } from '.
 
 interface MaskedFieldProps extends Omit<ComponentProps<typeof FormField>, 'form'> {
   readonly form: AlterableForm;
-  /** Formats the text at each input. By default, the caret stays between the same digits. */
+  /** Formats the text at each input. */
   readonly mask: EditMask;
   /** Formats the text again on blur. */
   readonly maskOnBlur?: Mask;
+  /** Place of the caret after an edit inside the text; by default, it stays between the same digits. */
   readonly caretPlace?: CaretPlace;
 }
 

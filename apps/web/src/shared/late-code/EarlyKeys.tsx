@@ -42,7 +42,7 @@ const give = (): void => {
   if (text !== '' && isTextField(field) && field.closest('[role="dialog"]')) type(field, text);
 };
 
-/** Types a text that was typed before a requested dialog, once its first field is there. */
+/** Types a text that a person typed before the dialog was rendered, once the dialog has loaded and has the focus. */
 export const typeWhenReady = (text: string): void => {
   typed += text;
   queueMicrotask(give);

@@ -12,9 +12,9 @@ export const withoutParameters = (search: string, names: readonly string[]): URL
 };
 
 /**
- * Hook that returns the function that closes a dialog or panel of the address. It goes back when the page itself opened
- * it, and removes the parameters otherwise. It resolves once the address has changed: a navigation before that would be
- * undone.
+ * Hook that returns the function that closes a dialog or panel whose parameters stand in the address. The function goes
+ * back when the page itself opened it, and removes the parameters otherwise. It resolves once the address has changed.
+ * Going back would undo a navigation before that.
  * @param names parameters to remove; the first one is present while the dialog is open
  */
 export const useCloseHere = (names: readonly [string, ...string[]]): (() => Promise<void>) => {

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { AppDialog } from '@/shared/dialog';
 import { useCommand } from '@/shared/keyboard';
 import { filterTexts as texts } from './list.texts';
-import { alone, inRow, stacked } from './filter-form.styles';
+import { alone, inRow, SEARCH_WIDTH, stacked } from './filter-form.styles';
 import { FilterSlotContext } from './filter-slot';
 import { InOneLineContext } from './in-one-line';
 import { readSearch } from './read-search';
@@ -115,7 +115,7 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
           : onSent
             ? stacked
             : inRow(
-                fields.map(({ field }) => (field.kind === 'search' ? 'minmax(220px, 1.6fr)' : field.width)),
+                fields.map(({ field }) => (field.kind === 'search' ? SEARCH_WIDTH : field.width)),
                 spare,
               )
       }

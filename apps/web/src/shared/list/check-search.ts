@@ -9,6 +9,7 @@ export interface ReadSearch {
 
 /** Maximum number of codes that count as typed text; a longer list is a pasted column. */
 const MOST_TYPED = 8;
+/** Maximum number of characters of a typed text, as `searchText` allows. Codes in a longer text are a pasted column. */
 const LONGEST_TEXT = 100;
 
 const problemOf = (text: string): string | undefined => {

@@ -65,6 +65,9 @@ const ROW_OF_FOUR = page(900);
 /** Pages wide enough for more than four filters in one row. */
 const ONE_ROW = page(1100);
 
+/** Width of a search box. */
+export const SEARCH_WIDTH = 'minmax(220px, 1.6fr)';
+
 /** Width of the button in pixels. As `auto` it would take its width from the fields. */
 const BUTTON = 100;
 
@@ -95,7 +98,7 @@ export const inRow = (shown: readonly string[], spare: readonly string[] = []) =
     ...(widths.length > 3 && {
       [COLUMNS]: {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        '& > div:first-of-type': { gridColumn: 'span 2' },
+        ...(shown[0] === SEARCH_WIDTH && { '& > div:first-of-type': { gridColumn: 'span 2' } }),
         '& > button': { justifySelf: 'start', minWidth: BUTTON },
       },
     }),

@@ -32,12 +32,13 @@ const meaningOf = (value: unknown): unknown =>
 
 /**
  * Hook with the entered values of a form. They are reset when the applied values change by other means, such as a chip
- * or the back button. When submitted values are applied, or the name of an applied record arrives, anything typed since
- * then stays.
+ * or the back button. When submitted values are applied, anything typed after the submit stays. When the name of an
+ * applied record arrives, anything typed stays.
  */
 export const useEntered = (fields: Form['fields'], applied: Values): EnteredForm => {
   const key = JSON.stringify(applied);
-  const meaning = JSON.stringify(fields.map(({ name }) => meaningOf(applied[name])));
+  const meaningIn = (values: Values) => JSON.stringify(fields.map(({ name }) => meaningOf(values[name])));
+  const meaning = meaningIn(applied);
   const [state, setState] = useState<Entered>({ applied: key, meaning, values: applied, sent: [] });
   const search = fields.find(({ field }) => field.kind === 'search')?.name;
 
@@ -65,6 +66,10 @@ export const useEntered = (fields: Form['fields'], applied: Values): EnteredForm
   return {
     entered: current.values,
     enter: (values) => setState((last) => ({ ...last, values })),
-    recordSent: (values) => setState((last) => ({ ...last, sent: [...last.sent, values] })),
+    recordSent: (values) => {
+      // values that are applied already do not arrive: they would be taken for those of a later change
+      const arrives = (last: Entered) => last.sent.length > 0 || meaningIn(values) !== meaning;
+      setState((last) => (arrives(last) ? { ...last, sent: [...last.sent, values] } : last));
+    },
   };
 };

@@ -131,7 +131,7 @@ interface HistoryTableProps<Version> {
   readonly current: number | undefined;
   /** Number of the version on the screen. */
   readonly shown: number;
-  /** Returns the comparison of a row; undefined when there is only one version. */
+  /** Returns the comparison of a row. The function is undefined when there is only one version to compare. */
   readonly comparisonOf: ((version: number) => RowComparison) | undefined;
 }
 

@@ -20,6 +20,10 @@ export interface ViewChoice {
   readonly defaultView: boolean;
 }
 
+/**
+ * Returns the default view after the dialog of a view.
+ * @param before name of the view before the dialog; null for a new view
+ */
 const defaultAfter = (now: ListViews, before: string | null, { name, defaultView }: ViewChoice): string | null => {
   if (defaultView) return name;
   return now.defaultView === before ? null : now.defaultView;
@@ -31,7 +35,7 @@ export const withView = (now: ListViews, choice: ViewChoice, search: string, id:
   defaultView: defaultAfter(now, null, choice),
 });
 
-/** Renames a view. */
+/** Renames a view, and makes it the default or not. */
 export const withName = (now: ListViews, before: string, choice: ViewChoice): ListViews => ({
   views: now.views.map((view) => (view.name === before ? { ...view, name: choice.name } : view)),
   defaultView: defaultAfter(now, before, choice),

@@ -5,6 +5,10 @@ import { importRowView, type ListedRow } from './import-row-view';
 import { useImportRowsQuery, type ImportRowsQuery } from './ImportPage.generated';
 import { rowList } from './row-list';
 
+/**
+ * Adds to each row what depends on its import. The status of a row alone does not tell whether it is a payment:
+ * `isMade` makes the row a link to its payment, the other two replace the chip of its status.
+ */
 const asPage = ({ import: found }: ImportRowsQuery) => ({
   page: found?.rows
     ? {

@@ -1,4 +1,4 @@
-// Guards: A conflict shows the current payment, each changed field, and the reason of a refusal.
+// Guards: A conflict shows the action's changed fields; a refusal, its reason. The next attempt has another key.
 import { money } from '@/shared/format';
 import { acceptedByGateway, changedValues, faults, openActionDialog, requests, services } from '@/testing';
 

@@ -210,6 +210,16 @@ test('a collector is found by part of its name, filters at once, and is then lis
   await screen.findByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' });
 });
 
+test('a removed filter resets what is typed and not sent, also after a search that changed nothing', async () => {
+  const user = await openList('/pagos?collector_id=AGCU&collector_name=Aguas+de+Cuyo+Sur');
+  await press(user, 'Buscar');
+  const amount = screen.getByRole('textbox', { name: 'Importe' });
+  await fill(user, amount, '1234');
+  await removeChip(user, /AGCU/);
+  await findAddress('collector_id', null);
+  await waitFor(() => expect(amount).toHaveProperty('value', ''));
+});
+
 /** Opens the list with the panel of a rejected payment. */
 const openRejected = async (payment: Parameters<typeof services.payments.put>[0]) => {
   const { payment_methods } = await services.payments.some(({ type }) => type === 'online');

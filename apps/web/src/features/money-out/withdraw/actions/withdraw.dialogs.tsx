@@ -46,7 +46,7 @@ export const WithdrawDialog = entityDialogs({
 
 /** Dialogs of the bulk actions on withdraws. */
 export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter, 'transfer' | 'reject'>({
-  labelOf: (row) => `${nameOf(row)} · ${row.id}`,
+  labelOf: (row) => [nameOf(row), row.destination?.account, row.id].filter(Boolean).join(' · '),
   statusOf: (row) => <WithdrawStatusChip of={row} />,
   warningsOf: ({ destination }) => (destination === null ? [] : warningsOf(destination)),
   columns: [

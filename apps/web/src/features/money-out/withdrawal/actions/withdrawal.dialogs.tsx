@@ -54,7 +54,7 @@ export const WithdrawalDialog = entityDialogs({
 
 /** Dialogs of the bulk actions on withdrawals (B65). */
 export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, WithdrawalFilter, 'authorize' | 'reject'>({
-  labelOf: (row) => `${nameOf(row)} · ${row.id}`,
+  labelOf: (row) => `${nameOf(row)} · ${row.destination.account} · ${row.id}`,
   statusOf: (row) => <WithdrawalStatusChip of={row} />,
   warningsOf: ({ destination }) => warningsOf(destination),
   columns: [

@@ -1178,8 +1178,8 @@ export type DistributionFilter = {
    */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
-   * Without it, all match.
+   * Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole.
+   * An alias matches as typed, in lower case and in capitals. Without it, all match.
    */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
@@ -6619,8 +6619,8 @@ export type WithdrawFilter = {
    */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
-   * Without it, all match.
+   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole.
+   * An alias matches as typed, in lower case and in capitals. Without it, all match.
    */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of withdraws, 1 to 100. Without it, all match. */
@@ -6772,8 +6772,8 @@ export type WithdrawalFilter = {
    */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
-   * Without it, all match.
+   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole.
+   * An alias matches as typed, in lower case and in capitals. Without it, all match.
    */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of withdrawals, 1 to 100. Without it, all match. */

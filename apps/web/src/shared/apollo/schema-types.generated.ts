@@ -375,8 +375,8 @@ export type DistributionFilter = {
    */
   createdUntil?: string | null | undefined;
   /**
-   * Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
-   * Without it, all match.
+   * Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole.
+   * An alias matches as typed, in lower case and in capitals. Without it, all match.
    */
   destination?: string | null | undefined;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
@@ -1898,8 +1898,8 @@ export type WithdrawFilter = {
    */
   createdUntil?: string | null | undefined;
   /**
-   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
-   * Without it, all match.
+   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole.
+   * An alias matches as typed, in lower case and in capitals. Without it, all match.
    */
   destination?: string | null | undefined;
   /** Identifiers of withdraws, 1 to 100. Without it, all match. */
@@ -1962,8 +1962,8 @@ export type WithdrawalFilter = {
    */
   createdUntil?: string | null | undefined;
   /**
-   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole. An alias matches as typed, in lower case and in capitals.
-   * Without it, all match.
+   * Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole.
+   * An alias matches as typed, in lower case and in capitals. Without it, all match.
    */
   destination?: string | null | undefined;
   /** Identifiers of withdrawals, 1 to 100. Without it, all match. */

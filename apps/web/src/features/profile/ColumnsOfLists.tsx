@@ -11,7 +11,7 @@ import { profileTexts as texts } from './profile.texts';
 type NamedList = Pick<ListPlace, 'key' | 'title'>;
 
 /** Lists inside pages, to which no link of the menu leads. */
-const innerLists: readonly NamedList[] = [{ key: 'imports.rows', title: texts.importRows }];
+const innerLists: readonly NamedList[] = Object.entries(texts.innerLists).map(([key, title]) => ({ key, title }));
 
 const ColumnsOfList = ({ list: { key, title } }: { readonly list: NamedList }) => {
   const { hidden, setHidden } = useColumnChoices(key);

@@ -28,7 +28,8 @@ export const profileTexts = {
   noColumnsHint: 'En cada lista, “Columnas” oculta las que no usa.',
   hiddenColumns: (count: number) => counted(hiddenColumn, count),
   resetColumns: 'Restablecer',
-  importRows: 'Filas de una importación',
+  /** Names of the lists inside pages, by their key. */
+  innerLists: { 'imports.rows': 'Filas de una importación' },
   resetColumnsOf: (list: string) => `Restablecer las columnas de ${list}`,
   activity: 'Mi actividad',
   openActivity: 'Ver lo que hice',

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { services } from '../../testing/services.ts';
 import { openApp, type App } from './browser.ts';
 
 /** Dialog of an action, with what a person can do in it. */
@@ -40,14 +39,4 @@ export const openActionDialog = async (
     sees: (text) => page.getByText(text, { exact: true }).first().waitFor(),
     isGone: () => dialog.waitFor({ state: 'detached' }),
   };
-};
-
-/** Cancels a payment, so that `/actividad` has a row. Reset the services afterwards. */
-export const cancelSome = async (): Promise<void> => {
-  const payment = await services.payments.some(({ status }) => status === 'issued');
-  const { app, reason, press, isGone } = await openActionDialog(payment, 'cancel');
-  await reason.fill('Prueba de las listas');
-  await press('Cancelar pago');
-  await isGone();
-  await app.close();
 };

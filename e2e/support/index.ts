@@ -4,7 +4,8 @@
  */
 export { listPaths } from '../../testing/list-paths.ts';
 export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
-export { cancelSome, openActionDialog } from './action-dialog.ts';
+export { openActionDialog } from './action-dialog.ts';
+export { cancelSome } from './cancel-some.ts';
 export { addresses } from '../../testing/addresses.ts';
 export { followWithin, goWithin, waitUntilLoaded, openApp } from './browser.ts';
 export { eventually } from '../../testing/eventually.ts';

@@ -14,5 +14,6 @@ export { putEntry } from './put-entry';
 export { recover } from './recover';
 export { renderAt } from './render-at';
 export { keepPeople, restartGateway } from './restart-gateway';
+export { savedBy } from './saved-by';
 export { sentBodies } from './sent-bodies';
 export { columnOf, headers, openList, removeChip, settled, sortBy, tickAll } from './table';

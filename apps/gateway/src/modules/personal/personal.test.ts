@@ -123,6 +123,8 @@ describe('settings', () => {
     ['settings.recentScreens.0', { recentScreens: ['https://evil.example/'] }],
     ['settings.recentScreens.0', { recentScreens: ['//evil.example'] }],
     ['settings.recentScreens.0', { recentScreens: ['/pagos?q=ana@example.com'] }],
+    ['settings.recentScreens.0', { recentScreens: ['/pagos?referencia=4509-9535-6623-3704'] }],
+    ['settings.recentScreens.0', { recentScreens: ['/pagos?importe=ana@example.com'] }],
     ['settings.recentCollectors', { recentCollectors: Array.from({ length: 11 }, () => ({ id: 'A', name: 'B' })) }],
     ['settings.recentCollectors.0.name', { recentCollectors: [{ id: 'A', name: 'Visa 4509 9535 6623 3704' }] }],
     ['settings.recentCollectors.0.name', { recentCollectors: [{ id: 'A', name: ' ' }] }],

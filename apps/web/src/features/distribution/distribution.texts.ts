@@ -36,7 +36,6 @@ export const distributionsTexts = {
     REQUEST_DATE: 'FECHA',
     TOTAL_AMOUNT: 'IMPORTE',
     STATUS: 'ESTADO',
-    statusDetail: 'MOTIVO',
   },
 } as const;
 

@@ -6,6 +6,10 @@ export const statusDetailTexts: Readonly<Record<string, string>> = {
   bank_unavailable: 'El banco no respondió.',
 };
 
+/** Returns why money did not leave, in words for an operator; an unknown code, and the words of a person, as they are. */
+export const reasonOf = ({ statusDetail }: { readonly statusDetail: string | null }): string | null =>
+  statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail);
+
 /** Next step after the error of a withdrawal, by its code: no action sends it again. */
 export const nextStepTexts: Readonly<Record<string, string>> = {
   balance_insufficient: 'El dinero no salió. Cuando la entidad tenga saldo, puede pedir otro retiro.',

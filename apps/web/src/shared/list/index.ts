@@ -8,7 +8,7 @@ export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';
 export type { SelectableRows } from './ResultsHead';
 export { readSearch } from './read-search';
 export { RowMark, RowMarks } from './row-marks';
-export { rowView } from './row-view';
+export { rowView, withReason } from './row-view';
 export { SearchField } from './SearchField';
 export { SelectionFrame } from './SelectionFrame';
 export { StatusMenu } from './StatusMenu';

@@ -23,6 +23,7 @@ export const filterTexts = {
   takeOff: (title: string) => `Quitar de la selección: ${title}`,
   /** Header of the column of row menus. */
   actions: 'ACCIONES',
+  reason: 'MOTIVO',
   closePanel: 'Cerrar el detalle',
   detail: 'Detalle',
   open: 'Abrir',

@@ -1,6 +1,6 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { MENU_FIELD, menuColumn, nodeColumn, ranks, type Column } from '@/shared/grid';
+import { MENU_FIELD, menuColumn, nodeColumn, ranks, reasonColumn, type Column } from '@/shared/grid';
 import { filterTexts } from './list.texts';
 import type { RowCard } from './PagedCards';
 import type { Order } from '@/shared/paging';
@@ -118,3 +118,23 @@ export const rowView = <Row extends GridValidRowModel>({
   looksFirst,
   more: more ?? (() => ({})),
 });
+
+/**
+ * Adds the reason of failed rows to a view: a column before the menu, and a line of the card. It is for lists of a single status whose rows have one.
+ * @param reasonOf returns the reason in words for an operator
+ */
+export const withReason = <Row extends GridValidRowModel>(
+  view: RowView<Row>,
+  reasonOf: (row: Row) => string | null | undefined,
+): RowView<Row> => {
+  const reason = { ...reasonColumn(reasonOf), headerName: filterTexts.reason, sortable: false };
+  const place = view.columns.findIndex(({ field }) => field === MENU_FIELD);
+  return {
+    ...view,
+    columns: view.columns.toSpliced(place < 0 ? view.columns.length : place, 0, reason),
+    cardOf: (row) => {
+      const card = view.cardOf(row);
+      return { ...card, lines: [...card.lines, reasonOf(row)].filter((line) => typeof line === 'string') };
+    },
+  };
+};

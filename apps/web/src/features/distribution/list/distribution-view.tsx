@@ -10,7 +10,7 @@ import {
   textColumn,
   type Column,
 } from '@/shared/grid';
-import { RowMark, rowView, useShownRow } from '@/shared/list';
+import { RowMark, rowView, useShownRow, withReason } from '@/shared/list';
 import { DistributionStatusChip } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
 import { distributionList } from './distribution-list';
@@ -32,33 +32,29 @@ const OpenDetail = ({ id }: { readonly id: string }) => {
 const reasonOf = ({ statusDetail }: DistributionRowFragment): string | undefined =>
   statusDetail === null ? undefined : readableMessage(statusDetail);
 
-const viewWith = (statusWidth: number, more: readonly Column<DistributionRowFragment>[]) =>
-  rowView<DistributionRowFragment>({
-    order: distributionList.order,
-    headers: texts.columns,
-    columns: [
-      nodeColumn('id', { minWidth: 88, flex: 0.4, hideable: false }, ({ id }) => <OpenDetail id={id} />),
-      textColumn('COLLECTOR_ID', { width: 76 }, ({ collectorId }) => collectorId),
-      collectorNameColumn(120),
-      idColumn('paymentId', { minWidth: 90, flex: 0.5, rank: ranks.spare }, ({ paymentId }) => paymentId),
-      textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
-      amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId })),
-      chipColumn('STATUS', { width: statusWidth }, (row) => <DistributionStatusChip of={row} />),
-      ...more,
-    ],
-    main: ['id', 'collectorName', 'TOTAL_AMOUNT', 'STATUS'],
-    menu: (row) => <DistributionRowMenu row={row} />,
-    mark: ({ id }) => <RowMark id={id} />,
-    card: (row) => ({
-      title: row.collectorName ?? row.collectorId,
-      lines: [dateTime(row.requestDate), reasonOf(row)].filter((line) => line !== undefined),
-      amount: money(row.totalAmount, row.currencyId),
-      status: <DistributionStatusChip of={row} />,
-    }),
-  });
-
 /** Columns (B151), card and row menu of the list. */
-export const distributionView = viewWith(122, []);
+export const distributionView = rowView<DistributionRowFragment>({
+  order: distributionList.order,
+  headers: texts.columns,
+  columns: [
+    nodeColumn('id', { minWidth: 80, flex: 0.4, hideable: false }, ({ id }) => <OpenDetail id={id} />),
+    textColumn('COLLECTOR_ID', { width: 76 }, ({ collectorId }) => collectorId),
+    collectorNameColumn(112),
+    idColumn('paymentId', { minWidth: 90, flex: 0.5, rank: ranks.spare }, ({ paymentId }) => paymentId),
+    textColumn('REQUEST_DATE', { width: 152, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
+    amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId })),
+    chipColumn('STATUS', { width: 122 }, (row) => <DistributionStatusChip of={row} />),
+  ],
+  main: ['id', 'collectorName', 'TOTAL_AMOUNT', 'STATUS'],
+  menu: (row) => <DistributionRowMenu row={row} />,
+  mark: ({ id }) => <RowMark id={id} />,
+  card: (row) => ({
+    title: row.collectorName ?? row.collectorId,
+    lines: [dateTime(row.requestDate)],
+    amount: money(row.totalAmount, row.currencyId),
+    status: <DistributionStatusChip of={row} />,
+  }),
+});
 
 /** View of a status whose distributions have a reason: failed and rejected ones. */
-export const reasonView = viewWith(106, [reasonColumn(reasonOf)]);
+export const reasonView = withReason(distributionView, reasonOf);

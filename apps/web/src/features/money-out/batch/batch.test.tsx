@@ -8,6 +8,7 @@ import {
   renderAt,
   screen,
   services,
+  settled,
   tickAll,
   waitFor,
   within,
@@ -19,6 +20,14 @@ test('nothing is searched until a collector is chosen', async () => {
   await renderAt('/lotes', { as: 'tesoreria' });
   await screen.findByText('Los lotes se buscan de una entidad por vez.');
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('without a collector, those in error are one press away, with their reasons', async () => {
+  const user = await renderAt('/lotes', { as: 'tesoreria' });
+  await press(user, 'Ver los lotes con error');
+  await settled();
+  expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Con error']));
+  expect(columnOf('MOTIVO').filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
 });
 
 test('batches in error are listed for all collectors', async () => {

@@ -27,7 +27,6 @@ export const batchesTexts = {
     BALANCE: 'IMPORTE',
     RECORD_COUNT: 'REGISTROS',
     STATUS: 'ESTADO',
-    statusDetail: 'MOTIVO',
   },
 } as const;
 
@@ -94,3 +93,7 @@ export const statusDetailTexts: Readonly<Record<string, string>> = {
   balance_mismatch: 'La suma no coincide con el saldo.',
   bank_unavailable: 'El banco no respondió.',
 };
+
+/** Returns why a batch failed, in words for an operator; an unknown code as it is. */
+export const reasonOf = ({ statusDetail }: { readonly statusDetail: string | null }): string | null =>
+  statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail);

@@ -10,7 +10,7 @@ import {
   WithdrawalCurrentVersionDocument,
   type WithdrawalForActionFragment,
 } from './actions/WithdrawalChanges.generated';
-import { statusDetailTexts } from '../status-detail.texts';
+import { reasonOf } from '../status-detail.texts';
 import { RequestDetailDialog } from '../RequestDetailDialog';
 import { detailTexts as texts } from './withdrawal.texts';
 import { withdrawalStatus, WithdrawalStatusChip } from './withdrawal.status';
@@ -36,7 +36,7 @@ export const withdrawalFields: FieldTable<WithdrawalForActionFragment> = {
   ],
   statusDetail: [
     texts.statusDetail,
-    ({ statusDetail }) => statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail),
+    reasonOf,
     { only: 'comparison', when: ({ statusDetail }) => statusDetail !== null },
   ],
   account: [texts.account, ({ destination }) => destination.account, { copy: texts.copyAccount, wide: true }],

@@ -11,6 +11,7 @@ import {
   renderAt,
   requests,
   returnToTab,
+  savedBy,
   screen,
   services,
   tickAll,
@@ -260,6 +261,47 @@ test('in the narrow layout, the card of a withdrawal warns of a destination acco
   } finally {
     window.innerWidth = innerWidth;
   }
+});
+
+test('the panel warns of a destination account that changed, and the rows keep a sign of it', async () => {
+  const user = await openList('/retiros?filas=100', 'tesoreria');
+  const warned = screen.getAllByRole('row').filter((row) => row.textContent.includes('La cuenta de destino cambió'));
+  const [first = document.body] = warned;
+  await user.click(within(first).getByRole('button', { name: /^Acciones del retiro/, hidden: true }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Vista rápida' }));
+  const panel = within(await screen.findByRole('dialog'));
+  const alert = await panel.findByText(/^La cuenta de destino cambió hace \d+ días?\.$/, {
+    selector: '.MuiAlert-message',
+  });
+  const authorize = await panel.findByRole('button', { name: 'Autorizar' });
+  expect(alert.compareDocumentPosition(authorize)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const label of ['Banco', 'Titular', 'Pedido por']) panel.getByText(label);
+  await panel.findByRole('button', { name: 'Lo tomo' });
+  const status = within(first).getByText('Por autorizar').closest('[role="gridcell"]');
+  expect(status?.textContent).toContain('La cuenta de destino cambió');
+});
+
+test('withdrawals that failed or were rejected have their reason in words', async () => {
+  await openList('/retiros?status=error', 'tesoreria');
+  expect(headers()).toContain('MOTIVO');
+  const reasons = columnOf('MOTIVO');
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.filter((reason) => !/^(?:El|La) .*\.$/.test(reason))).toEqual([]);
+});
+
+test('the result file of a bulk rejection keeps every digit of the destination accounts', async () => {
+  const user = await openList('/retiros?filas=5', 'tesoreria');
+  const accounts = columnOf('CUENTA DE DESTINO (CBU)').map((text) => /^[\da-z.]+/.exec(text)?.[0] ?? '');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Rechazar selección/ }));
+  await press(user, 'Continuar');
+  const { dialog, element } = await findDialog(user);
+  await fill(user, await dialog.findByLabelText(/^Motivo de rechazo/), 'Cuenta errada');
+  await user.click(within(element).getByRole('button', { name: /^Rechazar 5 retiros/ }));
+  await screen.findByText('5 con éxito');
+  const { text } = await savedBy(() => press(user, 'Descargar resultado'));
+  for (const account of accounts) expect(text).toContain(/^\d+$/.test(account) ? `;'${account};` : `;${account};`);
+  expect(accounts.some((account) => /^\d{22}$/.test(account))).toBe(true);
 });
 
 test('the first step of a bulk authorization warns of destination accounts that changed', async () => {

@@ -28,7 +28,6 @@ export const withdrawalsTexts = {
     TRANSFER_DATE: 'TRANSFERIDO',
     AMOUNT: 'IMPORTE',
     STATUS: 'ESTADO',
-    statusDetail: 'MOTIVO',
   },
 } as const;
 

@@ -1,11 +1,11 @@
 // Guards: Bulk actions on subscriptions are offered by permission and status, and follow the selection.
-import { jest } from '@jest/globals';
 import {
   faults,
   findDialog,
   openList,
   press as pressOn,
   requests,
+  savedBy,
   screen,
   services,
   tickAll,
@@ -53,23 +53,6 @@ const subscriptionsSentTo = async (path: string) =>
   (await requests.list('subscription'))
     .filter((request) => request.path.endsWith(`/${path}`))
     .map((request) => request.path.split('/')[2]);
-
-/** Returns the file that a press saves. jsdom cannot save files. */
-const savedBy = async (pressIt: () => Promise<void>) => {
-  const contents: Blob[] = [];
-  const createObjectURL = (content: Blob) => `blob:${contents.push(content)}`;
-  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
-  let name = '';
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-    this: HTMLAnchorElement,
-  ) {
-    name = this.download;
-  });
-  await pressIt();
-  click.mockRestore();
-  const [content] = contents;
-  return { name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content?.arrayBuffer()) };
-};
 
 test('if two of five cancellations fail, both are reported and saved, and the retry runs only those two', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=5');

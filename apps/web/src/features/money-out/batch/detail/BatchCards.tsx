@@ -9,12 +9,9 @@ import { statusText } from '@/shared/status';
 import { ChangedBanner } from '@/shared/versions';
 import { BatchCurrentVersionDocument, type BatchForActionFragment } from '../actions/BatchChanges.generated';
 import { batchStatus, BatchStatusChip } from '../batch.status';
-import { detailTexts as texts, statusDetailTexts } from '../batch.texts';
+import { detailTexts as texts, reasonOf } from '../batch.texts';
 
 const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
-
-const reasonOf = ({ statusDetail }: BatchForActionFragment): string | null =>
-  statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail);
 
 const content: FieldTable<BatchForActionFragment> = {
   status: [texts.status, (batch) => statusText(batchStatus, batch), { only: 'comparison' }],

@@ -2,7 +2,7 @@ import { bankOf, warningsOf } from '@/domain/destination';
 import { datesOf, type FieldTable, type TimelineDate } from '@/shared/detail';
 import { dateTime, money } from '@/shared/format';
 import { statusText } from '@/shared/status';
-import { statusDetailTexts } from '../../status-detail.texts';
+import { reasonOf } from '../../status-detail.texts';
 import { withdrawStatus } from '../withdraw.status';
 import { fieldTexts as texts } from '../withdraw.texts';
 import type { WithdrawForActionFragment } from './WithdrawChanges.generated';
@@ -26,7 +26,7 @@ export const withdrawFields: FieldTable<Withdraw> = {
   fileDate: [texts.fileDate, ({ fileDate }) => dateTime(fileDate), { only: 'comparison' }],
   statusDetail: [
     texts.statusDetail,
-    ({ statusDetail }) => statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail),
+    reasonOf,
     { only: 'comparison', when: ({ statusDetail }) => statusDetail !== null },
   ],
   account: [texts.account, ({ destination }) => destination?.account, { copy: texts.copyAccount, wide: true }],

@@ -5,21 +5,12 @@ import { collectorNameColumn } from '@/domain/collector';
 import { accountLine, bankOf, DestinationSign, DestinationText, warningsOf } from '@/domain/destination';
 import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { dateTime, money } from '@/shared/format';
-import {
-  amountColumn,
-  chipColumn,
-  idColumn,
-  nodeColumn,
-  ranks,
-  reasonColumn,
-  textColumn,
-  type Column,
-} from '@/shared/grid';
-import { RowMark, rowView, useShownRow } from '@/shared/list';
+import { amountColumn, chipColumn, idColumn, nodeColumn, ranks, textColumn } from '@/shared/grid';
+import { RowMark, rowView, useShownRow, withReason } from '@/shared/list';
 import { withdrawalActions } from '../actions/withdrawal.actions';
 import { detailTexts, withdrawalsTexts as texts } from '../withdrawal.texts';
 import { WithdrawalStatusChip } from '../withdrawal.status';
-import { statusDetailTexts } from '../../status-detail.texts';
+import { reasonOf } from '../../status-detail.texts';
 import { pendingLists } from './withdrawal-lists';
 import type { WithdrawalRowFragment } from './WithdrawalsPage.generated';
 
@@ -37,9 +28,8 @@ const WithdrawalMark = ({ row: { id, destination } }: { readonly row: Withdrawal
 /**
  * Creates the columns, card, row menu and panel of a list.
  * @param transferRank rank of the column with the transfer date, which is empty for pending withdrawals
- * @param more columns after the status
  */
-const viewOf = (transferRank: number, more: readonly Column<WithdrawalRowFragment>[] = []) =>
+const viewOf = (transferRank: number) =>
   rowView<WithdrawalRowFragment>({
     order: pendingLists.own.order,
     headers: texts.columns,
@@ -56,7 +46,6 @@ const viewOf = (transferRank: number, more: readonly Column<WithdrawalRowFragmen
       ),
       amountColumn('AMOUNT', (row) => row),
       chipColumn('STATUS', { width: 138 }, (row) => <WithdrawalStatusChip of={row} />),
-      ...more,
     ],
     dialog: ({ id }) => dialogParameters('retiro', { action: 'detail', id }),
     main: ['collectorName', 'destination', 'AMOUNT', 'STATUS'],
@@ -74,10 +63,10 @@ const viewOf = (transferRank: number, more: readonly Column<WithdrawalRowFragmen
     mark: (row) => <WithdrawalMark row={row} />,
     more: ({ id, status, requestedBy, destination }) => ({
       facts: [
-        [detailTexts.bank, bankOf(destination)],
-        [detailTexts.holder, destination.holder],
-        [detailTexts.requestedBy, requestedBy],
-      ],
+        [detailTexts.bank, bankOf(destination)] as const,
+        [detailTexts.holder, destination.holder] as const,
+        [detailTexts.requestedBy, requestedBy] as const,
+      ].filter(([, value]) => value !== null),
       below: (
         <>
           <TakenPart of="Withdrawal" id={id} status={status} />
@@ -98,7 +87,5 @@ const viewOf = (transferRank: number, more: readonly Column<WithdrawalRowFragmen
 export const pendingView = viewOf(ranks.spare);
 export const historyView = viewOf(ranks.usual);
 
-/** View of withdrawals that failed or were rejected: no transfer date, but a reason. */
-export const reasonView = viewOf(ranks.spare, [
-  reasonColumn(({ statusDetail }) => statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail)),
-]);
+/** View of withdrawals that failed or were rejected, with their reason. */
+export const reasonView = withReason(pendingView, reasonOf);

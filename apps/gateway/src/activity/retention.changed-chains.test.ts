@@ -1,21 +1,11 @@
 // Guards: Retention neither deletes a kept event nor seals such a removal, even when somebody changed the database.
-import { sql } from 'drizzle-orm';
-import { createTestStore, testSecret } from '../testing/activity-store.ts';
+import { testSecret } from '../testing/activity-store.ts';
 import { activityEvents } from './activity.table.ts';
 import { createChainKey } from './chain.ts';
-import { removeMonths } from './retention.ts';
-import { writeSixEvents } from './testing/six-events.ts';
+import { createSixEvents } from './testing/six-events.ts';
 import { writerOver } from './testing/test-writer.ts';
-import { verifyActivity } from './verify.ts';
 
-const made = await createTestStore();
-afterAll(() => made.drop());
-beforeEach(() => writeSixEvents(made));
-const change = async (statement: string) => {
-  await (await made.store.db()).execute(sql.raw(statement));
-};
-const remove = async (before: string, key = made.key) => removeMonths(await made.store.db(), key, before);
-const verified = async () => verifyActivity(await made.store.db(), [made.key]);
+const { made, change, remove, verified } = await createSixEvents();
 const stored = async () => {
   const rows = await (await made.store.db()).select().from(activityEvents).orderBy(activityEvents.seq);
   return rows.map(({ seq }) => seq);

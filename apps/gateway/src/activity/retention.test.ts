@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { createTestStore, testSecret } from '../testing/activity-store.ts';
+import { testSecret } from '../testing/activity-store.ts';
 import { createActivity } from './activity.ts';
 import { activityEvents } from './activity.table.ts';
 import { createChainKey } from './chain.ts';
 import { readEvents } from './event-reader.ts';
 import { activityGaps } from './gaps.table.ts';
-import { firstKeptMonth, removeMonths } from './retention.ts';
-import { writeSixEvents } from './testing/six-events.ts';
+import { firstKeptMonth } from './retention.ts';
+import { createSixEvents } from './testing/six-events.ts';
 import { writerOver } from './testing/test-writer.ts';
 import { verifyActivity } from './verify.ts';
 
@@ -27,14 +27,7 @@ const EVERYTHING_BUT_INTERVALS = [
   'clearTimeout',
 ] as const;
 
-const made = await createTestStore();
-afterAll(() => made.drop());
-beforeEach(() => writeSixEvents(made));
-const change = async (statement: string) => {
-  await (await made.store.db()).execute(sql.raw(statement));
-};
-const remove = async (before: string, key = made.key) => removeMonths(await made.store.db(), key, before);
-const verified = async () => verifyActivity(await made.store.db(), [made.key]);
+const { made, change, remove, verified } = await createSixEvents();
 
 describe('expired months', () => {
   test('are counted back from the current month', () => {

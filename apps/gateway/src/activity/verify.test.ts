@@ -1,21 +1,13 @@
 // Guards: Verification finds changed, removed, reordered and added events, and reports the first fault of a chain.
 import { sql, type SQL } from 'drizzle-orm';
-import { createTestStore, testSecret } from '../testing/activity-store.ts';
+import { testSecret } from '../testing/activity-store.ts';
 import { activityEvents } from './activity.table.ts';
 import { createChainKey } from './chain.ts';
-import { removeMonths } from './retention.ts';
-import { writeSixEvents } from './testing/six-events.ts';
+import { createSixEvents } from './testing/six-events.ts';
 import { writerOver } from './testing/test-writer.ts';
 import { monthEnd, verifyActivity } from './verify.ts';
 
-const made = await createTestStore();
-afterAll(() => made.drop());
-const change = async (statement: SQL) => {
-  await (await made.store.db()).execute(statement);
-};
-beforeEach(() => writeSixEvents(made));
-
-const verified = async () => verifyActivity(await made.store.db(), [made.key]);
+const { made, change, remove, verified } = await createSixEvents();
 
 test('an untouched store is whole', async () => {
   expect(await verified()).toEqual({ chains: [{ number: 1, events: 6 }], problems: [] });
@@ -101,7 +93,6 @@ describe('added events', () => {
     if (row === undefined) throw new Error(`Event ${from} is not stored.`);
     await db.insert(activityEvents).values({ ...row, ...values });
   };
-  const remove = async () => removeMonths(await made.store.db(), made.key, '2026-11');
 
   test('after the end of a chain are found', async () => {
     await plant(6, { seq: 7 });
@@ -117,7 +108,7 @@ describe('added events', () => {
     ['with the month of a removed event', { seq: 2, month: '2026-10' }],
     ['before the first event', { seq: -1, month: '2026-10', at: new Date('2026-10-01T12:00:00.000Z') }],
   ])('in the removed part, %s, are found', async (_which, values) => {
-    await remove();
+    await remove('2026-11');
     await plant(4, values);
     expect((await verified()).problems).toEqual(['chain 1 has events in its removed part: 1']);
   });
@@ -129,7 +120,7 @@ describe('added events', () => {
       .select()
       .from(activityEvents)
       .where(sql`seq = 6`);
-    await removeMonths(await made.store.db(), made.key, '2026-12');
+    await remove('2026-12');
     if (row) await (await made.store.db()).insert(activityEvents).values({ ...row, seq: 2, at: new Date() });
     expect((await verified()).problems).toEqual(['chain 1 has events in its removed part: 1']);
   });
@@ -140,7 +131,7 @@ describe('added events', () => {
       .select()
       .from(activityEvents)
       .where(sql`seq in (2, 3)`);
-    await remove();
+    await remove('2026-11');
     await db.insert(activityEvents).values(removed);
     expect(await verified()).toEqual({ chains: [{ number: 1, events: 3 }], problems: [] });
   });

@@ -1,11 +1,4 @@
-import Check from '@mui/icons-material/CheckRounded';
-import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { ChoiceMenu } from './ChoiceMenu';
 import type { Choice } from './filters';
 import { filterTexts as texts } from './list.texts';
 
@@ -19,43 +12,19 @@ interface StatusMenuProps<Status extends string> {
 
 /** Menu of statuses, of which one or "all" is chosen. */
 export const StatusMenu = <Status extends string>({ status, groups, onChange }: StatusMenuProps<Status>) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const all = { id: null, name: texts.allStatuses };
   const shown = groups.flat().find(({ id }) => id === status) ?? all;
-  const choose = (chosen: Status | null) => () => {
-    setAnchor(null);
-    onChange(chosen);
-  };
-  const option = ({ id, name }: { readonly id: Status | null; readonly name: string }) => (
-    <MenuItem
-      key={id ?? 'all'}
-      role="menuitemradio"
-      aria-checked={id === status}
-      selected={id === status}
-      onClick={choose(id)}
-    >
-      <ListItemIcon>{id === status && <Check fontSize="small" />}</ListItemIcon>
-      {name}
-    </MenuItem>
-  );
+  const choiceOf = ({ id, name }: { readonly id: Status | null; readonly name: string }) => ({
+    key: id ?? 'all',
+    name,
+    isChosen: id === status,
+    choose: () => onChange(id),
+  });
   return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
-      >
-        {texts.status}: {shown.name}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {option(all)}
-        {groups.flatMap((group) => [<Divider key={`before ${group[0]?.id ?? ''}`} />, ...group.map(option)])}
-      </Menu>
-    </>
+    <ChoiceMenu
+      label={`${texts.status}: ${shown.name}`}
+      groups={[[choiceOf(all)], ...groups.map((group) => group.map(choiceOf))]}
+      button={{ variant: 'outlined' }}
+    />
   );
 };

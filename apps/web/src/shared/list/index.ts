@@ -1,5 +1,6 @@
 export { defineList } from './define-list';
 export type { FilterChip } from './filters';
+export { ChoiceMenu } from './ChoiceMenu';
 export { FilterForm } from './FilterForm';
 export { choiceFilter, codesFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';
 export { filterTexts, listTextsOf } from './list.texts';

@@ -1,11 +1,4 @@
-import Check from '@mui/icons-material/CheckRounded';
-import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import type { Selection } from '@/shared/list';
+import { ChoiceMenu, type Selection } from '@/shared/list';
 import { distributionsTexts as texts } from '../distribution.texts';
 import { readableMessage } from '../status-message';
 
@@ -35,41 +28,15 @@ const byReason = (rows: readonly Failed[]): readonly (readonly [reason: string, 
  * together; the chosen reason clears the selection.
  */
 export const FailedReasons = <Row extends Failed>({ rows, selection }: FailedReasonsProps<Row>) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const reasons = byReason(rows);
   if (reasons.length === 0) return null;
   const isChosen = (ids: ReadonlySet<string>): boolean =>
     selection.matching === undefined && selection.count === ids.size && [...ids].every((id) => selection.ids.has(id));
-  const choose = (ids: ReadonlySet<string>) => () => {
-    setAnchor(null);
-    if (isChosen(ids)) selection.clear();
-    else selection.choose(ids);
-  };
-  return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {texts.byReason}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': texts.reasons } }}
-      >
-        {reasons.map(([reason, ids]) => (
-          <MenuItem key={reason} role="menuitemradio" aria-checked={isChosen(ids)} onClick={choose(ids)}>
-            <ListItemIcon>{isChosen(ids) && <Check fontSize="small" />}</ListItemIcon>
-            {texts.ofReason(reason, ids.size)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+  const choices = reasons.map(([reason, ids]) => ({
+    key: reason,
+    name: texts.ofReason(reason, ids.size),
+    isChosen: isChosen(ids),
+    choose: () => (isChosen(ids) ? selection.clear() : selection.choose(ids)),
+  }));
+  return <ChoiceMenu label={texts.byReason} menuLabel={texts.reasons} groups={[choices]} button={{ size: 'small' }} />;
 };

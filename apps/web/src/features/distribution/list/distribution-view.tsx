@@ -1,15 +1,6 @@
 import { collectorNameColumn } from '@/domain/collector';
 import { dateTime, money } from '@/shared/format';
-import {
-  amountColumn,
-  chipColumn,
-  idColumn,
-  nodeColumn,
-  ranks,
-  reasonColumn,
-  textColumn,
-  type Column,
-} from '@/shared/grid';
+import { amountColumn, chipColumn, idColumn, nodeColumn, ranks, textColumn } from '@/shared/grid';
 import { RowMark, rowView, useShownRow, withReason } from '@/shared/list';
 import { DistributionStatusChip } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';

@@ -4,15 +4,7 @@ import { collectorNameColumn } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { copyLine, entityOf } from '@/shared/actions';
 import { dateTime, money, quantity } from '@/shared/format';
-import {
-  amountColumn,
-  chipColumn,
-  linkColumn,
-  reasonColumn,
-  rightAligned,
-  textColumn,
-  type Column,
-} from '@/shared/grid';
+import { amountColumn, chipColumn, linkColumn, rightAligned, textColumn } from '@/shared/grid';
 import { RowMark, rowView, withReason } from '@/shared/list';
 import { batchActions } from '../actions/batch.actions';
 import { DownloadBatchFileDocument } from '../actions/BatchChanges.generated';

@@ -1,6 +1,7 @@
 /**
- * Rules of permitted imports (ARCHITECTURE.md). In a pattern, `$1` is the domain of the importing file, so that each
- * new domain is covered without a change. `tools/lint-rules.test.ts` checks that every rule reports a violation.
+ * Rules of permitted imports (ARCHITECTURE.md). `$1` is the name that the first group of `from` matches in the path of
+ * the importing file: a domain, package or application. So a rule covers each new one without a change.
+ * `tools/lint-rules.test.ts` checks that every rule reports a violation.
  */
 
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// Events and searches of the activity store for `npm run bench -- activity`.
 import { createHash } from 'node:crypto';
 import { run } from '../tools/run/command.mjs';
 import { databaseSize } from '../tools/run/postgres.mjs';
@@ -31,7 +32,7 @@ end $$;
 analyze activity_event;`;
 
 /**
- * Adds events of one year to the store of the activity. Existing events stay.
+ * Adds events of one year to the store of the activity. Existing events stay. Returns a report of time and size.
  * @param {string} url
  * @param {number} count
  */

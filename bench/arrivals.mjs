@@ -1,3 +1,4 @@
+// Open load for `npm run bench -- load`: requests at an even rate, and how their answers arrive.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import { Pool } from 'undici';

@@ -97,7 +97,7 @@ const startOwn = async (name, file, { path, body }, settings) => {
 
 /**
  * Starts a built gateway with the settings of production: sign-in, permissions, limits, logs and metrics. Its limit of
- * requests a minute is raised, and it has no store of the activity.
+ * requests a minute is raised. It has a store of the activity only if `more` names one.
  * @param {string} name
  * @param {string} folder of a checkout that is built
  * @param {{ upstream: string, platform: number }} behind

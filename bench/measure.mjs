@@ -10,13 +10,13 @@ import { runLoad } from './load.mjs';
 /**
  * Figures of one contestant in one round.
  * @typedef {object} Figures
- * @property {number} cpu CPU milliseconds a request, user and system
+ * @property {number} cpu CPU milliseconds per request, user and system
  * @property {number} rate requests a second
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
  * @property {number} memory resident megabytes at the end of the round
- * @property {number} calls to the upstream, a request
- * @property {number} connections new connections to the upstream, a request
+ * @property {number} calls to the upstream per request
+ * @property {number} connections new connections to the upstream per request
  */
 
 /**

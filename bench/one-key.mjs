@@ -1,3 +1,4 @@
+// Service that counts changes, and changes that several gateways get with one idempotency key at once.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

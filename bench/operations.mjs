@@ -1,4 +1,4 @@
-/** Rows a page of the lists. */
+/** Rows on a page of the lists. */
 const LIMIT = 100;
 
 /**

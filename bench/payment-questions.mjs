@@ -17,7 +17,7 @@ const listPath = ({ filters = [], sort = 'request_date', direction = 'descending
 /** @param {string} field @param {unknown} value @param {string} [operation] */
 const filter = (field, value, operation = 'EQUAL') => ({ field, value, operation });
 
-/** Fields of the search box, as in apps/gateway/src/modules/payment/payment.search.ts. */
+/** Fields of the search box, as in payment.codes.ts and payment.search.ts of apps/gateway/src/modules/payment. */
 const codes =
   'id,external_transaction_id,reference,details.external_reference,details.concept_id,payer.identification.number,' +
   'payer.external_reference,payment_methods.coupon_number,payment_methods.gateway.transaction_id';

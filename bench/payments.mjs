@@ -1,5 +1,5 @@
-// npm run bench -- payments: measures how long the payment service takes to answer over a million payments on
-// PostgreSQL.
+// npm run bench -- payments: measures the response times of the payment service with a million payments on PostgreSQL,
+// or with as many as --payments says.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const SETTINGS = ['shared_buffers=1GB'];
 /** Timeout in milliseconds until the payments are created. */
 const SEED_LIMIT = 2 * 3_600_000;
-/** Maximum median, in milliseconds, of a question that gets no mark. */
+/** Milliseconds. A question with a higher median is marked with `!`. */
 const AIM = 150;
 
 /**

@@ -9,7 +9,7 @@ const seconds = ({ user, system }) => (user + system) / 1e6;
 const machine = () =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;
 
-/** Reads the usage of all processes since their start. @param {Measured} measured */
+/** Reads the usage since the start: of the gateways, Redis, this process and the machine. @param {Measured} measured */
 const look = async ({ gateways, redis }) => {
   const used = await Promise.all(gateways.map(({ usage }) => usage()));
   return {

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { startUpstream } from './upstream.mjs';
 
 /**
- * Starts the upstream in its own thread. In the thread that sends the load, its answers would be late.
+ * Starts the upstream in its own thread. In the thread that sends the load, the upstream would answer late.
  * @param {string} platform
  * @param {number} delayMs
  * @returns {Promise<Pick<import('./upstream.mjs').Upstream, 'url' | 'pages' | 'paymentIds' | 'close'>>}

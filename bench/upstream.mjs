@@ -10,7 +10,7 @@ const LIMIT = 100;
 const DETAILS = 40;
 
 /**
- * Stub of the services, with recorded answers.
+ * Stub of the services, with recorded answers and invented collectors.
  * @typedef {object} Upstream
  * @property {string} url
  * @property {number} pages
@@ -82,7 +82,8 @@ const createFreshPages = (text) => {
 };
 
 /**
- * Starts a stub that replays the recorded answers of the reference services from memory.
+ * Starts a stub that replays the recorded answers of the reference services from memory. It invents the collectors,
+ * as copies of a recorded one.
  * @param {string} platform
  * @returns {Promise<Upstream>}
  */

@@ -1,4 +1,4 @@
-// Measures the longest task of the page while a large import file is read, paged through and corrected.
+// Measures the tasks of the page while a large import file is read, paged through and corrected: the longest, and all.
 import { workWithLargeFile } from '../e2e/support/large-import.mjs';
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number, args?: { name?: string } }} TraceEvent */

@@ -1,10 +1,10 @@
-// Measures one page of a list in the browser: its cold load, and interactions with its rows.
+// Measures one page of a list in the browser: its cold load, and interactions with its rows, search, order and pager.
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const rows = '[role="row"][data-id] [role="gridcell"]';
 
-/** Records the first rows, long tasks and interactions, from the first script on. */
+/** Records the time of the first rows, the time blocked by long tasks, and the slowest interaction. */
 const watch = () => {
   /** @type {{ rowsAt: number, blocked: number, slowest: number }} */
   const seen = { rowsAt: 0, blocked: 0, slowest: 0 };

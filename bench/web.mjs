@@ -1,5 +1,5 @@
-// npm run bench -- web: measures the waiting times of a person: the payments list, interactions with its rows, and a
-// large import.
+// npm run bench -- web: measures the payments list, interactions with it, and a large import in a browser. The figures
+// are waiting and CPU times in milliseconds; the load has requests and kilobytes, too.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,5 @@
-// Guards: axe finds no violation on the screens and in the dialogs below. In the dark theme it checks only contrast.
+// Guards: axe finds no violation on the screens and in the dialogs below. In the dark theme it checks only contrast,
+// except on the sign-in page.
 import type { Page } from 'playwright-core';
 import {
   expectNoAxeViolations,

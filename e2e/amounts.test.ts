@@ -1,4 +1,5 @@
 // Guards: Amounts, states and accounts are not cut in lists, nor a payment's amount in its detail and the quick search.
+// An open panel hides neither amounts nor controls of its list.
 // Looks over: apps/web/src/features/payment/**, apps/web/src/shared/grid/**, apps/web/src/shared/list/**
 import type { Locator, Page } from 'playwright-core';
 import {
@@ -193,7 +194,7 @@ test.each([
   600_000,
 );
 
-test('in a wide window the panel of a row covers no amount and no state of its list, and the row stays in sight', async () => {
+test('in a wide window the panel of a row covers no amount or state of its list; otherwise the list is dimmed', async () => {
   const app = await openApp({ user: 'tesoreria', path: '/distribucion?period=ultimos-12-meses', width: 1440 });
   const { page } = app;
   await waitForRows(page);
@@ -221,7 +222,7 @@ test('in a wide window the panel of a row covers no amount and no state of its l
     expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(width * 0.8);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  // a click on another row shows that one
+  // after a click on another row, the panel and the list are still there
   await rowsOf(page).nth(4).click();
   await panel.waitFor();
   expect((await amountsOf(page)).seen.length).toBeGreaterThan(1);
@@ -300,7 +301,7 @@ test.each([600, 700, 744, 1440])('at %i px the bar of a payment shows that it wa
   await app.close();
 });
 
-test('in a narrow window the panel of a failed distribution has its next step in sight', async () => {
+test('in a narrow window the panel of a failed distribution offers Reprocesar, its next step', async () => {
   const app = await openApp({
     user: 'tesoreria',
     path: '/distribucion?period=ultimos-12-meses&status=error',

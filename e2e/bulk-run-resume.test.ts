@@ -1,4 +1,5 @@
 // Guards: A bulk run is resumed in another browser after its own was closed. Only unanswered changes are sent again.
+// A person who begins the same bulk run reads who is already doing it.
 import {
   eventually,
   expectNoAxeViolationsInThemes,

@@ -1,4 +1,5 @@
-// Guards: A window shows many rows. Neither a new field nor a selection moves what is before or below it. The density chosen in the profile applies to a list, and is stored for the person.
+// Guards: A window shows many rows. A new field moves no field before it, and a sum or a selection moves no row.
+// The density chosen in the profile applies to a list, and is stored for the person.
 import type { Page } from 'playwright-core';
 import {
   addresses,

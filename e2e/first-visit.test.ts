@@ -31,7 +31,7 @@ const scriptsUntilRows = (): readonly Script[] => {
     }));
 };
 
-test('the payments list draws its first row after few scripts', async () => {
+test('the payments list draws its first row after few scripts and few bytes', async () => {
   const app = await openApp({ user: 'operador', path: '/perfil', width: 1440 });
   // a second page, so that the rows are watched from its beginning; scripts from the browser's cache count, too
   const page = await app.context.newPage();

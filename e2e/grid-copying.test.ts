@@ -70,7 +70,7 @@ test('all rows of a page are copied, even those scrolled out of sight', async ()
   await app.close();
 });
 
-test('without a selection the focused cell is copied; the browser copies marked text', async () => {
+test('without a selection the focused cell is copied; marked text is copied even with a selected row', async () => {
   const app = await open(`/pagos?${every}`);
   const { page } = app;
   const cells = rowsOf(page).nth(1).getByRole('gridcell');

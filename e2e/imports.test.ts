@@ -1,4 +1,5 @@
-// Guards: A person checks a file before its import, follows the import, reads its end and confirms it once.
+// Guards: A person corrects a file before its import, confirms the import, and reads its end. A file that is sent
+// twice creates one import.
 // Looks over: apps/web/src/features/import/**
 import type { Locator, Page } from 'playwright-core';
 import {
@@ -14,7 +15,7 @@ import {
 
 afterEach(() => faults.clear());
 
-/** Fills the form with a file and a collector that does not force a match. */
+/** Fills the form with a file and a collector that leaves the match to the person (use-import-form.ts). */
 const fillForm = async (page: Page, name: string, content: string) => {
   await page.getByRole('combobox', { name: 'Entidad' }).fill('LUZN');
   await page.getByRole('option', { name: /^LUZN - / }).click();

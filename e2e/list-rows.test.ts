@@ -1,4 +1,5 @@
-// Guards: A long list fits in the window, and keeps its scroll position. Its rows open their record. Shift selects ranges. No chip is cut, and a truncated text has a tooltip. Lists fit on a tablet and a phone.
+// Guards: A long list fits in the window, and keeps its scroll position. Its rows open their record. Shift selects
+// ranges. No chip is cut, and a truncated text has a tooltip. Lists fit on a tablet and a phone.
 import type { Locator } from 'playwright-core';
 import { eventually, expectNoAxeViolations, goWithin, openApp, rowsOf, waitForRows } from './support/index.ts';
 
@@ -73,6 +74,7 @@ const scrollTo = (scroller: Locator, place: number) =>
     expect(top).toBe(place);
   });
 
+// `openApp` asks for reduced motion, so that no transition may show a row at a former position.
 test('with reduced motion, a scrolled row has the same position in each frame', async () => {
   const app = await open(every, { width: 1440 });
   const scroller = app.page.locator('.MuiDataGrid-virtualScroller');

@@ -1,4 +1,4 @@
-// Guards: For a mistyped address, even one that cannot be decoded, the application shows a Spanish page.
+// Guards: For a mistyped address, even one that cannot be decoded, the application shows a page of its own.
 import { openApp } from './support/index.ts';
 
 test('a broken address opens a page of the application with a way back', async () => {

@@ -33,7 +33,7 @@ test('finding who cancelled a payment today costs the documented clicks and keys
     await press('Enter');
     await page.waitForURL(/accion=/);
     await waitForRows(page);
-    // the row says who, what and why, without another click
+    // the row says who and why, without another click
     const row = rowsOf(page).first();
     await row.getByText(/Pidió otro vencimiento/).waitFor();
     await row.getByText('administrador').waitFor();

@@ -1,4 +1,4 @@
-// Guards: Files of an operator's day cost no more clicks and keys than docs/operators-day.md says.
+// Guards: An operator's tasks with files cost the clicks of docs/operators-day.md, and no more keys than it says.
 import { eventually, fileOf, openApp, waitForRows, walk } from './support/index.ts';
 
 type Hands = Parameters<Parameters<typeof walk>[2]>[0];

@@ -1,4 +1,5 @@
-// Guards: Dialogs of actions work with the browser history. The dialogs of a conflict and of a lost answer are accessible.
+// Guards: Dialogs of actions work with the browser history. The dialogs of a conflict and of a lost answer are
+// accessible.
 // Looks over: apps/web/src/features/payment/**
 import {
   acceptedByGateway,
@@ -38,7 +39,7 @@ test('the dialog of an action survives a reload, closes on the way back, and ask
   await app.close();
 });
 
-test('a reload makes the service read the payment again, and its notice does not cover the toolbar', async () => {
+test('the button Recargar makes the service read the payment again; its notice does not cover the toolbar', async () => {
   const { id } = await services.payments.take('approved');
   await requests.clear();
   const app = await openApp({ user: 'operador', path: `/pago/${id}` });

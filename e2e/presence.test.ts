@@ -1,7 +1,7 @@
 // Guards: Two people with one record open see each other's name. The name disappears when one of them leaves.
 import { goWithin, openApp, openPaymentList } from './support/index.ts';
 
-test("two people who have one payment open read each other's name", async () => {
+test("two people who have one payment open read each other's name until one of them leaves", async () => {
   const list = await openPaymentList('status=issued&filas=5');
   const [id = ''] = await list.idsOf(1);
   const path = `/pago/${id}`;

@@ -44,7 +44,7 @@ const expectPaper = async (page: Page): Promise<void> => {
   expect(Math.max(...ink)).toBeLessThan(128);
 };
 
-test('a printed payment is complete and light, with the last digits of its card and without controls', async () => {
+test('a printed payment is complete and light, with only the last digits of its card and without controls', async () => {
   const payment = await services.payments.take(
     'approved',
     ({ payer, payment_methods: [method], external_transaction_id: own }) =>
@@ -139,7 +139,7 @@ test('Imprimir in the menu prints the record without the menu', async () => {
   await app.close();
 });
 
-test('a printed list has every row of the page, its columns, filters and position', async () => {
+test('a printed list has every row of the page, its columns and position, and no search form', async () => {
   const period = `period=${monthAgo(7).first}..${monthAgo(0).last}`;
   const app = await openApp({ user: 'operador', path: `/pagos?${period}&filas=100` });
   const { page } = app;

@@ -1,4 +1,5 @@
-// Guards: A person signs in, returns to the requested address, is signed in also in a second tab, and signs out. Requests to the gateway carry source, locale and token.
+// Guards: A person signs in, returns to the requested address, is signed in also in a second tab, and signs out.
+// Requests to the gateway carry source, locale and token.
 import { addresses, eventually, openApp } from './support/index.ts';
 
 test('a person who is not signed in is sent to the sign-in page, and afterwards to the requested address', async () => {

@@ -1,4 +1,5 @@
-// Guards: Text typed while a dialog's chunk loads lands in its first field. A slow network loses no key.
+// Guards: Text typed while a dialog's chunk loads lands in the dialog's first field, or in the field with the focus.
+// A slow start loses no key.
 import type { Page } from 'playwright-core';
 import { openApp, rowsOf, services, waitForRows } from './support/index.ts';
 

@@ -1,4 +1,4 @@
-// Guards: A view saved in one tab is available in the others, by its own address.
+// Guards: A view saved in one tab is shown in another, and its link is the address of the list with its filters.
 import type { Page } from 'playwright-core';
 import { addresses, openApp } from './support/index.ts';
 

@@ -1,4 +1,5 @@
-// Guards: The balancer retries at another gateway, except for requests that may have changed data; endpoints for monitoring and administration are not exposed.
+// Guards: The balancer asks another gateway when one is unreachable. It sends no operation and no file to a second
+// gateway after the first one got it. Endpoints for monitoring and administration are not exposed.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Guards: A build runs again when a file outside of its package changes that the package imports.
+// Guards: A build of a package runs again when a file changes that the package imports from elsewhere.
 // Looks over: apps/**, packages/**, turbo.json
 import { readFile } from 'node:fs/promises';
 import { dirname, posix } from 'node:path';

@@ -176,7 +176,7 @@ describe('queries of analysts', () => {
   });
 });
 
-test('a file up and one down, and a refused one', async () => {
+test('a file without its columns is refused, another is uploaded, and its errors are downloaded', async () => {
   await write('pagos.csv', 'Id externo;Importe\r\nA;1\r\n');
   await expect(runIn('files.ts')).rejects.toThrow(/columns_missing.*columns.{1,9}Código de concepto/);
   const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';

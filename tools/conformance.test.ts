@@ -173,7 +173,7 @@ test('without `allowChanges` nothing is changed, and the report says what was no
   expect(reportText('withdrawal', reports)).toContain('– not tried: it changes something; give --allow-changes');
 });
 
-test('the command reports missing arguments, ends with the verdict, and reads identifiers from a file', async () => {
+test('the command reports missing arguments and ends with the verdict; wrong files of identifiers are refused', async () => {
   const command = (words: readonly string[], env = {}) =>
     runNode(['--import', 'tsx', `${root}tools/conformance.mjs`, ...words], { env });
   expect(await command(['nothing'])).toMatchObject({ code: 2, output: expect.stringContaining('Services: payment,') });

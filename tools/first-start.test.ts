@@ -1,4 +1,5 @@
 // Guards: The first start reports problems of the machine, and Ctrl-C during an install leaves no process behind.
+// Services may be at other addresses, and the greeting lists what does not answer.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -87,7 +88,7 @@ test('an address of a service in the environment overrides the default', () => {
   expect(settings).toMatchObject({ BIN_URL: 'http://localhost:4400', PAYER_URL: 'http://localhost:2/payer' });
 });
 
-test('the greeting lists services with another address, and those that do not respond', async () => {
+test('the greeting lists services with another address, and services and stores that do not answer', async () => {
   const state = { memory: 'lost', activity: 'waiting' };
   const server = createServer((_request, response) => void response.end(JSON.stringify(state)));
   const port = await freePort();

@@ -1,4 +1,5 @@
-// Guards: No name uses a word that CONTEXT.md avoids; shared/ names no domain.
+// Guards: Outside of contracts, services and tests, no name uses a word that CONTEXT.md avoids. web/shared names no
+// domain.
 // Looks over: apps/**, packages/**
 import { readdir, readFile } from 'node:fs/promises';
 import { parse, visit } from 'graphql';

@@ -219,7 +219,7 @@ test('only the namespace of the monitoring may connect to the port of the metric
   expect(namespaces).toEqual([{ 'kubernetes.io/metadata.name': 'monitoring' }]);
 });
 
-test('the ingress routes monitoring endpoints to a port without a listener', () => {
+test('the ingress routes health endpoints to a port without a listener', () => {
   const paths = ofKind('Ingress', manifests).flatMap(({ spec }) => spec?.rules ?? []);
   const closed = paths
     .flatMap(({ http }) => http?.paths ?? [])

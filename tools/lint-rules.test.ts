@@ -1,4 +1,4 @@
-// Guards: Each house rule and each import rule rejects a failing sample; exceptions for assertions are still needed.
+// Guards: Each house rule and each import rule rejects a failing sample. Files that may use type assertions use one.
 // Looks over: tools/lint/**, .oxlintrc.json, .dependency-cruiser.mjs
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';

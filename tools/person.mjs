@@ -1,4 +1,5 @@
-// npm run person: prints the data of a person in the store of `npm start`, or in the store that the environment names.
+// npm run person: counts the data of a person, and with a flag exports or erases it. It uses the store of `npm start`,
+// or the store that the environment names.
 import { runOnStore } from './run/store-command.mjs';
 
 runOnStore('person');

@@ -1,4 +1,5 @@
-// Guards: Every setting of an installation is used, all missing ones are reported at once, and an unknown one is refused.
+// Guards: Every setting of an installation is used. All missing settings are reported at once, and an unknown one is
+// refused.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,7 +89,7 @@ test("settings in the installation's own compose file are known", () => {
   expect(check(`${complete}MINE=1\n${files}:${own}\n`)).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('production.env names the compose files of each command, those of the installation first', () => {
+test('COMPOSE_FILE begins with docker-compose.production.yml, and names only files that exist', () => {
   expect(example).toContain(`\n${files}\n`);
   expect(check(complete.replace(files, '')).stderr).toContain(
     '- COMPOSE_FILE must begin with docker-compose.production.yml',

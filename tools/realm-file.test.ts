@@ -70,7 +70,7 @@ describe.each(files)('the realm %s', (_which, file) => {
       );
   });
 
-  test('issues refresh tokens for one use, and limits password guessing', () => {
+  test('issues refresh tokens for one use, limits password guessing, and lets nobody register', () => {
     expect(file).toMatchObject({
       revokeRefreshToken: true,
       refreshTokenMaxReuse: 0,

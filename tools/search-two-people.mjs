@@ -1,5 +1,5 @@
-// Runs random scenarios of two people, two gateways, a store and a service, and stops at the first broken invariant:
-// node tools/search-two-people.mjs [seed] [stories]
+// Runs random scenarios (stories) of two people, two gateways, a store and a service. Stops at the first broken
+// invariant: node tools/search-two-people.mjs [seed] [number of stories]
 import { register } from 'tsx/esm/api';
 
 register();

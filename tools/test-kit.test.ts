@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const write = (name: string, text: string) => writeFile(folder + name, text);
 
-test('the first test in TypeScript runs and type-checks', async () => {
+test('the TypeScript example of docs/testing.md runs and type-checks, and wrong names do not compile', async () => {
   await write('package.json', '{ "type": "module" }');
   await write('payments.test.ts', snippet);
   await write(
@@ -81,7 +81,7 @@ test('a test in Jest, which loads the kit by `require`, runs with stubs only', a
   expect([code, output]).toEqual([0, expect.stringContaining('1 passed')]);
 }, 300_000);
 
-test('what can never do what it says is refused with what there is', async () => {
+test('a call of the test kit that can have no effect is refused, and the error lists the valid values', async () => {
   await write('package.json', '{ "type": "module" }');
   await write(
     'misuse.mjs',

@@ -71,7 +71,7 @@ describe('the page says what the gateway does:', () => {
     }
   });
 
-  test('the deadlines', () => {
+  test('the deadline of a call is 5 s for `collector`, and 10 s for the other services', () => {
     isSaid('The gateway waits five seconds for `collector`, ten for the other services.');
     for (const { name, timeoutMs } of Object.values(services))
       expect([name, timeoutMs]).toEqual([name, name === 'collector' ? 5_000 : 10_000]);

@@ -1,4 +1,5 @@
-// Guards: npm run token prints only a token: of a user, of a person who allows a terminal, or of a job. A failure is reported with its reason.
+// Guards: npm run token prints only a token: of a user, of a person who allows a terminal, or of a job. A failure is
+// reported with its reason.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// Guards: docs/run.md tells the disk that trail and activity take as it is measured, and its archive loses no line.
+// Guards: The bytes of trail and activity in docs/run.md are those measured here. Its archive command loses no line.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Guards: infra/update.sh replaces one part after the other, each alone, and rolls back a part that fails or works worse.
+// Guards: infra/update.sh replaces one part after the other, each alone, and rolls back a part that fails or works
+// worse.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -106,7 +107,7 @@ test('the script pulls the images from a registry, or uses the existing ones', (
   expect(replaced).toEqual(all);
 });
 
-test('goes back to the release before by its image, as docs/run.md says', () => {
+test('the command of docs/run.md goes back to an earlier release by its image', () => {
   const [, section = ''] = readFileSync(`${root}docs/run.md`, 'utf8').split('The way back is');
   const command = /```sh\n([^]*?)```/.exec(section)?.[1] ?? '';
   const { status, stderr, told, replaced } = update({ command });
@@ -204,7 +205,7 @@ test('each part has a health check, because an update waits for it: a part witho
   expect(unchecked.map(([name]) => name)).toEqual([]);
 });
 
-test('the script reports a part without a previous state as unavailable', () => {
+test('the script reports that it cannot roll back a part which had no container before', () => {
   const { status, stderr, replaced } = update({ failsAt: 'up*gateway-1', isFirst: true });
   expect(status).toBe(1);
   expect(stderr).toContain('gateway-1 did not become ready, and there is nothing to go back to');

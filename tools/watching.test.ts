@@ -109,7 +109,7 @@ describe('the commands by which runbooks begin', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('ask for what there is', async () => {
+  test('ask for log texts and metrics that the gateway has', async () => {
     const source = await readAll(await filesOfRepository((path) => /^apps\/gateway\/src\/.*(?<!test)\.ts$/.test(path)));
     for (const [title, command = ''] of commands) {
       const [, name, what = ''] = /^(state|told|metric)(?: '?([^']*)'?)?$/.exec(command) ?? [];
@@ -155,7 +155,7 @@ describe('the commands by which runbooks begin', () => {
   });
 });
 
-test('docs/run.md says which rule watches each metric that is worth an alarm', async () => {
+test('each rule that docs/run.md names beside a metric watches that metric', async () => {
   const page = await readFile(`${root}docs/run.md`, 'utf8');
   const rows = [...page.matchAll(/^\| `(gateway_\w+)` \|[^|\n]*\| (.*) \|$/gm)];
   const watched = rows.flatMap(([, name = '', alarms = '']) =>

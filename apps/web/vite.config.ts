@@ -26,7 +26,7 @@ const application: InlineConfig = {
   build: {
     target: browsers,
     sourcemap: false,
-    // every target browser supports it
+    // every target browser supports module preloading
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Our modules have no side effects, except styles and the entry. An index that exports routes and components then

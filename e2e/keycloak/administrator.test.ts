@@ -40,7 +40,7 @@ testAsAdmin(
         .replace('/opt/keycloak', await provideKeycloak())
         .replace('/tmp/kcadm', join(folder, 'kcadm'))
         .replace('http://localhost:8080', url);
-      // the words after the name of the container
+      // stub of docker: runs the command after the name of the container
       const docker = '#!/bin/sh\nwhile [ "$1" != bash ]; do shift; done\nexec "$@"\n';
       writeFileSync(join(folder, 'docker'), docker, { mode: 0o755 });
       const { status } = spawnSync('sh', ['-e', '-c', command], {

@@ -1,7 +1,7 @@
 // Guards: The application works with a real Keycloak.
 import { addresses, openApp } from '../support/index.ts';
 
-test('a person signs in at Keycloak, sees the first list, stays signed in through a reload, and signs out', async () => {
+test('a person signs in at Keycloak, sees the payments list, stays signed in through a reload, and signs out', async () => {
   const app = await openApp({ user: 'operador', path: '/pagos', freshSession: true });
   const { page } = app;
   await page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();

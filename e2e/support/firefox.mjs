@@ -8,8 +8,8 @@ const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1 };
 const LEFT_OUT = /^emulation\./;
 
 /**
- * Ignores commands that this Firefox does not know. Playwright expects the newest Firefox, and otherwise opens no
- * window: it sets the theme of the system even when no test asks for one.
+ * Ignores `emulation.` commands that this Firefox does not know. Playwright expects the newest Firefox, and otherwise
+ * opens no window: Playwright sets the theme of the system even when no test asks for one.
  * @param {import('playwright-core').Browser} browser
  */
 const leaveOutUnknown = (browser) => {

@@ -63,7 +63,7 @@ export const quickSearch = async ({ page, press, type }: Walk, text: string) => 
   await type(text);
 };
 
-/** Opens the home page once its keyboard shortcuts are loaded. */
+/** Opens the home page, and waits until its keyboard shortcuts are loaded. */
 export const openHome = async (user: string) => {
   const app = await openApp({ user, path: '/home' });
   await app.page.getByRole('heading', { level: 1 }).waitFor();

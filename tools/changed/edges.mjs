@@ -100,7 +100,7 @@ export const textsOf = (sources, path) => {
 
 /**
  * Returns paths and patterns that a program depends on: its imports, and the files that it names. Folders that it names
- * count only in a test without a declaration.
+ * count only in tests, their shared code and tools, without a declaration.
  * @param {Sources} sources
  * @param {string} path
  */

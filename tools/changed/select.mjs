@@ -98,7 +98,8 @@ const reachedFrom = ({ readers, textReaders }, files, ends) => {
 };
 
 /**
- * Returns the tests that changed files may break, nearest first. Those of changed domains come before the others.
+ * Returns the tests that changed files may break, nearest first. Tests that a changed domain reaches come before the
+ * others.
  * @param {Sources} sources
  * @param {readonly string[]} changed
  */

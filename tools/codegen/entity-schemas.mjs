@@ -1,3 +1,4 @@
+// For tools/generate.mjs: JSON schemas of the entities that tests may add to the reference services.
 import { parse } from 'yaml';
 
 /** Schema of each kind of entities that tests may add: `service/Name`. */

@@ -1,3 +1,4 @@
+// Errors in GraphQL files with file and line, which graphql-codegen does not report (tools/generate.mjs).
 import { readFile, readdir } from 'node:fs/promises';
 import { concatAST, GraphQLError, parse, Source } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
@@ -10,7 +11,7 @@ import { validateSDL } from 'graphql/validation/validate.js';
  */
 
 /**
- * Reads the files of a folder.
+ * Reads the GraphQL files of a folder and of the folders in it.
  * @param {string} folder with a slash at its end
  * @returns {Promise<GraphqlFile[]>}
  */

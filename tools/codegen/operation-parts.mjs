@@ -1,3 +1,4 @@
+// For tools/generate.mjs: the parts of requests and refusals that rules of tests may name.
 import { parse } from 'yaml';
 
 /**
@@ -11,7 +12,7 @@ import { parse } from 'yaml';
 
 /**
  * Reads what a test may name of each service: for an operation the query parameters and the properties of its body, and
- * the codes of refusals.
+ * the codes of refusals (`extended_code`). Also reads the classes of refusals (`code`), which all services share.
  * @param {readonly string[]} services
  * @param {(service: string) => Promise<string>} read returns the YAML of a contract, or of `shared`
  */

@@ -77,7 +77,7 @@ const ownValues = (row: unknown, { field, value }: Filter): readonly { name: str
   });
 };
 
-/** Surrounds a value with two that rows hardly have, to check that the service reads the whole list. */
+/** Puts a value between two that rows hardly have, to check that the service compares with each value of a list. */
 const among = (found: unknown): readonly unknown[] =>
   typeof found === 'number'
     ? [999_999_999, found, 999_999_998]

@@ -1,3 +1,4 @@
+// Checks of reads by id, and of queries that the gateway sends by POST.
 import type { Operation } from '@backoffice/platform/testing';
 import type { Notes } from './report.ts';
 import { knownPaths, unknownPath, type KnownPath } from './rows.ts';
@@ -5,7 +6,7 @@ import { propertyOf, checkRefusal, checkShape, nameOf, rowsIn, textOf, type Serv
 
 const isMissing = (answer: { readonly status: number }): boolean => answer.status === 404;
 
-/** Requests an entity that does not exist, where the contract has a 404 for it. */
+/** Sends the operation, a read or a change, for an entity that does not exist. Expects 404 if the contract lists it. */
 export const checkAbsent = async (
   { request: ask }: Service,
   operation: Operation,

@@ -1,3 +1,4 @@
+// Checks that a list finds its rows by each condition of the gateway, and by two conditions at once.
 import { attemptsFor, conditionForRow, meets, type Attempt, type Filter } from './conditions.ts';
 import { isSpoiled, type ListChecks } from './list-checks.ts';
 import { identityOf, type GatewayQuery } from './gateway-queries.ts';

@@ -2,7 +2,7 @@ import { wrongSize, type ListChecks, type Page } from './list-checks.ts';
 import { identityOf, type GatewayQuery } from './gateway-queries.ts';
 import { sumsOf } from './sums.ts';
 
-/** Number of pages into which the rows of a list are divided. */
+/** Number of pages into which the known rows of a list are divided. */
 const PARTS = 4;
 
 /**
@@ -20,7 +20,7 @@ export const checkFirstPage = async (checks: ListChecks, question: GatewayQuery)
   return !isRefused && !isLater;
 };
 
-/** Reads the pages of the known rows, and one past the last. */
+/** Checks that the pages of the known rows have each row once, and that a page past the last has none. */
 export const turnPages = async (checks: ListChecks, question: GatewayQuery, all: Page): Promise<void> => {
   const { check, skip } = checks.notes;
   if (!Number.isInteger(all.size) || all.rows.length < 2) {

@@ -1,7 +1,8 @@
+// Paths of existing entities for the checks, from the given ids or from rows of lists.
 import type { Operation } from '@backoffice/platform/testing';
 import { propertyOf, rowsIn, type Service } from './service.ts';
 
-/** Placeholders whose property in rows has another name. */
+/** Property of a row for a placeholder, when the row has no property of the placeholder's name. */
 const rowNames: Readonly<Record<string, string>> = {
   id: 'import_id',
   idDetail: 'id',

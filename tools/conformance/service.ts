@@ -95,7 +95,7 @@ interface Refusal {
   readonly request: string;
 }
 
-/** Checks that a response is the refusal of the contract, with its status and codes. */
+/** Checks the shape of a response, and its codes if it has the status. Any other status is left to the caller. */
 export const checkRefusal = (operation: Operation, { answer, status, code, request }: Refusal, notes: Notes): void => {
   if (!checkShape(operation, answer, request, notes) || answer.status !== status) return;
   const exact = propertyOf(answer.json, 'extended_code');
@@ -108,5 +108,5 @@ export const checkRefusal = (operation: Operation, { answer, status, code, reque
   );
 };
 
-/** Returns the limit parameter of a service's lists, and the number of their first page. */
+/** Returns the name of the limit parameter of a service's lists, and the number of their first page. */
 export const dialectOf = (name: ServiceName) => services[name].dialect;

@@ -1,6 +1,6 @@
 /** @typedef {ReturnType<typeof createChecks>} Checks */
 
-/** Creates the list of results, one line each. */
+/** Creates the check function of a test of images. Each check prints one line, and is counted as passed or failed. */
 export const createChecks = () => {
   const count = { passed: 0, failed: 0 };
   const passed = (/** @type {string} */ name) => {

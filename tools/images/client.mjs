@@ -27,7 +27,12 @@ const documentOf = (name) => {
  */
 /** @typedef {ReturnType<typeof createClient>} Client */
 
-/** @param {string} token @param {string} [origin] @param {typeof fetch} [fetchFrom] fetch function to use */
+/**
+ * Creates a client of the application. A request without a response resolves with status 0.
+ * @param {string} token
+ * @param {string} [origin]
+ * @param {typeof fetch} [fetchFrom] fetch function to use
+ */
 export const createClient = (token, origin = APPLICATION, fetchFrom = fetch) => {
   /** @param {string} path @param {RequestInit} [init] @returns {Promise<Answer>} */
   const ask = async (path, init) => {

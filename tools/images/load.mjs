@@ -7,7 +7,7 @@ import { isWhole } from './client.mjs';
 const PACE = 100;
 
 /**
- * Sends requests steadily until it is stopped, then returns all responses.
+ * Sends requests steadily. The returned function ends this, and returns all responses.
  * @param {() => Promise<Answer>} ask
  */
 export const startLoad = (ask) => {

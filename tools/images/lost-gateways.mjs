@@ -27,7 +27,8 @@ const crash = async ({ engine, stateOf }, service) => {
 };
 
 /**
- * Crashes, stops and replaces a gateway under load. Expects whole answers, except for requests during the crash.
+ * Crashes one gateway, stops the other, and replaces both, under load. Expects whole answers, except for requests
+ * during the crash.
  * @param {{ stack: Stack, client: Client, person: Person }} all
  * @param {Checks} checks
  */

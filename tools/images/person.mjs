@@ -33,7 +33,7 @@ const walks = (page, { application, keycloak }) => ({
     await page.locator('#password').fill(password);
     await page.locator('#kc-login').click();
   },
-  /** Opens a list and returns the text with the number of matches. @param {string} [search] */
+  /** Opens the payments list and returns the text with the number of matches. @param {string} [search] query string */
   readList: async (search = '') => {
     await page.goto(`${application}/pagos${search}`);
     await rowsOf(page).first().waitFor();

@@ -61,7 +61,11 @@ const checkNetworks = async ({ stack: { engine } }, { check }) => {
   });
 };
 
-/** @param {All} all @param {Checks} checks */
+/**
+ * Checks rights, added files, visible secrets and networks of the running parts.
+ * @param {All} all
+ * @param {Checks} checks
+ */
 export const checkApart = async (all, checks) => {
   const { installation, stack } = all;
   const { ask, inspect, containerOf, compose } = stack.engine;

@@ -30,7 +30,13 @@ export const removeUpdates = async ({ ask }) => {
   await ask('rmi', '--force', LATER, BROKEN, ...listed.split('\n').filter(Boolean)).catch(() => undefined);
 };
 
-/** @param {All} all @param {Person} person @param {Checks} checks */
+/**
+ * Updates the gateways under load: to a later image, to one that does not become ready, and back. Then changes
+ * settings, and the images of the other parts.
+ * @param {All} all
+ * @param {Person} person
+ * @param {Checks} checks
+ */
 export const checkUpdates = async (all, person, checks) => {
   const updater = await createUpdater(all, person);
   const { build, update } = updater;

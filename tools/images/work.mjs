@@ -6,7 +6,7 @@ import { APPLICATION } from './client.mjs';
 /** Demonstration user with all permissions. */
 export const USER = 'administrador';
 
-/** Does typical work in the browser. @param {import('./person.mjs').Person} person @param {Checks} checks */
+/** Checks that typical work of a person succeeds in the browser. @param {import('./person.mjs').Person} person @param {Checks} checks */
 export const checkWork = async (person, { check }) => {
   await check('a person signs in at Keycloak through the balancer', () => person.signIn(USER));
   await check('reads a list', () => person.readList());

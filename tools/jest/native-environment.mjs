@@ -4,6 +4,7 @@ import { exitWithWorker } from './when-worker-ends.mjs';
 
 exitWithWorker();
 linkOneAtATime();
+// platforms that a test file has closed, for the next file (apps/platform/src/testing/index.ts)
 globalThis.restingPlatforms = [];
 
 /** Test environment in which test files of a worker share modules (native-modules.mjs), with the same globals. */

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { root } from './command.mjs';
 
-/** Folder of the platform's data and the gateway's audit trail, which is kept between runs. */
+/** Folder of the platform's data and of the gateway's audit trail and activity. It stays between runs. */
 export const dataDir = `${root}.data`;
 
 /**
- * Creates the data folder, and with `reset` removes the old one first. Existing data is kept, and `payments` ignored.
+ * Creates the data folder, and with `reset` removes the old one first. Without `reset` existing data stays, and
+ * `payments` has no effect.
  * @param {{ reset: boolean, payments: string | undefined }} wanted
  */
 export const prepareData = async ({ reset, payments }) => {

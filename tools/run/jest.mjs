@@ -14,7 +14,7 @@ const LONGEST_FILE = 900_000;
  */
 const MOST_MEMORY = '2300MB';
 
-/** Largest number of failed files that `--retry` runs again. More failures are hardly due to a busy machine. */
+/** With more failed files, `--retry` runs none again: more failures are hardly due to a busy machine. */
 const MOST_REPEATED = 3;
 
 /**

@@ -1,4 +1,4 @@
-// Guards: The explorer sends a mutation only after the person allows changes.
+// Guards: The explorer sends a mutation only after the person allows changes. It reports failures in Spanish.
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createFetcher } from './create-fetcher';
 import { texts } from './explorer.texts';

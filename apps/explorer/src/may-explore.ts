@@ -9,8 +9,8 @@ const codeIn = (answer: unknown): unknown => {
 };
 
 /**
- * Returns true unless the gateway refuses operations of the person's own. In production, it accepts them from
- * developers only. A failed request does not count as a refusal.
+ * Returns true unless the gateway refuses operations that the person types. In production, the gateway accepts typed
+ * operations from developers only. A failed request does not count as a refusal.
  */
 export const mayExplore = async ({ accessToken }: Pick<Session, 'accessToken'>): Promise<boolean> => {
   try {

@@ -14,7 +14,7 @@ export interface Session {
   readonly signedOut: Promise<void>;
 }
 
-/** Minimum remaining lifetime of a token in seconds. An older one is renewed first. */
+/** Minimum remaining lifetime of a token, in seconds. A token that expires sooner is renewed first. */
 const MARGIN = 30;
 
 /** Address of the explorer, to which the sign-in redirects back. */
@@ -79,8 +79,8 @@ export const signIn = async (): Promise<Session> => {
   const recoverOnce = (): Promise<boolean> => (recovering ??= recover().finally(() => (recovering = undefined)));
 
   /**
-   * Resolves `signedOut` after a sign-out. An expired session is none: its renewal is refused, and `renew` gets the
-   * next session.
+   * Resolves `signedOut` after a sign-out. An expired session is no sign-out: its renewal is refused, and `renew` gets
+   * the next session.
    */
   const followSignOut = (): void => {
     let isRefused = false;

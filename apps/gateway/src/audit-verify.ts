@@ -1,4 +1,5 @@
-// Verifies the stored activity: `npm run audit:verify`, or in an image `node apps/gateway/dist/audit-verify.js`.
+// Verifies the stored activity, or restores its lost events (`--bring-back`): `npm run audit:verify`, or in an image
+// `node apps/gateway/dist/audit-verify.js`.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';

@@ -40,7 +40,7 @@ export interface GatewayConfig {
   readonly host: string;
   /** Port of `/metrics`. It may be the port of clients, or one that they cannot reach. */
   readonly metricsPort: number;
-  /** True when only developers may run documents that are not registered. */
+  /** True in production. Only developers may then run unregistered documents, and `AUDIT_SECRET` is required. */
   readonly production: boolean;
   readonly logLevel: string;
   /** Commit from which the image was built; `unknown` if it is not set. */

@@ -209,7 +209,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await server.start();
 
   const app = createAppFor(options, watching, () => draining);
-  // requests the keys at the start, so that a problem with them may be logged before the first request
+  // requests the keys and checks the services at the start, so that problems may be logged before the first request
   app.addHook('onListen', () => void Promise.all([keys.look(), transport.reachability.check()]));
   const drain = createDrain(app, config.drainDelayMs);
   const health = { transport, memory, keys, audit, activity, isDraining: () => draining, version };

@@ -104,7 +104,7 @@ export const differencesOf = (states: readonly GatewayState[]): readonly Problem
 
 /**
  * Returns the problems that a gateway has after an update and did not have before. A state that was unknown before is
- * not compared.
+ * not compared, and neither are services, lost events and the clock. A missing answer is always a problem.
  */
 export const worseThan = (before: unknown, after: GatewayState): readonly Problem[] => {
   const known = REPORTED_STATES.filter((name) => isGood(name, textAt(before, name))).map(

@@ -1,4 +1,4 @@
-// Guards: The audit file rotates at SIGHUP and is complete when the process is killed.
+// Guards: A gateway reopens its audit file at SIGHUP, after it was renamed. The file is complete after a kill.
 import { existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const actionsIn = (file: string): readonly unknown[] =>
     .split('\n')
     .map((line): unknown => Reflect.get(Object(JSON.parse(line)), 'action'));
 
-test('the audit file has the read when its answer arrives, rotates at SIGHUP, and is complete after a kill', async () => {
+test('the audit file has the read when its answer arrives, is reopened at SIGHUP, and is complete after a kill', async () => {
   await lookAtPayers();
   expect(actionsIn(path)).toEqual(['Query.payers']);
 

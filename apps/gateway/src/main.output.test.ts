@@ -1,4 +1,5 @@
-// Guards: Log and audit trail leave the process in whole lines, even for a slow reader.
+// Guards: Log and audit trail leave the process in whole lines, even for a slow reader. Without a reader of the audit
+// trail, changes are refused; a log without a reader blocks no request.
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

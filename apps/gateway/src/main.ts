@@ -5,6 +5,8 @@ import { openStandardOutput } from './observability/log/standard-output.ts';
 import { versionOf } from './version.ts';
 import { createGateway } from './create-gateway.ts';
 
+// Runs one gateway as a process: reads the settings, listens, and stops at SIGTERM or SIGINT.
+
 /**
  * Milliseconds after the drain delay for the requests in flight. When they have passed, the process exits with an error.
  */

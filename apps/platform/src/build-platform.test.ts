@@ -34,7 +34,7 @@ test('the sign-in announces an issuer at the address of the platform', async () 
   expect(await (await fetch(address)).json()).toMatchObject({ issuer: platform.signIn.issuer });
 });
 
-test('a platform without its own sign-in answers 404 for it and lists no demonstration users', async () => {
+test('a platform without sign-in and control answers 404 for both, and lists no demonstration users', async () => {
   const { app } = await buildPlatform({ database: { dump: await emptyDatabase(platformTables) }, payments: 0 });
   expect((await app.inject('/realms/back-office/.well-known/openid-configuration')).statusCode).toBe(404);
   expect((await app.inject('/demo-users')).json()).toEqual([]);
@@ -70,7 +70,7 @@ test('a page of the platform replaces the form host and shows the path as text',
   expect(html).not.toMatch(/<script|'1'/);
 });
 
-describe('a request that no service has', () => {
+describe('a request that no service can handle', () => {
   test.each(['/', '/payment/nada', '/bank/pagos', '/payment/pagos/a/b/c/d'])('%s is not found', async (path) => {
     expect(await callsTo(platform.origin).get(path)).toMatchObject({
       status: 404,

@@ -4,7 +4,7 @@ export { successStatuses } from './success-statuses.generated.ts';
 export type { ServicePaths, ServiceRefusals } from './service-paths.generated.ts';
 export type { SharedRefusalCode } from './payment/types.generated.ts';
 
-/** Conventions of a service's lists: parameter names, first page and shape of the answer. */
+/** Conventions of a service's lists: number of the first page, and name of the parameter with the page size. */
 export interface ListDialect {
   /** Number of the first page. The gateway's own pages always start at 1 (CON-01). */
   readonly firstPage: 0 | 1;

@@ -53,8 +53,9 @@ function take(file: string, content: string): void {
 }
 
 /**
- * Replaces a stale lock in one step, under a lock of its own. Without that, two processes might replace each other's.
- * @returns false when another process has replaced or released it meanwhile
+ * Replaces a stale lock in one step, under a second lock. Without the second lock, two processes might replace each
+ * other's new lock.
+ * @returns false when another process has replaced or released the stale lock meanwhile
  */
 const isReplaced = (file: string, stale: string, draft: string): boolean => {
   const replacement = `${file}.replaced`;
@@ -73,7 +74,7 @@ class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
-/** Returns process id and host of a lock. A lock of an earlier version has no host: it is of this one. */
+/** Returns process id and host of a lock. A lock of an earlier version names no host; it counts as one of this host. */
 const holderOf = (content: string): { readonly pid: number; readonly host: string } => {
   const [pid, host = hostname()] = content.split(' ');
   return { pid: Number(pid), host };

@@ -7,7 +7,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  */
 export const BINARY = new RegExp(String.raw`[\u0000-\u0008\u000b\u000e-\u001f]`, 'g');
 
-/** Control character that a text file may contain. A cell with it has the same fault as with any other one. */
+/** Control character that a text file may contain. In a cell, it is the same fault as any other control character. */
 const DELETE = '\u007f';
 
 /**

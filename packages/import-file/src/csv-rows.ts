@@ -11,7 +11,7 @@ const separators = [';', ',', '\t', '|'] as const;
 /** First line with which Excel declares the separator, in quotes or not. */
 const SEPARATOR_LINE = /^("?)sep=(.)\1\n/i;
 
-/** Number of lines in which the heading is searched. */
+/** Number of lines that are searched for headings, to find the separator. */
 const LOOKED = 50;
 
 /**

@@ -2,8 +2,9 @@ import { FORMULA_ERROR } from './formula-error.ts';
 import type { Cell, CellFault } from './table.ts';
 
 /**
- * Beginnings of csv cells whose text does not show its fault: a percentage is as good as any text. They have the form
- * of a formula error, so a person notices them, and no reader takes them for a value.
+ * Marks at the beginning of csv cells whose text does not show the fault, such as a value that a spreadsheet converted
+ * to a percentage. A mark has the form of a formula error, so a person notices it, and no reader takes the cell for a
+ * value.
  */
 const marks: Readonly<Record<CellFault, string>> = {
   cell_error: '#CELDA!',
@@ -21,7 +22,7 @@ function isCellFault(code: string): code is CellFault {
   return code in marks;
 }
 
-/** Returns a text for csv that has the same fault when it is read again. */
+/** Returns a text for csv that has the same fault when it is read again. A formula error needs no mark. */
 export const markedText = (text: string, code: string): string => {
   if (!isCellFault(code) || (code === 'cell_error' && FORMULA_ERROR.test(text))) return text;
   return `${marks[code]} ${text}`.trimEnd();

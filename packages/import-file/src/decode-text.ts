@@ -2,8 +2,8 @@ import { BINARY } from './csv-line.ts';
 import { FileRefusal } from './file-refusal.ts';
 
 /**
- * Characters of Windows-1252 from 0x80 to 0x9F, with a space for each undefined byte. They are needed because releases
- * of Node decode those bytes as Latin-1.
+ * Characters of Windows-1252 from 0x80 to 0x9F, with a space for each undefined byte. They are needed because some
+ * releases of Node, such as 20.20, decode those bytes as Latin-1: to control characters.
  */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST = 0x80;
@@ -60,7 +60,7 @@ const decoded = (given: Uint8Array): string => {
 
 /**
  * Decodes a file as UTF-8, UTF-16 or Windows-1252.
- * @throws FileRefusal if the bytes are not text
+ * @throws FileRefusal if the bytes are not text in one of these encodings
  */
 export const decodeText = (bytes: Uint8Array): string => {
   const text = decoded(bytes);

@@ -19,7 +19,7 @@ const lineOf = ({ record, beyond, faults }: ImportRow): string => {
 
 /**
  * Writes rows as a csv file with the headings of the template. Each row keeps its line number: lines without a row stay
- * empty. Cells with a fault have the same fault when the file is read.
+ * empty. Cells with a fault have the same fault again when the file is read.
  */
 export function draftFile(rows: readonly ImportRow[], headingLine: number): Uint8Array<ArrayBuffer> {
   const lines: string[] = Array.from({ length: rows.at(-1)?.line ?? headingLine }, () => '');

@@ -4,7 +4,7 @@ import { visibleText } from '@backoffice/validators';
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * Text that a spreadsheet converts to a number, date, time or percentage. It includes exponents: an id of 24
+ * Text that a spreadsheet converts to a number, date, time or percentage. The pattern includes exponents: an id of 24
  * hexadecimal digits can be `9…9e12`.
  */
 const numeric = /^[\s$(.,]*\d[\d\s.,:/%()\-+e$]*([ap]\.?\s?m\.?)?$/i;

@@ -154,7 +154,7 @@ export type HeadingPlace = MatchedColumn | undefined;
  * @param heading texts from `headingTexts`
  * @param matches columns that a person assigned
  * @param isChosen true if a person chose the row. It then counts as the heading, even without known texts
- * @throws FileRefusal for unknown, repeated or missing columns
+ * @throws FileRefusal for a row without known headings, or for unknown, repeated or missing columns
  */
 export function columnsOf(
   heading: readonly string[],

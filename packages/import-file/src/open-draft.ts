@@ -60,7 +60,7 @@ const headingsOf = ({ rows }: Table, first: number, { matches = {} }: ReadingCho
 };
 
 /**
- * Opens a table as a draft. A file with unknown headings has no draft until a person assigns them.
+ * Opens a table as a draft. A refused file has no draft: one with unknown headings gets it when a person assigns these.
  * @throws FileRefusal if no row has a text
  */
 export async function openDraft(table: Table, choice: ReadingChoice, now: Date): Promise<OpenedDraft> {

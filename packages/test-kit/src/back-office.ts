@@ -79,7 +79,7 @@ export const startBackOffice = async (payments: number, onePort: OnePort | undef
     setAhead: async (seconds: number): Promise<void> => {
       ahead = seconds;
       await gateway.advance(seconds * 1_000);
-      await platform.advance(seconds * 1_000); // last: it answers `PUT /control/clock` once its own clock has moved
+      await platform.advance(seconds * 1_000); // last: the platform answers `PUT /control/clock` once its clock moved
     },
   };
   platform.onMove((milliseconds) => void clock.setAhead(milliseconds / 1_000));

@@ -1,7 +1,7 @@
 /**
  * Replaces the clock of a program before its own code runs. A message of the parent process moves the clock. The
- * program answers `moved`. The program itself moves it by a request to the parent process, which moves the clocks of
- * all programs.
+ * program answers `moved`. The program itself moves the clock by a request to the parent process, which moves the
+ * clocks of all programs.
  */
 const moving = () => {
   const real = Date;

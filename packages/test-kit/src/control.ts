@@ -8,7 +8,7 @@ interface Answered<Body> {
 
 const isAnswered = <Body>(answer: unknown): answer is Answered<Body> => typeof answer === 'object';
 
-/** Creates the client of a running platform's `/control` API: faults, jobs, clock, tokens, entities and recorded requests. */
+/** Creates the client of a platform's `/control` API: faults, jobs, clock, tokens, entities and recorded requests. */
 export const controlOf = (platform: string) => {
   const send = async <Answer>(method: string, path: string, given?: object): Promise<Answer> => {
     const response = await fetch(`${platform}/control${path}`, {
@@ -23,7 +23,7 @@ export const controlOf = (platform: string) => {
     return answer.body;
   };
   return {
-    /** Makes services fail or return programmed answers, until the rule is cleared. */
+    /** Rules by which services fail or return programmed answers. `clear` removes all rules. */
     faults: {
       set: (rule: FaultRule) => send<null>('PUT', '/faults', rule),
       list: () => send<readonly FaultRule[]>('GET', '/faults'),
@@ -44,7 +44,7 @@ export const controlOf = (platform: string) => {
     },
     /** Moves the clocks of gateway and services. A reset sets them back. */
     clock: {
-      /** Returns the seconds by which they are ahead of the real time. */
+      /** Returns the seconds by which the clocks are ahead of the real time. */
       ahead: async () => (await send<{ readonly advance: number }>('GET', '/clock')).advance,
       /** @param seconds ahead of the real time */
       setAhead: (seconds: number) => send<null>('PUT', '/clock', { advance: seconds }),
@@ -53,8 +53,8 @@ export const controlOf = (platform: string) => {
     token: async (wish: TokenWish): Promise<string> =>
       (await send<{ readonly access_token: string }>('POST', '/tokens', wish)).access_token,
     /**
-     * Adds a record with the given values, and defaults for the others.
-     * @param kind collection of the record, such as `payments`
+     * Adds an entity with the given values, and defaults for the others.
+     * @param kind collection of the entity, such as `payments`
      */
     add: <Kind extends EntityKind>(kind: Kind, given: Given<Kind>) =>
       send<Added<Kind>>('POST', `/entities/${kind}`, given),

@@ -89,7 +89,7 @@ const demandOptions = (given: StartOptions): void => {
     throw new TypeError('With stubs nobody reads data: `payments` and `empty` are for the reference services.');
 };
 
-/** @throws TypeError for a service that does not exist; it lists the others */
+/** @throws TypeError for a service that does not exist; the message lists the services */
 const demandService = (name: string): void => {
   if (!Object.hasOwn(contracts, name))
     throw new TypeError(`There is no service ${name}. There are: ${Object.keys(contracts).join(', ')}.`);
@@ -135,8 +135,8 @@ export const start = async (options: StartOptions = {}) => {
       return programmedService<ServicePaths[Name]>(control, answers, name);
     },
     /**
-     * Adds a record to the reference services.
-     * @param kind collection of the record, such as `payments`
+     * Adds an entity to the reference services.
+     * @param kind collection of the entity, such as `payments`
      */
     add: control.add,
     /** Adds several entities in one request: all of them, or none if one is refused. */

@@ -40,7 +40,7 @@ export type AnswerOf<Paths, Operation extends string> =
 /** Answer, or a function that returns the answer to each request. */
 type Answering<Answer> = Answer | ((request: AskedRequest) => Answer | Promise<Answer>);
 
-/** Requests that an answer applies to, and how it is sent. */
+/** Requests that an answer applies to, and how the answer is sent. */
 interface Programmed {
   /** Number of requests that get this answer. Answers with `times` for the same requests are used in order. */
   readonly times?: number;

@@ -21,9 +21,9 @@ export const freePort = async (): Promise<number> => {
 /** Running program of the back office. */
 export interface RunningProgram {
   readonly stop: () => Promise<void>;
-  /** Sets its clock ahead of the real time. @param milliseconds 0 sets it to the real time */
+  /** Sets the clock of the program ahead of the real time. @param milliseconds 0 sets the clock to the real time */
   readonly advance: (milliseconds: number) => Promise<void>;
-  /** Receives each request of the program to move the clocks of all programs. */
+  /** Adds a callback for each request of the program to move the clocks of all programs. */
   readonly onMove: (move: (milliseconds: number) => void) => void;
 }
 

@@ -84,8 +84,8 @@ export const destinationAccount = string()
 const aliasProblem = 'Ingresa un destino de 5 a 20 caracteres.';
 
 /**
- * Returns the validator of a destination for the chosen format, CBU or alias. Its length messages come from the
- * documents (B254-B256, CON-16).
+ * Returns the validator of a destination for the chosen format, CBU or alias. The messages about the length are those
+ * of the specification (B254-B256, CON-16).
  */
 export const destinationOfFormat = (format: unknown, field: StringSchema<string>): StringSchema<string> => {
   const text = field.transform(destinationText);

@@ -25,7 +25,7 @@ const fields = {
     .matches(/^\d{1,3}$/, 'Ingrese de 1 a 3 dígitos.'),
 };
 
-/** Form that changes a BIN (B247, B248). Its number cannot change. */
+/** Form that changes a BIN (B247, B248). The number of a BIN cannot change. */
 export const binUpdateForm = object(fields);
 
 /** Form of a new BIN (B247, B248). */

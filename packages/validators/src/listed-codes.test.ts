@@ -1,4 +1,4 @@
-// Guards: A column of codes is kept in an address, and addresses of earlier versions still mean the same codes.
+// Guards: A column of codes is written to an address and read from it. Addresses of earlier versions are still read.
 import { joinLines, readCodes, writeCodes } from './index.ts';
 
 test.each([

@@ -21,8 +21,8 @@ export const scheduleCodes = {
 } as const;
 
 /**
- * Validators of those variables' values, by code. A scheduled withdrawal moves money without a person, so its values
- * are checked here.
+ * Validators of the values of these variables, by code. A scheduled withdrawal moves money without a person, so its
+ * values are checked here.
  */
 const scheduleValues: Readonly<Record<string, StringSchema<string>>> = {
   [scheduleCodes.account]: destinationAccount,

@@ -1,4 +1,5 @@
-// Guards: Days, periods, pages, searches, texts, pasted numbers, destinations and addresses have the same rules in forms and gateway.
+// Guards: Forms and gateway share the rules of days, periods, pages, searches, texts, pasted numbers, destinations and
+// addresses.
 import {
   amountForm,
   addresseeForm,

@@ -16,6 +16,7 @@ const header = (change: (headers: Headers) => void): Deviation => ({
 const told = (change: (given: ServiceAnswer, sent: ServiceRequest) => ServiceAnswer | undefined): Deviation => ({
   answer: (given, sent) => (changes(sent) ? change(given, sent) : given),
 });
+/** Deviation of the responses to successful changes. Refusals and responses to reads stay as they are. */
 const made = (change: (given: ServiceAnswer, sent: ServiceRequest) => ServiceAnswer | undefined): Deviation =>
   told((given, sent) => (given.status < 300 ? change(given, sent) : given));
 

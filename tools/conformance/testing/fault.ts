@@ -11,7 +11,7 @@ export interface Fault {
   readonly deviation: () => Deviation;
   /** Operation and problem, as in the report. */
   readonly finds: string;
-  /** Effects that its other findings may have. */
+  /** Effects that other findings about the same fault may have. */
   readonly also?: readonly string[];
 }
 

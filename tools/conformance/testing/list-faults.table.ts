@@ -218,7 +218,10 @@ export const orderFaults: readonly Fault[] = [
   },
 ];
 
-/** Fault: values are compared literally. The reference service ignores case and accents. */
+/**
+ * Fault: of the rows that the reference service finds, only those remain whose description passes `holds`. That service
+ * ignores case and accents.
+ */
 const plainly = (holds: (value: string, wanted: string) => boolean): Deviation =>
   only((row, { value }) => holds(textIn(row['description']), textIn(value)));
 

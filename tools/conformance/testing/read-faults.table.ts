@@ -9,7 +9,7 @@ const answered = (change: (given: ServiceAnswer) => ServiceAnswer | undefined): 
 const without = (row: Json, name: string): Json =>
   Object.fromEntries(Object.entries(row).filter(([known]) => known !== name));
 
-/** Fault: a list returns a value of another type. */
+/** Fault: the rows of the payments list have a value that violates the contract, or lack one. */
 const value = (fault: string, change: (row: Json) => Json, problem: string): Fault => ({
   fault,
   ...payments,

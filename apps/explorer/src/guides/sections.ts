@@ -9,7 +9,7 @@ export interface Section {
 const readable = (text: string): string =>
   text.replaceAll(/<!--.*?-->\n*/gs, '').replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1');
 
-/** Splits a guide at its headings. The text before the first one is in the section of the title. */
+/** Splits a guide at its title and its second-level headings. The first section has the title. */
 export const sectionsOf = (page: string): readonly Section[] => {
   const sections: { title: string; lines: string[] }[] = [];
   let isCode = false;

@@ -45,7 +45,7 @@ const order = (type: string): string => (type === 'Query' ? '1' : type === 'Muta
 
 /**
  * Returns the fields and types that have an entry in the permissions of the schema, by type. The text must be part of
- * the field, a permission or a role.
+ * the type and field, a permission or a role. With `isMine`, fields that the person may not read are left out.
  */
 export const fieldsByType = (
   held: ReadonlySet<string>,

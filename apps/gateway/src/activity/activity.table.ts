@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
- * Hash chains of events. A start of a gateway begins one with its first event. The gateway deletes no row, so that a
- * missing number is detected.
+ * Hash chains of events. After each start, a gateway begins a chain with its first event. The gateway deletes no row of
+ * this table, so that a missing number is detected.
  */
 export const activityChains = pgTable(
   'activity_chain',

@@ -2,8 +2,8 @@ import type { ChainKey } from './chain.ts';
 import type { Chain } from './chain-walk.ts';
 
 /**
- * Computes the seal of the removed part of a chain. The seal of a later secret names the key of the chain: its gateway
- * could not check the removed events. Whoever renames the key of a chain thus gains no valid seal.
+ * Computes the seal of the removed part of a chain. A gateway with a later secret cannot check the digests of events
+ * that it removes. Its seal therefore names the key of the chain: the seal is not valid for a chain with another key.
  * @param seq number of the newest removed event
  */
 export const removalSealOf = (
@@ -23,9 +23,9 @@ export interface KeysOfChain {
 }
 
 /**
- * Returns the keys of a chain. A gateway of the same or a later secret may remove its months. A former secret may not:
- * whoever stole it could hide events. Secrets are ordered by their first chains. A secret without a chain counts as the
- * latest.
+ * Returns the keys of a chain. A gateway with the secret of the chain, or a later one, may remove months of the chain.
+ * A gateway with a former secret may not: whoever stole that secret could hide events. Secrets are ordered by their
+ * first chains. A secret without a chain counts as the latest.
  */
 export const keysOf = (
   chain: Chain,

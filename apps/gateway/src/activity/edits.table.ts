@@ -12,7 +12,7 @@ export const activityEdits = pgTable(
     change: text('change').notNull(),
     /** Name of the type in the schema. */
     type: text('type').notNull(),
-    /** Identifier of the edited thing. A new thing has no identifier yet: then it is that of its owner. */
+    /** Identifier of the edited thing. While a new thing has no identifier, this is the identifier of its owner. */
     thing: text('thing').notNull(),
     /** Order in which the edits were written, independent of clocks. */
     place: bigserial('place', { mode: 'number' }).notNull(),

@@ -65,7 +65,7 @@ const createLookout = ({ key, heads: known, now, logger, onLost }: FlushOptions)
     onLost(events);
     return confirmed;
   };
-  /** Returns the chain for the events of a process. The name of its own chain is the same after each start. */
+  /** Returns the chain for the events of a process. A chain for another secret has the same name after each start. */
   const placeOf = async (db: Database, writer: string): Promise<Place> => {
     const stored = await headOf(db, key, writer);
     if (stored.key === key.name) return { writer, before: 0, head: await checkedHead(db, writer, stored) };
@@ -93,7 +93,7 @@ const createLookout = ({ key, heads: known, now, logger, onLost }: FlushOptions)
   };
 };
 
-/** Creates the flush, which writes the waiting events to the store batch by batch. */
+/** Creates the flush. It writes the waiting events in batches; then, if a look is due, it compares the chain ends. */
 export const createFlush = (options: FlushOptions) => {
   const { store, key, waiting, heads: known, logger } = options;
   const lookout = createLookout(options);

@@ -1,4 +1,5 @@
-// Guards: Events reach the store once and in order, even if the store is away or the gateway is killed.
+// Guards: Events reach the store once and in order, even if the store is away or the gateway is killed. Events that
+// find no room to wait, or leave their file, are reported as missing.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -60,7 +60,7 @@ const afterRestore = async () => {
   return { writer, tell };
 };
 
-test('a restore under a running gateway is detected with its next event, and reported in count, chain and verification', async () => {
+test('a restore under a running gateway is detected at the next events, and reported by writer, chain and verification', async () => {
   const { writer } = await afterRestore();
   expect(writer.missing()).toBe(3);
   await writer.close();

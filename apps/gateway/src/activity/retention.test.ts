@@ -44,7 +44,7 @@ describe('expired months', () => {
     expect((await verified()).chains[0]?.firstFault).toMatchObject({ seq: 4 });
   });
 
-  test('leave a chain of the former secret whole when a gateway of the next secret removes them', async () => {
+  test('of a former secret are removed with the key of the next, and the rest stays verifiable', async () => {
     const db = await made.store.db();
     const next = createChainKey(`${testSecret} of the next year`);
     const writer = writerOver({ ...made, key: next });
@@ -60,7 +60,7 @@ describe('expired months', () => {
     });
   });
 
-  test('are not excused by the seal of a former secret in a chain of a later one', async () => {
+  test('are reported when the key of a former secret removed them from a chain of a later secret', async () => {
     const db = await made.store.db();
     const next = createChainKey(`${testSecret} of the next year`);
     const writer = writerOver({ ...made, key: next });
@@ -89,7 +89,7 @@ describe('expired months', () => {
   });
 });
 
-test('a chain with a noted gap among its expired events loses them', async () => {
+test('a noted gap among the expired events of a chain does not prevent their removal', async () => {
   const db = await made.store.db();
   const [second] = await db
     .select()

@@ -76,7 +76,7 @@ const verifyChain = async (db: Database, keys: KeysOfChain, chain: Chain): Promi
 };
 
 /**
- * Recomputes the digests of each chain, up to its first fault.
+ * Recomputes the digests of each chain, up to its first fault. Also finds missing chains and added events.
  * @param keys keys of the current secret first, then of earlier ones
  * @throws Error without a key
  */

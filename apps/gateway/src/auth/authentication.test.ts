@@ -1,4 +1,4 @@
-// Guards: Tokens with any of many faults are refused.
+// Guards: A valid access token is accepted, and grants the permissions of its roles. A token with a fault is refused.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestPlatform } from '@backoffice/platform/testing';
@@ -87,7 +87,7 @@ const refused: readonly (readonly [string, () => Promise<string>])[] = [
   ['has an `exp` that is a number as text', () => tokenWith({ claims: { exp: String(now() + 300) } })],
   ['has an `exp` of null', () => tokenWith({ claims: { exp: null } })],
   ['has an `nbf` that is text', () => tokenWith({ claims: { nbf: String(now() - 300) } })],
-  // differences up to five seconds are neither tolerated nor corrected
+  // clock differences up to five seconds are neither tolerated nor corrected
   ['is valid only in two seconds', () => tokenWith({ claims: { nbf: now() + 2 } })],
   ['expires right now', () => tokenWith({ expiresIn: 0 })],
   ['has a `sub` that is a number', () => tokenWith({ claims: { sub: 7 } })],

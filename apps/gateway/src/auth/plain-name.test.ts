@@ -1,4 +1,5 @@
 // Guards: Each letter that looks like a Latin one is read as that letter, as typed, in lower case and in upper case.
+// Spellings of one name match, and words such as `null` are no names.
 import { isAmong, isName, LOOKALIKES, spellingsOf } from './plain-name.ts';
 
 const letters = Object.entries(LOOKALIKES).flatMap(([latin, others]) =>

@@ -41,7 +41,7 @@ export interface SigningKeys {
   readonly look: () => Promise<SigningKeysState>;
   /**
    * Milliseconds that the gateway's clock is ahead of the sign-in service's, by the `Date` of the last valid answer.
-   * It is 0 before the first one, and after one without `Date`.
+   * It is 0 before the first valid answer, and after an answer without `Date`.
    */
   readonly aheadMs: () => number;
   readonly close: () => Promise<void>;

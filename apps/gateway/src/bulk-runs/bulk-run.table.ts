@@ -4,7 +4,7 @@ import type { StoredOutcome } from './run-report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Bulk runs, and the open application that makes the changes of each. */
+/** Bulk runs. An open application, such as a browser tab, makes the changes of a run and reports their outcomes. */
 export const bulkRuns = pgTable(
   'bulk_run',
   {
@@ -32,6 +32,7 @@ export const bulkRuns = pgTable(
     /** True when the holder reported that it stopped. */
     paused: boolean('paused').notNull(),
     beganAt: moment('began_at').notNull(),
+    /** Time of the last report, or of the beginning or the last take of the run, if that is later. */
     toldAt: moment('told_at').notNull(),
     endedAt: moment('ended_at'),
   },

@@ -6,7 +6,7 @@ import { bulkRunOutcomes as outcomes, bulkRuns as runs } from './bulk-run.table.
 import type { StoredItem } from './new-run.ts';
 import { isOwned, SILENCE, type Owned } from './owned-run.ts';
 
-/** Milliseconds after its beginning in which a run can be resumed. The GraphQL gateway keeps its keys for as long. */
+/** Milliseconds after its beginning in which a run can be resumed: the lifetime of its idempotency keys. */
 const RESUMABLE = 24 * 3_600_000;
 /** Maximum number of the person's runs in an answer, and also of the runs of others. */
 const MOST_RUNS = 20;

@@ -162,7 +162,7 @@ export const endRun = async (db: Database, owned: Owned, now: Date): Promise<boo
   return ended.length > 0;
 };
 
-/** Deletes runs without a report for a week, except those that a person ended within it. */
+/** Deletes runs without a report for a week. A run that a person ended within this week stays. */
 export const forgetRuns = async (db: Database, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - REMEMBERED);
   await db.delete(runs).where(and(lt(runs.toldAt, since), or(isNull(runs.endedAt), lt(runs.endedAt, since))));

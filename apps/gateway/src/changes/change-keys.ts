@@ -39,8 +39,8 @@ export interface ChangeRun {
   /** Returns true once the change was sent, in this run or an earlier one. */
   readonly isSent: () => boolean;
   /**
-   * Must be called before the change is sent. From then on it counts as possibly made. A shared memory keeps that after
-   * a crash of this gateway.
+   * Must be called before the change is sent. From then on the change counts as possibly made. A shared memory keeps
+   * this mark after a crash of this gateway.
    * @param shown contents that the dialog of the change shows, as the gateway read them. First the fields that no change
    * moves, then the same fields with the state. A digest of each is stored with the key
    */

@@ -1,4 +1,5 @@
-// Guards: A change that failed before it was sent is checked again in full when it is retried.
+// Guards: A change that failed before it was sent is checked again in full when it is retried. A change that was sent
+// still counts as sent after a retry that was refused or failed.
 import { randomUUID } from 'node:crypto';
 import {
   aDistribution,

@@ -1,4 +1,5 @@
 // Guards: A lost answer is reported as an unknown outcome, and a retry sends the same change under the same key.
+// A change with a known outcome is not sent again.
 import { aKey, makesLink, mutationNames, prepareMutation, takesKey } from '../testing/prepared-mutation.ts';
 import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
 import { aChange, changeError, serviceKey } from '../testing/changes.ts';

@@ -1,4 +1,4 @@
-// Guards: A retried change acts only on what the person saw, made before or not.
+// Guards: A retried change acts only on the content that the person saw, whether or not the first request made it.
 import { aKey, mutationNames, prepareMutation, takesAnyVersion } from '../testing/prepared-mutation.ts';
 import { startGatewayBehindProxy } from '../testing/behind-proxy.ts';
 import { mutationArguments } from '../testing/mutation-arguments.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
   proxy.alterReads(undefined);
 });
 
-/** Mutations that move no money. For their retry, services decide by the key. */
+/** Mutations whose retry the gateway does not compare. They move no money, and the service decides by the key. */
 const withoutMoney = [
   'updateBin',
   'deleteBin',
@@ -42,7 +42,7 @@ const altered = (text: string): string =>
 const allArguments = Object.entries(mutationArguments(createWaitingEntities(platform, person)));
 const seeing = allArguments.filter(([name]) => takesAnyVersion(name) && !withoutMoney.includes(name));
 
-test('every mutation that takes what the person saw is covered', () => {
+test('every mutation with a version is retried here, or is one without money', () => {
   const looked = [...seeing.map(([name]) => name), ...withoutMoney];
   expect(looked.toSorted()).toEqual(mutationNames.filter(takesAnyVersion).toSorted());
 });
@@ -60,7 +60,7 @@ describe.each(seeing)('%s, retried after a lost answer', (name, args) => {
     const [first] = proxy.changes();
     proxy.alterReads(altered);
     const { payload } = await ask(person, key);
-    // without a version, the gateway compares; with one, the service does
+    // a change without `If-Match` is compared by the gateway, a change with it by the service
     if (first?.version === undefined) expect(payload?.error).toMatchObject({ extendedCode: 'version_stale' });
     expect(proxy.changes()).toEqual(first?.version === undefined ? [] : [first]);
   });

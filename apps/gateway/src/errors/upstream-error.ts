@@ -5,7 +5,7 @@ import { at, isObject } from '../unknown-value.ts';
  * Kinds of failed calls to a service.
  * - `NOT_FOUND`: the record does not exist (404, 410).
  * - `REFUSED`: the service refused the request (other 4xx, such as 400, 401, 403 and 422).
- * - `CONFLICT`: the state or the version does not allow it (409, 412).
+ * - `CONFLICT`: the state or the version of the record does not allow the request (409, 412).
  * - `UNAVAILABLE`: not reached, dropped, overloaded or failing (5xx but 504, 429, open circuit breaker).
  * - `TIMEOUT`: no complete answer within the deadline, or 408 or 504.
  * - `BAD_ANSWER`: an answer that breaks the contract.

@@ -40,7 +40,7 @@ test('a service is unasked until it has answered', async () => {
   expect(await ready(without)).toMatchObject({ services: { payer: 'up', payment: 'unasked' } });
 });
 
-test('a service that does not answer is told at the start, before anybody asks it, and until it is there', async () => {
+test('a service that does not answer is reported from the start on, without any request, until it answers', async () => {
   const port = await freePort();
   const nowhere = `http://127.0.0.1:${port}/payer`;
   const gateway = await startGateway({

@@ -3,8 +3,8 @@ import type { GatewayShared } from '../gateway-shared.ts';
 import type { Module } from './define-module.ts';
 
 /**
- * Creates the sources of a request, each at its first use. Most requests need few services, and creating the clients
- * of all would cost time.
+ * Returns a function that creates the sources of a request, each at its first use. Most requests need few services, and
+ * creating the clients of all services would cost time.
  */
 export const lazySources =
   <Sources extends object>(modules: { readonly [Name in keyof Sources]: Module<Sources[Name]> }) =>

@@ -29,7 +29,7 @@ export interface RequestRecord {
   remaining: number | undefined;
   /** True when the client requested the cost of its operation. */
   costRequested: boolean;
-  /** Undefined when it was not requested, or the operation is invalid. */
+  /** Cost of the operation; undefined when the client did not request it, or the operation is invalid. */
   cost?: CostReport;
   /** Codes of the errors in the answer, in order. */
   readonly errorCodes: ErrorCode[];

@@ -13,8 +13,9 @@ export type CallEnding = 'answered' | 'failed' | 'withdrawn';
 
 /**
  * Circuit breaker of a service, which reduces its load and the waiting time. From `threshold` failures on, it opens for
- * a person most of whose calls fail. It opens for everybody when that happens to several people, and to more people
- * than get answers. Failures with 500 on a few paths do not open it for everybody.
+ * a person most of whose calls fail. It opens for everybody when most calls fail for several people, who have as many
+ * failures together, and for more people than get answers. Failures with 500 on a few paths do not open it for
+ * everybody.
  */
 export interface Breaker {
   /**

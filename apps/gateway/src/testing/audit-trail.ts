@@ -28,7 +28,7 @@ export const createTestTrail = () => {
       lines = [];
     },
     text: (): string => lines.join(''),
-    /** Returns the results of changes, and the accesses. */
+    /** Returns all events but the intents: changes with their results, reads, downloads, uploads, notes and takes. */
     events: (): readonly AuditLine[] => ofKind(false),
     /** Returns the intents: changes that were about to be sent. */
     intents: (): readonly AuditLine[] => ofKind(true),

@@ -51,7 +51,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     },
     state: caller.state,
     read: () => client.get('/comercios/{id}', { path: { id: 'LUZN' } }),
-    /** Reads the same for another person. */
+    /** Returns a read of the same entity by another person. */
     readAs: (personId: string) => () => clientOf(personId).get('/comercios/{id}', { path: { id: 'LUZN' } }),
     ask: () =>
       client.query('/comercios/{id}/configuraciones', {

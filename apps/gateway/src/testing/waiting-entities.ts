@@ -41,7 +41,7 @@ export const createWaitingEntities = (platform: TestPlatform, person: TestPerson
       await add(id);
       return { id, ...more };
     },
-  /** Adds an entity with a derived version. */
+  /** Adds an entity with a derived version. The person reads the version, which is among the arguments. */
   seen:
     (type: DerivedVersions, add: Add, more: Arguments = {}): MakeArguments =>
     async () => {

@@ -4,7 +4,7 @@ import { createFaults, type Faults, type ReceivedRequest } from './faults.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
 import { templateIn, templateOf } from '../shared/exchange.ts';
 
-/** State of the control endpoints: faults, recorded requests, and how exports and imports run. */
+/** State of the control endpoints, which tests use: faults, recorded requests, and switches of exports and imports. */
 export interface Control {
   readonly faults: Faults;
   readonly requests: RequestLog;
@@ -12,7 +12,7 @@ export interface Control {
   readonly imports: JobSwitches;
   /** Operations of each service, named as in its contract: `GET /pagos/{id}`. */
   readonly operations: Map<string, Set<string>>;
-  /** With `stubs` a request without a stub is refused. A reset without a value keeps it. */
+  /** With `stubs` a request without a stub is refused. A reset without a value keeps the mode. */
   readonly mode: { stubs: boolean };
 }
 

@@ -13,8 +13,7 @@ import { property } from '../shared/property.ts';
 
 /**
  * Adds entities to their service, all of them or none. Properties that are not given get default values.
- * @throws Problem for a property that an entity does not have, a value of another type, or an id that is invalid or
- * there already
+ * @throws Problem for an unknown property, a value of another type, an invalid id, or an id that exists already
  */
 type AddEntities = (db: Database, given: readonly object[], now: Date) => Promise<readonly object[]>;
 

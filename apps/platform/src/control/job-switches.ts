@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Switches for the background jobs of a service. The last value applies. */
+/** Switches with which tests hold the background jobs of a service, or make the next step of a job fail. */
 export interface JobSwitches {
+  /** Sets the switches. An absent property leaves its switch unchanged. */
   readonly set: (given: { readonly held?: boolean; readonly failing?: boolean }) => void;
   /** Waits while the jobs are held. */
   readonly untilReleased: (signal: AbortSignal) => Promise<void>;

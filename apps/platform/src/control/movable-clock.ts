@@ -1,4 +1,4 @@
-/** Clock that a test moves. The parent process moves it, and the clocks of the other programs of a back office too. */
+/** Clock that a test moves, through the parent process. That process moves the clocks of all programs. */
 export interface MovableClock {
   /** Returns the seconds by which the clocks are ahead of the real time. */
   readonly ahead: () => number;

@@ -7,7 +7,10 @@ const needs = (kind: string, property: string) => ({
   then: { type: 'object', required: [property] },
 });
 
-/** Fault or answer of a service. */
+/**
+ * Schema of a fault or answer of a service. `demandFault` also refuses properties that the kind of fault ignores, and a
+ * success without a body.
+ */
 export const fault = {
   type: 'object',
   required: ['kind'],
@@ -48,7 +51,7 @@ export const fault = {
   allOf: [needs('ask', 'url'), needs('delay', 'ms')],
 };
 
-/** Requests that a rule is for. */
+/** Schema of the requests to which a rule applies. */
 export const requestMatch = {
   type: 'object',
   additionalProperties: false,

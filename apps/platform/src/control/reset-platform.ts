@@ -17,8 +17,8 @@ interface Reset {
 }
 
 /**
- * Empties the tables of the services and the idempotency keys, resets the control state, and seeds a running platform
- * again.
+ * Empties the tables of the services and the idempotency keys of a running platform, and resets the control state. Then
+ * it seeds the platform again, unless `empty` is set.
  */
 export async function resetPlatform({
   db,

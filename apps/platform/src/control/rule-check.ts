@@ -76,7 +76,7 @@ function demandParts({ service, operation, method }: Omit<FaultRule, 'fault'>, w
   }
 }
 
-/** @throws Problem for a property that the kind of fault ignores, and for an answer that misleads */
+/** @throws Problem for a property that the kind of fault ignores, a success without a body, or an unknown code */
 function demandFault(rule: Omit<FaultRule, 'fault'>, fault: Fault): void {
   const { kind, ...given } = fault;
   const ignored = Object.keys(given).find((name) => !PROPERTIES[kind].includes(name));

@@ -12,7 +12,7 @@ export async function seedPlatform(db: Database, options: SeedOptions): Promise<
   const [done] = await db.select().from(platformNotes).where(eq(platformNotes.name, 'seeded'));
   if (done !== undefined) return;
   await db.transaction(async (tx) => {
-    // the catalogues share the generator of the subscriptions, so they are seeded after them
+    // the catalogues share the generator of the subscriptions, so they are seeded after the subscriptions
     await runSeeds([...services.flatMap(({ seed }) => seed ?? []), seedCatalogues], { tx, ...options });
     await tx.insert(platformNotes).values({ name: 'seeded', value: options.now.toISOString() });
   });

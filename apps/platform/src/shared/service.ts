@@ -22,13 +22,13 @@ export interface ExampleStore {
 export type Examples = (store: ExampleStore) => Readonly<Record<string, () => Promise<Example> | Example>>;
 
 /**
- * Declaration of a service. The platform mounts, seeds and resets each declared service; tests check its answers against
- * its contract.
+ * Declaration of a service. The platform mounts, seeds and resets each declared service; tests check its answers
+ * against its contract.
  */
 export interface Service {
   /** Name in the contracts, which also give its path. */
   readonly name: ServiceName;
-  /** Every table of the service. */
+  /** Every table of the service. Migrations create them; a reset of the platform empties them. */
   readonly tables: readonly PgTable[];
   readonly routes: (app: FastifyInstance, tools: ServiceTools) => void;
   /** Seeds the service. When absent, another service's seed inserts its rows. */

@@ -11,7 +11,7 @@ test('the administrator has every permission', () => {
   expect(rolesOf('administrador')).toEqual(['administrador', ...permissionRoles]);
 });
 
-test('the auditor has only roles that read, and not that of card holders', () => {
+test('the auditor has only roles that read, without `payment:holder`', () => {
   const roles = rolesOf('auditor').slice(1);
   expect(roles).toEqual(expect.arrayContaining(['payment:show-fees', 'withdrawal:search', 'gateway:default-show']));
   expect(roles).not.toContain('payment:holder');
@@ -25,7 +25,7 @@ test('the developer reads what the auditor reads, except the audit trail', () =>
   expect(exploring.map(({ username }) => username)).toEqual(['administrador', 'desarrollador']);
 });
 
-test('the operator changes payments; the treasury authorizes withdrawals and refunds, but cancels no payment', () => {
+test('the operator changes payments; the treasury authorizes withdrawals, and refunds but never cancels', () => {
   expect(rolesOf('operador')).toEqual(
     expect.arrayContaining(['payment:cancel', 'subscription:update', 'transfer:show']),
   );

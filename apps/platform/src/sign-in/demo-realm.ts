@@ -27,7 +27,7 @@ export const matches = (role: string) => (pattern: string) =>
 
 /**
  * Returns the composite roles with the permission roles that each includes, sorted. The permission roles are an
- * argument, because `codegen.ts` calls this before it writes the file that the sign-in reads them from.
+ * argument: `codegen.ts` calls this function before it writes the file with these roles.
  */
 export const compositesOf = (permissionRoles: readonly string[]): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(

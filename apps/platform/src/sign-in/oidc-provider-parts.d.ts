@@ -1,3 +1,4 @@
+// Types of the files of oidc-provider that oidc-provider.ts imports. The package declares only its main module.
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Style sheet of the pages, with the colors of the web application in both themes. */
+/** Style sheet of the sign-in pages, with the colors of the web application in both themes. */
 export const styles = `
 :root {
   color-scheme: light dark;

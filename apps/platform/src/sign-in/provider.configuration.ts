@@ -40,12 +40,12 @@ function features(options: ProviderOptions): Configuration['features'] {
     devInteractions: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
     dPoP: { enabled: false },
-    // its userinfo refuses tokens with an audience, so `profile.endpoints.ts` implements it
+    // oidc-provider's userinfo refuses tokens with an audience, so `profile.endpoints.ts` implements it
     userinfo: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
       logoutSource(ctx, form) {
-        // as in Keycloak, only a hint of the same person needs no confirmation
+        // as in Keycloak, a sign-out without an `id_token_hint` of the same person asks for confirmation
         const hint = ctx.oidc.entities.IdTokenHint?.payload;
         show(ctx, hint?.['sub'] === ctx.oidc.session?.accountId ? pages.signingOut(form) : pages.signOut(form));
       },

@@ -3,7 +3,7 @@ import type { KeyRing } from './key-ring.ts';
 import type { Pages } from './pages.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Parts of the realm. */
+/** Parts of the realm from which oidc-provider is configured. */
 export interface ProviderOptions {
   readonly origin: string;
   readonly issuer: string;

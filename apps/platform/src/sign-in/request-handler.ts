@@ -57,8 +57,8 @@ function allowOrigin(req: IncomingMessage, res: ServerResponse, webOrigins: read
 }
 
 /**
- * Rewrites the request for oidc-provider, which builds URLs from it. The configured origin replaces the Host header, so
- * that a forged one does not appear in a page or in discovery. oidc-provider finds its mount path by comparing
+ * Rewrites the request for oidc-provider, which builds URLs from it. The configured origin replaces the Host header: a
+ * forged one must not appear in a page or in discovery. oidc-provider finds its mount path by comparing
  * `originalUrl` with `url`.
  */
 function addressToProvider(req: IncomingMessage, origin: URL, url: string): void {

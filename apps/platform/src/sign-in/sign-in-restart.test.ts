@@ -1,4 +1,4 @@
-// Guards: A restart keeps signing keys, sessions and refresh tokens.
+// Guards: With a data folder, a restart keeps signing keys, sessions and refresh tokens.
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ test('a restart keeps the key, the session and the refresh tokens', async () => 
   expect(await refresh(second, tokens.refresh_token)).toHaveProperty('access_token');
 });
 
-test('a restart without a data folder has new keys and no sessions', async () => {
+test('after a restart without a data folder, earlier refresh tokens are refused', async () => {
   const browser = createCookieBrowser();
   const first = await start({});
   const tokens = await signInAs(first, browser, 'operador');

@@ -43,8 +43,8 @@ export interface Kind<Entity> {
    */
   readonly some: (suits: (entity: Entity) => boolean) => Promise<Entity>;
   /**
-   * Reserves an entity for one test, which may change it. It is the last suitable, unreserved one of a page of 100 in
-   * this status, far from the first rows of lists. The next page is read when a page has none.
+   * Reserves an entity for one test, which may change it. It is the last free entity that suits, in a page of 100
+   * with this status: far from the first rows of lists. The next page is read when a page has none.
    * @param status as the service calls it
    */
   readonly take: (status: string, suits?: (entity: Entity) => boolean) => Promise<Entity>;
@@ -87,7 +87,7 @@ export function kind<Entity extends object>(
     return calls.read<{ rows: readonly Entity[]; size: number }>(listPath + query);
   };
   const list: Kind<Entity>['list'] = async (conditions) => (await page(conditions)).rows;
-  /** Returns the first entity that `pick` finds on a page. Which entities are new depends on other tests and the time. */
+  /** Reads page after page until `pick` finds an entity on one. Undefined when no page has such an entity. */
   const search = async (
     conditions: Conditions,
     pick: (rows: readonly Entity[]) => Entity | undefined,

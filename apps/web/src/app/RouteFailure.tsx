@@ -5,8 +5,9 @@ import { appTexts } from './app.texts';
 import { isMissingCode, openAnew, openAnewOnce, openAnewOnline } from '@/shared/late-code/missing-code';
 
 /**
- * Page in place of a screen that failed to render, or whose chunk failed to load. A missing chunk reloads the page
- * once, and again when the network is back. It uses plain elements because the component library may not have loaded.
+ * Page in place of a screen that failed to render, or whose chunk failed to load. A missing chunk reloads the page at
+ * once if the browser is online, but only once. It reloads again when the network comes back. The page uses plain
+ * elements because the component library may not have loaded.
  */
 export const RouteFailure = () => {
   const error = useRouteError();

@@ -72,7 +72,7 @@ const IdentityAwayDialog = () => {
 
 const personOf = ({ username, name, email }: Omit<Viewer, 'permissions'>) => ({ username, name, email });
 
-/** Queries the viewer and their permissions. Renders nothing until the gateway has answered. */
+/** Queries the viewer and their permissions. Renders nothing until the gateway has answered or the query failed. */
 const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
   const result = useViewerQuery({ fetchPolicy: 'cache-first' });
   const answer = result.data?.viewer ?? undefined;

@@ -10,8 +10,8 @@ import { appTexts } from './app.texts';
 import { screenAbove } from './screen-above';
 
 /**
- * Reports an unknown address below a screen. Its link leads to that screen, or to the home page if the person may not
- * open it.
+ * Page of an address that no screen has. Its link leads to the nearest screen above the address, such as `/pago/1` for
+ * `/pago/1/nada`. It leads to the home page if no such screen exists, or the person may not open it.
  */
 export const UnknownAddress = () => {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// Guards: After a form has succeeded, its page can be left or sent again: no change stays pending.
+// Guards: After a form has succeeded, it can be sent again and its page can be left: no change stays pending.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   addImport,

@@ -11,7 +11,7 @@ const patterns = Object.values(routes)
 
 const addresses = patterns.flatMap((path) => values.map((value) => path.replaceAll(/:\w+/g, value)));
 
-/** Other malformed addresses: unknown parameters, undecodable paths. */
+/** Addresses of missing records with query parameters, and undecodable paths. */
 const odd = [
   '/pago/no-existe?version=abc',
   '/pago/no-existe?historial&comparar=1-x',

@@ -1,4 +1,4 @@
-// Guards: Enter in the picker chooses the match of the text in the box, and not a match of an earlier text.
+// Guards: Enter in the picker chooses the match of the text in the box, and not a match of an earlier text. Leaving the box chooses an exact identifier.
 import { faults, openList, requests, screen, waitFor } from '@/testing';
 
 const open = async () => {

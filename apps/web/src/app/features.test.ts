@@ -57,7 +57,7 @@ test('lists follow the order of the menu, each with a key of its own', () => {
   ]);
 });
 
-test('every list on a screen is registered, and no other', () => {
+test('every list is registered, except the rows on the page of an import', () => {
   const root = join(import.meta.dirname, '../features');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.(feature|test))\.tsx?$/.test(file),
@@ -97,7 +97,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('needs any one of the permissions of an item, not all', () => {
+  test('needs only one of the permissions of the unified view of withdrawals', () => {
     expect(menuOf('WITHDRAW_SHOW')).toContain('Retiros > Vista unificada /retirosUnificados');
   });
 

@@ -21,7 +21,7 @@ const createIdentity = () => {
   };
 };
 
-test('the dialog names the service that does not respond, and closes when it is back', async () => {
+test('the dialog names the service that does not respond, and closes after a successful retry', async () => {
   const { identity, goAway, comeBack } = createIdentity();
   const user = await renderAt('/pagadores', { as: 'operador', identity });
   await screen.findAllByRole('row');

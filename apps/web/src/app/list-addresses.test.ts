@@ -1,4 +1,4 @@
-// Guards: The address of every list holds all of its filters, its page, its size and its order.
+// Guards: The address of every list holds all of its filters, its page, its rows per page and its order.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -159,7 +159,7 @@ test.each(definitions)('the address of $key restores the same list, and contains
 
 const schema = buildSchema(typeDefs);
 
-/** Root fields of lists whose key differs from the field. */
+/** Field of the schema for each list, by the key of the list. */
 const fieldOf: Readonly<Record<string, string>> = {
   ...listQueries,
   'gateways.default': 'Query.defaultGateways',

@@ -53,7 +53,7 @@ test.each([
   expect(location.pathname).toBe(leadsTo);
 });
 
-test('an area without a screen links to the nearest screen that the person may open', async () => {
+test('an area without a screen links to a related screen, if the person may open it', async () => {
   const user = await renderAt('/debitos-automaticos', { as: 'tesoreria' });
   await screen.findByText('Área no incluida');
   expect(screen.queryByRole('link', { name: 'Ver las suscripciones por débito' })).toBeNull();

@@ -50,7 +50,7 @@ test('the author corrects a note, and the older note stays, marked as corrected'
   ).not.toBeNull();
 });
 
-test('a card number is refused before anything is sent', async () => {
+test('a note with a card number cannot be left', async () => {
   const { id } = await services.payments.first({ status: 'approved' });
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   const notes = await section();

@@ -101,7 +101,7 @@ test('an empty list names its filters, and offers twelve months and all statuses
   expect(new URLSearchParams(location.search).get('q')).toBe(text);
 });
 
-test('a period that contains the last twelve months is not offered them', async () => {
+test('a search in the last twelve months is not offered if the period contains them', async () => {
   await renderAt(`/pagos?q=nadie&period=${everything}`, { as: 'operador' });
   await screen.findByText('No se encontraron pagos');
   expect(screen.queryByRole('button', { name: 'Buscar en los últimos 12 meses' })).toBeNull();

@@ -70,7 +70,7 @@ test('a view can be renamed, replaced and deleted; its deletion can be undone', 
   expect(current(true)).toContain('Con crédito');
 });
 
-test('a list opens with its default view, unless the session or the address has filters', async () => {
+test('a list opens with its default view, unless it was opened before in the session', async () => {
   const address = '/pagadores/referencias';
   const first = await renderAt(`${address}?q=ana&filas=5`, { as: 'operador' });
   await save(first, 'Las de Ana', { usual: true });

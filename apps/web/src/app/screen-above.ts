@@ -4,15 +4,15 @@ import { features } from './features';
 
 const screens = features.flatMap((feature) => feature.screens);
 
-/** Screen with its address and parameters. */
+/** Screen with its parameters and address. */
 interface Place {
   readonly screen: Screen;
   readonly params: Params;
-  /** The address of the screen. */
+  /** Address of the screen. */
   readonly to: string;
 }
 
-/** Returns the nearest screen above an address: `/pago/1` for `/pago/1/nada`. */
+/** Returns the nearest screen above an unknown address: `/pago/1` for `/pago/1/nada`, undefined for `/nada`. */
 export const screenAbove = (path: string): Place | undefined =>
   screens
     .flatMap((screen): readonly Place[] => {

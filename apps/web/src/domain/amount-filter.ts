@@ -9,7 +9,7 @@ const texts = {
   wrong: 'Ingrese un importe, >1000 o 1000-2000.',
 } as const;
 
-/** Filter by a typed amount or range (GAP-19). An empty end is left out. */
+/** Filter by a typed amount or range (GAP-19). For an open range as `>1000` the query has one bound. */
 export const amountFilter = typedFilter({
   parameter: 'importe',
   label: texts.label,

@@ -21,7 +21,7 @@ export const cardFilter = typedFilter({
   variables: (text): Digits => (text.length === 4 ? { lastFourDigits: text } : { firstSixDigits: text }),
 });
 
-/** Filter by the last four digits, for services that store no others. */
+/** Filter by the last four digits of a card or account, for services that store no other digits. */
 export const lastDigitsFilter = typedFilter({
   ...shared,
   ...texts.lastDigits,

@@ -1,4 +1,4 @@
-// Guards: Addresses of screens encode values that come from services, and no two screens have the same address.
+// Guards: Addresses of screens encode identifiers and filters, omit empty filters, and are different for each screen.
 import { ofCollector, routes } from './routes';
 
 test('each identifier is encoded in its place', () => {

@@ -9,7 +9,7 @@ export interface OpenRowMenu {
 
 interface RowButtonProps {
   readonly label: string;
-  /** Called before a click is likely: the pointer or the focus is on the button. */
+  /** Called when pointer or focus reaches the button: a click is now likely. */
   readonly onNear?: () => void;
   /** Renders the menu. It is called only while the menu is open, so its code can be loaded lazily. */
   readonly children: (menu: OpenRowMenu) => ReactNode;

@@ -8,7 +8,7 @@ import { register } from 'tsx/esm/api';
  * @property {string} platform origin of the services and of the sign-in
  * @property {(username: string) => Promise<string>} tokenFor returns the access token of a demonstration user
  * @property {(options?: { keepsActivity?: boolean }) => Promise<AnotherGateway>} startAnother starts another gateway
- * over the same platform, which stores no activity by default
+ * over the same platform. By default the other gateway stores no activity
  */
 
 /** @typedef {{ url: string, close: () => Promise<void> }} AnotherGateway `url`: its origin */

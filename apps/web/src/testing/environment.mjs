@@ -47,13 +47,13 @@ export default class ComponentEnvironment extends TestEnvironment {
   }
 
   /**
-   * Gateway that replaces that of the worker during a test.
+   * Gateway that replaces the worker's gateway until the test file ends.
    * @type {import('./back-office.mjs').AnotherGateway | undefined}
    */
   #gateway;
 
   /**
-   * Replaces the gateway, and closes the previous one, because its store takes much memory.
+   * Replaces the gateway, and closes the previous replacement, because its store takes much memory.
    * @param {import('./back-office.mjs').AnotherGateway | undefined} gateway
    */
   #replace = async (gateway) => {

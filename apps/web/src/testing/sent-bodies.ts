@@ -1,4 +1,4 @@
-/** Collects what the browser sends from now on: address and body of each request. The test file has its own browser. */
+/** Collects what the browser sends from now on: address and body of each request. Lasts until the test file ends. */
 export const sentBodies = (): readonly string[] => {
   const sent: string[] = [];
   const answer = globalThis.fetch;

@@ -116,7 +116,7 @@ export const typeNames: Names = {
   SavedView: 'Vista guardada',
 };
 
-/** Spanish names of fields and arguments. Fields without a name are only counted. */
+/** Spanish names of fields and arguments. A changed field without a name is only counted on the screen. */
 export const fieldNames: Names = {
   amount: 'Importe',
   finalAmount: 'Importe final',

@@ -4,8 +4,8 @@ import { visibleLines } from './visible.ts';
 export const cardRefusal = 'Parece un número de tarjeta: no se busca ni se envía.';
 
 /**
- * Returns true if the last digit is the Luhn check digit (ISO/IEC 7812-1). In the form of a card, a wrong one only warns
- * (GAP-50).
+ * Returns true if the last digit is the Luhn check digit (ISO/IEC 7812-1). The form of a card only warns about a wrong
+ * check digit (GAP-50).
  */
 export const hasLuhnDigit = (cardDigits: string): boolean =>
   Array.from(cardDigits)
@@ -21,7 +21,7 @@ export const hasLuhnDigit = (cardDigits: string): boolean =>
  */
 const gap = String.raw`[\p{Zs}\p{Pd}\p{Pc}./]{1,3}`;
 
-/** Place of the 14 digits after the first 8 of a CBU. Fewer or more digits in either part are no CBU. */
+/** Matches the last 14 digits of a CBU that a gap divides after the first 8. Other lengths of a part are no CBU. */
 const restOfAccount = String.raw`(?<=(?<!\p{Nd})\p{Nd}{8}${gap})\p{Nd}{14}(?!\p{Nd})`;
 
 /**
@@ -54,8 +54,8 @@ const partsIn = (seen: string): readonly Part[] =>
 const digitsOf = (seen: string, { from, to }: Part): string => seen.slice(from, to).replaceAll(/\P{Nd}/gu, '');
 
 /**
- * Returns the digits of each part of the text that has a layout of a card number. Invisible characters within the
- * number do not hide it.
+ * Returns the digits of each part of the text that has a layout of a card number, whatever its network or check digit.
+ * Boxes that search at each keystroke use it. Invisible characters within the number do not hide it.
  */
 export const cardDigitsIn = (text: string): readonly string[] => {
   const seen = visibleLines(text);
@@ -83,7 +83,7 @@ const joined = (parts: readonly Part[]): readonly Part[] => {
   return whole;
 };
 
-/** Replaces each card number in the text by `···` and its last four digits. A text with a card number is normalized. */
+/** Replaces each card number by `···` and its last four digits. A text with a card number comes back normalized. */
 export const withoutCardNumbers = (text: string): string => {
   const seen = visibleLines(text);
   const cards = joined(partsIn(seen).filter((part) => isCardNumber(digitsOf(seen, part))));

@@ -13,7 +13,8 @@ const grouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
 
 /**
  * Parses an amount as people write it, with or without dots between thousands, to `1234.50`. Undefined for an invalid
- * or ambiguous text. Only screens use it, because they show the result; programs must not send `16.349`.
+ * or ambiguous text. It is only for texts that people type: a screen shows them the result. Programs must not send
+ * `16.349`.
  */
 export const readAmount = (text: string): string | undefined => {
   const seen = visibleText(text);

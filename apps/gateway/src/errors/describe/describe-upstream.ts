@@ -32,7 +32,7 @@ const hasCode = ({ code, extendedCode }: UpstreamError): boolean => code !== und
 const namesRule = ({ status, extendedCode, sentence }: UpstreamError): boolean =>
   status === 403 && extendedCode !== undefined && sentence !== undefined;
 
-/** Returns the code of an error if the catalogue does not explain it; otherwise undefined. */
+/** Returns the code of an error if the catalogue does not explain it; otherwise, and for a refused token, undefined. */
 export const unexplainedIn = (error: UpstreamError): string | undefined =>
   tokenRefusals[error.status ?? 0] && !namesRule(error) ? undefined : unexplainedCode(error);
 

@@ -16,7 +16,7 @@ const unaudited = (schema: GraphQLSchema, field: Field, name: string): Field => 
 /**
  * Adds the audit to all fields with `@audited`. It wraps the permissions, so that refusals are recorded, too. Fields
  * without protected data are not wrapped.
- * @throws Error for a mutation with neither `@audited` nor `@personal`
+ * @throws Error for a mutation with neither `@audited` nor `@personal`, with both, or with money that is not recorded
  */
 export const auditSchema = (schema: GraphQLSchema): GraphQLSchema => {
   const access = (field: Field, name: string, typeName: string): Field => {

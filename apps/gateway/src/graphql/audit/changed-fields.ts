@@ -25,7 +25,7 @@ const amountOf = (value: unknown): string | null => (typeof value === 'string' ?
 
 /**
  * Creates the comparison of an entity before and after a change. It returns the fields that differ, with amounts before
- * and after. Without one of both entities, it returns the arguments that were set, as for a new entity.
+ * and after. If either entity is missing, as for a new one, it returns the arguments that were set.
  */
 export const createChangedFields = (schema: GraphQLSchema, type: string) => {
   const decimals = decimalsOf(schema, type);

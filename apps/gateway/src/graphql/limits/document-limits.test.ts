@@ -1,4 +1,4 @@
-// Guards: Tokens, depth, aliases and directives of a document are limited.
+// Guards: Tokens, depth, fields, aliases and other sizes of a document are limited before it runs, its calls meanwhile.
 import { documentLimits } from './document-limits.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 

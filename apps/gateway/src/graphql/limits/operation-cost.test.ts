@@ -142,7 +142,7 @@ test('an answer with too many characters is not sent, even with few values', asy
   });
 });
 
-test('every screen is within the limits with its largest page; so is a selection of five hundred payments', () => {
+test('screens are within the limits with the largest page, the selection of payments with five hundred', () => {
   const beyond = Object.values(operations).filter((query) => {
     const { calls, values } = costOf(query);
     return !(calls <= LARGEST_COST.calls && values <= LARGEST_COST.values);

@@ -1,4 +1,5 @@
-// Guards: A root field without a permission directive prevents start-up.
+// Guards: Each field requires its permissions and those of its type before its resolver runs. A root field without a
+// permission directive prevents start-up.
 // Looks over: packages/schema/src/**
 import { typeDefs } from '@backoffice/schema/type-defs';
 import type { Permission } from '@backoffice/schema/roles';
@@ -100,7 +101,7 @@ describe('the permissions of the schema', () => {
     expect((await ask('{ payment { holder } }', 'PAYMENT_SHOW')).refused).toEqual(['payment.holder']);
   });
 
-  test('of a field are enough for its type: one that is not prevents start-up', () => {
+  test('of a field must be enough for its type: otherwise they prevent start-up', () => {
     const promising = `payment: Payment @authenticated }
       type Sale { collector: Collector @requires(permissions: [PAYMENT_HOLDER, COLLECTOR_SHOW])`;
     expect(() => build(promising)).toThrow('Sale.collector: @requires lists a permission');

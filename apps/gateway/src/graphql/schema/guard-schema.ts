@@ -105,8 +105,8 @@ const demandingTrail = (schema: GraphQLSchema, field: Field): Field => {
 };
 
 /**
- * Enforces `@requires`: a refused field does not reach its resolver, so it calls no service. Arguments are converted to
- * their visible form, too.
+ * Enforces `@requires`: a refused field does not reach its resolver, so it calls no service. It also converts arguments
+ * to their visible form, checks the identifiers of queries, and refuses mutations that cannot be audited.
  * @param mayFail true for a field whose reading may throw. It gets a resolver, since its error would otherwise fail the
  * whole compiled operation
  * @throws Error for root fields with neither `@requires` nor `@authenticated`: access is denied by default. Also for

@@ -1,4 +1,4 @@
-// Guards: Bodies, methods and status codes of GraphQL requests.
+// Guards: An invalid body, method, media type or document of a GraphQL request is refused with its status and code.
 import { request as httpRequest } from 'node:http';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 

@@ -2,7 +2,7 @@
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { readonly headers: { readonly accept?: string } });
-    /** Media type that is wanted most of these; undefined when none will do. */
+    /** Returns the offered media type that the client prefers; undefined when it accepts none of them. */
     mediaType(offered: readonly string[]): string | undefined;
   }
 }

@@ -11,7 +11,7 @@ export interface RequestError {
   readonly message?: string | undefined;
 }
 
-/** Sends the refusal in a media type that the client accepts; in JSON when it accepts neither. */
+/** Sends the refusal in a media type that the client accepts; in JSON when it accepts none that is offered. */
 export const sendRequestError = (
   request: FastifyRequest,
   reply: FastifyReply,

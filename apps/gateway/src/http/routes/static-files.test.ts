@@ -1,4 +1,4 @@
-// Guards: Static files carry the security headers and the right cache rules.
+// Guards: Static files carry the security headers and the right cache rules. No other file of the machine is served.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ describe('the application', () => {
     expect((await get('/pagos', page, 'POST')).status).toBe(404);
   });
 
-  test('is cached forever where names contain a hash, and revalidated elsewhere', async () => {
+  test('is cached for a year without revalidation where names contain a hash, and revalidated elsewhere', async () => {
     expect(await cacheOf('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/explorer/assets/explorer-9z.js')).toBe('public, max-age=31536000, immutable');
     for (const path of [

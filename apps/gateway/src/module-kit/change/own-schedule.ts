@@ -13,7 +13,7 @@ interface MoneyOut {
 }
 
 /**
- * Refuses to send money that no person requested, to somebody who last edited the collector's schedule (`FOUR_EYES`).
+ * Refuses when somebody who last edited the collector's schedule sends money that no person requested (`FOUR_EYES`).
  */
 export const unlessOwnSchedule = async (
   { collectorId, requestedBy, amount }: MoneyOut,

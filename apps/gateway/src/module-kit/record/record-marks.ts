@@ -9,7 +9,10 @@ type Takes = ReadonlyMap<string, RecordTake>;
 /** Milliseconds after which a take ends: four hours. */
 const LASTS = 4 * 3_600_000;
 
-/** Reads who has taken records of one type, by identifier. @throws as `activity.readTakes` does */
+/**
+ * Reads who has taken records of one type, by identifier. A type without a work queue has no takes.
+ * @throws as `activity.readTakes` does
+ */
 const takesOf = async (
   { activity, now, viewer }: Context,
   { type, ids }: { readonly type: string; readonly ids: readonly string[] },

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { GatewayContext } from '../../context.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
-/** Maximum number of events that one read returns for its records, newest first. */
+/** Maximum number of events, newest first, of all records that are read at once. */
 const MOST_EVENTS = 1_000;
 
 type Context = Pick<GatewayContext, 'activity'>;

@@ -54,7 +54,7 @@ const held =
   async (sources, ids) =>
     (await rowsOf(listOf(sources), ids)).map(({ id, collectorId }) => [id, { payer: null, collector: collectorId }]);
 
-/** Lists that find records by identifier, by type of the activity. */
+/** Lists that find records by identifier. The key is the type of the record in the activity. */
 const lists: Readonly<Record<string, RecordList>> = {
   Payment: { permission: 'PAYMENT_SHOW', find: paid(({ payment }) => payment.list) },
   PaymentSubscription: { permission: 'SUBSCRIPTION_SHOW', find: paid(({ subscription }) => subscription.list) },

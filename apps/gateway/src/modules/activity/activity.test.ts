@@ -1,4 +1,5 @@
-// Guards: The activity of a payment shows its changes. Accesses to protected data are shown with ACTIVITY_AUDIT only.
+// Guards: The activity of a payment shows its changes. Accesses to protected data, the activity of everybody and its
+// file require ACTIVITY_AUDIT.
 import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -164,7 +165,7 @@ describe("the file of everybody's activity", () => {
   const fetchAs = async (username: string, url: string) =>
     fetch(gateway.url + url, { headers: { authorization: `Bearer ${await platform.tokenFor(username)}` } });
 
-  test('has all matching events in the format of a spreadsheet, and its download is recorded', async () => {
+  test('has all matching events in the format of a spreadsheet; its link and its download are recorded', async () => {
     const payment = await platform.add(payments, aPayment({ id: 'of-a-file-1', ...given }));
     await cancelPayment('operador', payment.id, 'request-of-a-file-1');
     await cancelPayment('administrador', payment.id, 'request-of-a-file-1');
@@ -204,7 +205,7 @@ describe("the file of everybody's activity", () => {
     expect(line).toMatch(/;Pago;act-1;;;\d+,\d\d;ARS;/);
   });
 
-  test('requires ACTIVITY_AUDIT, and an invalid filter is refused before the download', async () => {
+  test('requires ACTIVITY_AUDIT, and an invalid filter is refused when the link is requested', async () => {
     expect((await gateway.as('operador').query(ask, {})).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     const { errors } = await gateway.as('auditor').query(ask, { filter: { username: 'x'.repeat(9_000) } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'filter.username' }] });

@@ -1,4 +1,5 @@
-// Guards: Without a store, or while it cannot be reached, only the activity of a payment fails, and its error says why.
+// Guards: Without an activity store, or while it cannot be reached, a payment is still changed and read. Only the
+// activity of the payment fails, and the error says why.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { startWithoutStore } from '../../testing/without-store.ts';

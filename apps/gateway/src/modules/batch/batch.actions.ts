@@ -2,7 +2,7 @@ import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { BatchParent } from './batch.mappers.ts';
 import { reasons, type ReasonCode } from './batch.texts.ts';
 
-/** Refuses a file of a batch that is neither ready nor withdrawn, or has no records (B187). */
+/** Refuses a file of a batch, or its re-export, if the batch is neither ready nor withdrawn, or is empty (B187). */
 const fileRefusal = ({ status, recordCount }: BatchParent): ReasonCode | undefined => {
   if (status !== 'FOR_WITHDRAWING' && status !== 'IN_WITHDRAWN') return 'without_files';
   return recordCount < 1 ? 'empty' : undefined;

@@ -3,7 +3,10 @@ import { typedCode } from '../../module-kit/list/free-text.ts';
 import { amounts, code, codes, exact, ids, period, until } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Search of batches, newest first. The end of the period is exclusive (B89, B320). */
+/**
+ * Search of batches, newest first by default. The last day of a period is included: the service gets the start of the
+ * next day as an exclusive end (B89, B320).
+ */
 export const batchSearch: Search<BatchFilter, BatchSort> = {
   filters: {
     search: typedCode('id'),

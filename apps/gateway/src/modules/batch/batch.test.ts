@@ -1,4 +1,5 @@
-// Guards: The period of a batch search has an exclusive end. A batch in error is reprocessed once for each key.
+// Guards: A batch search includes the last day of its period to the last millisecond. A batch in error is reprocessed
+// once for a key.
 import { randomUUID } from 'node:crypto';
 import { aBatch, aPayment, payments, withdrawalBatches } from '@backoffice/platform/testing';
 import type { Batch } from '@backoffice/contracts/batch';
@@ -72,7 +73,7 @@ test.each<[string, object, Partial<Batch>]>([
   expect(await idsOf(filter)).toEqual([wanted.id]);
 });
 
-test('the end of a month is exclusive: the first millisecond of the next month does not match (B89)', async () => {
+test('a search of a month finds its last millisecond, and not the first of the next month (B89)', async () => {
   const collector_id = 'MONTH';
   const last = await put({ collector_id, creation_date: '2026-03-01T02:59:59.999Z' });
   await put({ collector_id, creation_date: '2026-03-01T03:00:00.000Z' });

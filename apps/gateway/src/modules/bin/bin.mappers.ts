@@ -11,8 +11,8 @@ export type BinParent = Omit<api.Bin, 'activity'>;
 const choiceFrom = ({ id, description }: contract.Lookup): api.BinChoice => ({ id, description });
 
 /**
- * Converts a BIN, with a derived version (B145). A second spelling of a field, if sent, takes precedence (CON-25). The
- * version excludes `uses`, the number of payments with such a card.
+ * Converts a BIN, with a derived version (B145). The service may send two fields in snake_case, too; those then take
+ * precedence (CON-25). The version excludes `uses`, the number of payments with such a card.
  */
 export const binFrom = withDerivedVersion(
   (bin: contract.Bin): Omit<BinParent, 'version'> => {

@@ -55,7 +55,7 @@ const mutation = unversioned({
 });
 
 /**
- * Builder of the deletions. The result is the number of deleted BINs. When it is 0, the payload has the error
+ * Builder of the deletions. The result is the number of deleted BINs. When the result is 0, the payload has the error
  * `bin_not_deleted` (B363).
  */
 const deletion = unversioned({
@@ -67,7 +67,10 @@ const deletion = unversioned({
   }),
 });
 
-/** Creates a check that refuses an unsent deletion when a BIN has another version than the person saw. */
+/**
+ * Creates a check that refuses a deletion when a BIN has another version than the person saw. A deletion that was sent
+ * before is a retry, and is not refused.
+ */
 const unlessChanged =
   ({ sources }: Pick<GatewayContext, 'sources'>, ids: readonly string[], versions: readonly number[]) =>
   async (wasSent: boolean): Promise<Changed<readonly BinParent[]> | undefined> => {

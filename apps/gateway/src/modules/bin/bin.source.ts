@@ -34,7 +34,7 @@ export const createBinSource = (client: ClientFor<'bin'>) => {
     byIds: async (ids: readonly string[]) =>
       (await list({ filters: equal('id', ids), page: 1, limit: ids.length })).rows,
     byId: bin.find('/{id}'),
-    // this service counts pages of BINs from 0, and pages of look-ups from 1 (B375, B380)
+    // the client subtracts 1 from the page, because pages of BINs count from 0; look-ups count from 1 (B375, B380)
     choices: async (of: keyof typeof choicePaths, query: ListQuery) => {
       const { rows, limit, size } = await choice.list(choicePaths[of])({ ...query, page: query.page + 1 });
       return { rows, page: query.page, limit, size };
@@ -44,7 +44,7 @@ export const createBinSource = (client: ClientFor<'bin'>) => {
     /** Deletes a BIN; resolves to false when it was not deleted (B363). */
     remove: async (id: string, once: OnceHeaders) =>
       wasDeleted(await client.delete('/secure/{id}', { path: { id }, ...once, anyAnswer: true })),
-    /** Deletes several BINs; resolves to false when none was deleted. */
+    /** Deletes several BINs, all or none; resolves to false when none was deleted. */
     removeAll: async (ids: readonly string[], once: OnceHeaders) =>
       wasDeleted(await client.post('/delete-all', { body: { ids: [...ids] }, ...once, anyAnswer: true })),
   };

@@ -112,7 +112,7 @@ describe('the list of BINs', () => {
 });
 
 describe('one BIN', () => {
-  test('has its fields, from the second spelling of the service, too (CON-25)', async () => {
+  test('has its fields, and the snake_case spelling of the service takes precedence (CON-25)', async () => {
     const { id } = await put({ media_payment_id: 2, accreditation_days: 7, uses: 3 });
     expect((await binOf(id)).data.bin).toEqual({
       id,
@@ -170,7 +170,7 @@ describe('changes of BINs', () => {
     expect(payload).toMatchObject({ bin: { id: '700001', subtype: { id: 'gold' }, country: 'ARG' }, error: null });
   });
 
-  test('a BIN that exists is refused', async () => {
+  test('creating a BIN that exists is refused', async () => {
     const { id } = await put();
     expect((await change('createBin', { number: id, bin: input })).payload).toMatchObject({
       bin: null,
@@ -247,7 +247,7 @@ describe('changes of BINs', () => {
     expect((await binOf(id)).data.bin).toMatchObject({ accreditationDay: 5 });
   });
 
-  test('a payment with such a card does not change the version', async () => {
+  test('the number of payments with a card of the BIN does not affect the version', async () => {
     const [unused, used] = [await put({ uses: 0 }), await put({ uses: 4 })];
     expect(await versionOf(used.id)).toBe(await versionOf(unused.id));
   });

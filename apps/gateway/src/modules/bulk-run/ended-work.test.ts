@@ -1,4 +1,4 @@
-// Guards: For a week, a person finds the imports of their files once they are read, and their ended bulk runs.
+// Guards: A person finds the imports of their uploaded files once these are read, and for a week their ended bulk runs.
 import { randomUUID } from 'node:crypto';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate } from '../../testing/changes.ts';

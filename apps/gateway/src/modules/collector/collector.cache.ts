@@ -99,8 +99,8 @@ export const createCollectorCache = ({ memory, now, watchCache }: GatewayShared)
   };
 
   /**
-   * Waits for collectors that other requests are reading. When such a request is aborted, its collectors are read
-   * again.
+   * Waits for collectors that other requests are reading. When such a call fails, for example because its request was
+   * aborted, its collectors are read again.
    */
   const waitFor = async (waiting: ReadonlyMap<string, Collected>, read: ReadCollectors): Promise<Found> => {
     const outcomes = await Promise.allSettled(waiting.values());

@@ -29,7 +29,7 @@ export const collectorMutations = {
       return {
         check: async () => {
           const known = await code();
-          // an unknown variable is refused by the service with its own error
+          // an unknown variable counts as an ordinary one here; the service refuses it with its own error
           return refuseVariable(known ?? '', asker());
         },
         send: async ({ value, ...body }, once) => {

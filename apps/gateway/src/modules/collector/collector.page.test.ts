@@ -148,7 +148,7 @@ describe('variables of a withdrawal schedule', () => {
     },
   );
 
-  test('another variable requires the permission to configure', async () => {
+  test('a variable outside a schedule requires the permission to configure instead', async () => {
     const other = { variableId: '5', value: '30' };
     expect((await add(other, 'tesoreria')).payload?.error).toMatchObject({ extendedCode: 'no_permission' });
     const { payload } = await add(other, 'operador');

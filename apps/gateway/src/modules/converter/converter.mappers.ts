@@ -16,7 +16,7 @@ const errorRowFrom = (row: unknown, place: number, call: string | undefined) => 
 const MOST_ERROR_ROWS = 1_000;
 
 /**
- * Converts the result of a conversion (B133, B299).
+ * Maps the answer of the converter service to an uploaded file (B133, B299).
  * @throws UpstreamError for error rows of another shape
  */
 export const convertedImport = (answer: object): UploadResult => {

@@ -10,7 +10,8 @@ export type DistributionParent = Omit<
 > & {
   /**
    * Validity of the destinations. `wrong`: an unpaid part has an invalid account or amount. `excessive`: the parts
-   * exceed the total. `unread`: the parts could not be read. In a list, it is the service's flag: `right` or `wrong`.
+   * exceed the total. `unread`: the parts could not be read. Except before a change, the parts are not read: then the
+   * service's flag decides between `right` and `wrong`.
    */
   readonly destinations: 'right' | 'wrong' | 'excessive' | 'unread';
   /** Parts of the distribution; set only before a change, for its checks and the audit trail. */
@@ -18,7 +19,7 @@ export type DistributionParent = Omit<
 };
 
 export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableActions'> & {
-  /** True when its distribution is scheduled. Editing it then requires another permission and another path. */
+  /** True when the distribution is scheduled. Editing the part then requires another permission and another path. */
   readonly isScheduled: boolean;
 };
 

@@ -56,7 +56,7 @@ export const distributionMutations = {
   rejectDistribution: mutation('reject', withStatusDetail, ({ distribution }) => distribution.reject),
   updateDistributionDetail: detailMutation(
     ({ detail, force, reason }: api.MutationUpdateDistributionDetailArgs) => {
-      // the service has no reason; the audit trail records it
+      // the service has no field for the reason; only the audit trail records it
       if (force || typeof reason === 'string') checked('reason', whyForced, reason ?? '');
       return bodyOf(detail, force);
     },

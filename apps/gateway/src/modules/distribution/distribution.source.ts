@@ -28,7 +28,7 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
   const detailOf = (whole: Whole) => entityOf(client, detailFrom(whole));
   const list = distribution.list('/distribuciones');
   const byId = distribution.find('/distribuciones/{id}');
-  // the type decides the path of the parts; a change does not move the type
+  // the type decides the path of an edit of a part; no change of a distribution changes its type
   const wholeOf = loadOnce(byId);
   const known = async (id: string): Promise<Whole> => (await wholeOf(id)) ?? { id, type: 'NO_SCHEDULED' };
   const pageOfParts = async (of: Whole, page: Pick<ListQuery, 'page' | 'limit'>) =>
@@ -54,7 +54,7 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
       const found = await byId(id);
       if (found === null) return null;
       const parts = await allParts(found).catch((problem: unknown) => {
-        // a call limit of the request is not an answer of the service
+        // a GatewayError comes from the gateway, such as the call limit of the request, not from the service
         if (problem instanceof GatewayError) throw problem;
         return null;
       });

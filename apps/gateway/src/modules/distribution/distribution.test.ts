@@ -132,7 +132,7 @@ interface Requested {
   readonly payload: { readonly exportId: string; readonly error: null };
 }
 
-test('an export has a name for each end of the period (B326)', async () => {
+test('an export of distributions sends its period as start_date and end_date (B326)', async () => {
   const filter = { status: 'MANUAL', period: { from: '2026-03-01', to: '2026-03-31' } };
   const { data } = await gateway.as('administrador').query<Requested>(
     `mutation ($list: ExportInput!, $once: OnceInput!) {

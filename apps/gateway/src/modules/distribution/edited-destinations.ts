@@ -5,7 +5,7 @@ import { cents, money } from '../../module-kit/source/mapping.ts';
 import { unpaid, type DistributionParent } from './distribution.mappers.ts';
 import { reasons } from './distribution.texts.ts';
 
-/** Returns the largest of the total, the sum of the unpaid parts, and each of them. `FOUR_EYES` is applied to it. */
+/** Returns the largest of the total, the sum of the unpaid parts, and each unpaid part: the amount for `FOUR_EYES`. */
 const largestAmount = ({ details, totalAmount }: DistributionParent): string => {
   const parts = (details?.rows ?? []).filter(unpaid).map(({ amount }) => cents(Number(amount)));
   const together = parts.reduce((sum, part) => sum + part, 0);

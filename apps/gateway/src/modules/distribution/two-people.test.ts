@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test('an edit whose fields another person changed later does not count, and small amounts are exempt', async () => {
+test('an edit does not count once another person changed all its fields, and small amounts are exempt', async () => {
   const twice = await put('error');
   await edit('tesoreria', twice);
   const another = {

@@ -1,4 +1,4 @@
-// Guards: Only a finished export downloads.
+// Guards: The file of an export can be downloaded only when the export is finished, with the permission of its list.
 import { randomUUID } from 'node:crypto';
 import type { Export } from '@backoffice/contracts/export';
 import { anExport, aPayment, exports, payments } from '@backoffice/platform/testing';

@@ -1,4 +1,4 @@
-// Guards: The export history has its fields and filters, and needs both permissions.
+// Guards: The export history has its fields and filters, and needs the permissions to see and to search exports.
 import type { Export } from '@backoffice/contracts/export';
 import { anExport, exports } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

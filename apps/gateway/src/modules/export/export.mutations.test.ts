@@ -161,7 +161,7 @@ describe('an export', () => {
 describe('the permission to export', () => {
   const forbidden = { payload: null, errors: [{ message: 'No tiene permisos', extensions: { code: 'FORBIDDEN' } }] };
 
-  test('is required, and that of the list, too', async () => {
+  test('is required, and the permission of the list, too', async () => {
     const roles = [['payment:show'], ['export:create'], ['export:create', 'subscription:show'], ['export:show']];
     for (const held of roles)
       expect(await create({ list: { payments: {} } }, await holding(...held))).toMatchObject(forbidden);

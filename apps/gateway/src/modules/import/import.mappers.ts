@@ -82,7 +82,7 @@ export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({
   paymentId: row.payment_id,
 });
 
-/** Converts the external ids of an import that other imports or payments also have. */
+/** Converts the external ids of an import that other imports or payments also have, or have in another case. */
 export const repeatedIdsFrom = (given: contract.ImportRepeats): api.RepeatedIds => ({
   paymentCount: given.payment_count,
   imports: given.imports.map(({ import_id: id, file_name: fileName, count }) => ({ id, fileName, count })),

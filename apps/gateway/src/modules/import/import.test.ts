@@ -1,4 +1,5 @@
-// Guards: A file is imported through the gateway, and its rows are searched. Only a pending import is decided.
+// Guards: A file is imported, or converted and imported, through the gateway. Rows and uses of external ids are found.
+// Only a pending import is approved or cancelled.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { anImport, anImportRow, aPayment, importRows, imports, payments } from '@backoffice/platform/testing';
@@ -184,7 +185,7 @@ describe('uses of external ids', () => {
     ]);
   });
 
-  test('require the permission to see imports, and have a maximum number of ids', async () => {
+  test('require the permission to see imports, and from 1 to 500 ids of at most 100 characters', async () => {
     expect((await usesOf(['A'], 'auditor')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     for (const ids of [[], Array.from({ length: 501 }, String)])
       expect((await usesOf(ids)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -192,7 +193,7 @@ describe('uses of external ids', () => {
     expect(platform.requests.list()).toEqual([]);
   });
 
-  test('are shown of a pending import, with the other imports that have its ids', async () => {
+  test('are counted for a pending import, by other import that has its ids', async () => {
     const external = randomUUID();
     const { import_id: id } = await put();
     const { import_id: other } = await put({ file_name: 'otra.csv' });
@@ -214,7 +215,7 @@ describe('uses of external ids', () => {
   });
 });
 
-test('a file is uploaded, confirmed and becomes payments', async () => {
+test('a file is uploaded, its import is approved, and its rows become payments', async () => {
   const external = randomUUID();
   const content = `Id externo;Código de concepto;Importe;E-mail del pagador\r\n${external};CUOTA;10,50;ana@correo.example\r\n`;
   const place = { url: gateway.url, token: await platform.tokenFor('administrador') };
@@ -231,7 +232,7 @@ test('a file is uploaded, confirmed and becomes payments', async () => {
   expect(await found()).toEqual([{ externalTransactionId: external, finalAmount: '10.50', status: 'ISSUED' }]);
 });
 
-test('a pending import is cancelled with its reason; a cancelled one, and one without payable rows, is not confirmed', async () => {
+test('a pending import is cancelled with its reason; one cancelled, or with only error rows, is not approved', async () => {
   const { import_id: id } = await put();
   const change = await seen(id);
   expect(await decide('cancelImport', id)).toMatchObject({
@@ -270,7 +271,7 @@ test('the error rows are downloaded as a file; an import without errors has none
   expect((await download(clean)).payload?.error).toMatchObject({ extendedCode: 'import_without_errors' });
 });
 
-test('a file of another system is converted and imported, or its errors are listed by row', async () => {
+test('a file of another system is converted and imported, or its errors are listed; a dry run imports none', async () => {
   const { data } = await person.query<{ converterConfigurations: readonly { id: string; name: string }[] }>(
     '{ converterConfigurations { id name } }',
   );

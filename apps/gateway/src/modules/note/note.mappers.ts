@@ -4,12 +4,12 @@ import { at, textAt } from '../../unknown-value.ts';
 
 /** Payload of `addNote`, before its notes are read. */
 export interface AddNotePayloadParent {
-  /** Record of the new note; null after a refusal. Its notes are read after the event of the new note is stored. */
+  /** Record of the new note; null after a refusal. The notes on it are read after the new note is stored. */
   readonly target: Pick<api.RecordInput, 'type' | 'id'> | null;
   readonly error: ChangeErrorParent | null;
 }
 
-/** Note without the one that corrects it. */
+/** Note without the identifier of the note that corrects it. */
 type OneNote = Omit<api.Note, 'correctedBy'>;
 
 /**
@@ -29,7 +29,7 @@ const noteFrom = ({ id, line }: { readonly id: string; readonly line: string }):
   };
 };
 
-/** Maps stored notes, each with the one of them that corrects it. */
+/** Maps stored notes, each with the identifier of the note among them that corrects it. */
 export const notesFrom = (events: readonly Parameters<typeof noteFrom>[0][]): api.Note[] => {
   const notes = events.map(noteFrom);
   return notes.map((note) => ({

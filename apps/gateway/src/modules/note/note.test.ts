@@ -115,7 +115,7 @@ test('a DNI and an e-mail address in a note are stored as dots; an amount stays'
   expect(payload?.notes?.[0]?.text).toBe('Escribió … DNI …, por $ 1.234.567');
 });
 
-test('one query counts the notes of several records', async () => {
+test('one query counts the notes of several records; a corrected note and its correction count as one', async () => {
   const [first, second, third] = [await aTarget(), await aTarget(), await aTarget()];
   const [note] = (await add(gateway.as('operador'), { target: first, text: 'Uno' })).payload?.notes ?? [];
   await add(gateway.as('operador'), { target: first, text: 'Uno, corregido', corrects: note?.id ?? '' });

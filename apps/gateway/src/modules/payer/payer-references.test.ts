@@ -26,7 +26,7 @@ const known = (is: (reference: PayerReference) => unknown): PayerReference => {
 };
 const equal = (field: string, value: unknown) => ({ field, value, operation: 'EQUAL' });
 
-test('are listed with their collector, by name', async () => {
+test('payer references are listed with their collector, by name', async () => {
   const { data, errors } = await search();
   expect(errors).toBeUndefined();
   expect(data.payerReferences.size).toBe(all.length);
@@ -34,7 +34,7 @@ test('are listed with their collector, by name', async () => {
   expect(requested()).toMatchObject([{ path: '/referencias', sorts: [{ field: 'name', direction: 'ascending' }] }]);
 });
 
-test('are found by each kind of text in the search box', async () => {
+test('payer references are found by each kind of text in the search box', async () => {
   const {
     email,
     identification,
@@ -56,7 +56,7 @@ test('are found by each kind of text in the search box', async () => {
   }
 });
 
-test('are filtered by collector', async () => {
+test('payer references are filtered by collector', async () => {
   const { data } = await search({ collectorId: 'ELPA' });
   expect(data.payerReferences.size).toBe(all.filter(({ collector_id: id }) => id === 'ELPA').length);
   expect(requested()[0]?.filters).toEqual([equal('collector_id', 'ELPA')]);
@@ -96,7 +96,7 @@ describe('the references of a payer', () => {
   });
 });
 
-test('require a permission, and no service is called without it', async () => {
+test('payer references require a permission, and no service is called without it', async () => {
   expect((await search(undefined, 'tesoreria')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(platform.requests.list()).toEqual([]);
 });

@@ -53,6 +53,7 @@ export const newReference = ({ collectorId, reference }: api.MutationCreatePayer
  * @throws GatewayError for an invalid field
  */
 export const referenceUpdate = ({ reference }: api.MutationUpdatePayerReferenceArgs): PayerReferenceUpdate => {
+  // the form requires a collector; the placeholder is not sent
   const { name, email, externalReference, identification } = checkedReference('-', reference);
   return {
     name,

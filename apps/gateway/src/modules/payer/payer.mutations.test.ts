@@ -1,4 +1,5 @@
-// Guards: A payer and its references are created, updated and deleted once for a key.
+// Guards: A payer is created once for a key. A payer reference is created, updated with its version, and deleted once
+// for a key.
 import type { PayerReference } from '@backoffice/contracts/payer';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -152,7 +153,7 @@ describe('a payer reference', () => {
     expect(dropped.payload).toMatchObject({ reference: { id, email: null, identification: null } });
   });
 
-  test('is refused at the path of its form field', async () => {
+  test('with an invalid field is refused at the path of that field', async () => {
     const { payload } = await createReference({ identification: { ...dni, number: '1' } });
     const message = 'La cantidad de caracteres para DNI es 7 u 8';
     expect(payload?.error?.fields).toMatchObject([{ path: 'reference.identification.number', message }]);

@@ -11,7 +11,7 @@ import { exact, ids, text } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { addressIn, codesOf, identificationDigits } from '../../module-kit/list/typed-text.ts';
 
-/** Identifiers that the search box recognizes by their form: an ObjectId or a UUID. Others are allowed, too. */
+/** Identifiers that the search box recognizes by their form: an ObjectId or a UUID. A payer may have another form. */
 const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** Condition of the search box for payers, on e-mail, identification, identifier or name (GAP-16, A185). */

@@ -1,4 +1,5 @@
-// Guards: Every action of a payment follows the specification in every state.
+// Guards: Every action of a payment follows the specification: in each status and version, for each pair of the values
+// of other fields.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
 import { type Dimensions, pairwise, noFourEyes, type SpecifiedRule, testActions } from '../../testing/action-table.ts';

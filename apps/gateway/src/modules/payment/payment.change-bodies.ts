@@ -16,7 +16,7 @@ export const refundBody = (args: api.MutationRefundPaymentArgs): RefundRequest =
 /**
  * Returns the body of a partial refund: each method with the reason as `status_detail`, its amount and its position
  * (A115).
- * @throws GatewayError for an invalid reason or amount, without a method, or with one twice
+ * @throws GatewayError for an invalid reason or amount, for no methods, or for a repeated method
  */
 export const partialRefundBody = (args: api.MutationPartialRefundPaymentArgs): MethodRefund[] => {
   const { methods } = args;

@@ -29,8 +29,8 @@ export const mutation = versioned(domain);
 const refunding = versionedSteps(domain);
 
 /**
- * Creates a mutation that refunds. The payment is read again afterwards. When that fails, the refunds are returned
- * without it.
+ * Creates a mutation that refunds. The payment is read again afterwards. When that read fails, the refunds are returned
+ * without the payment.
  * @param toBody converts the arguments to the body of the call; throws GatewayError
  */
 export const refundMutation = <Given, Body>(

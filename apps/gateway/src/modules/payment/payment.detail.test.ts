@@ -146,7 +146,7 @@ describe('the detail of a payment', () => {
         expect((await person.query(everything, { id: payment.id })).data).toEqual({ payment: expectedOf(payment) });
   });
 
-  test('has the code of an unknown status', async () => {
+  test('has UNKNOWN beside the code for an unknown status of a method, a refund or a notification', async () => {
     const [method] = fullPayment.payment_methods;
     const [refund] = fullPayment.refunds;
     const [report] = fullPayment.collector_notifications;

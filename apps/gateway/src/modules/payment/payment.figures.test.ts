@@ -60,7 +60,7 @@ test('approved payments are collected; a payment counts for its day, and wholly 
   });
 });
 
-test('days without payments have empty figures', async () => {
+test('a period without payments has empty figures of the whole, and no days or methods', async () => {
   const { data } = await figuresOf({ from: '2026-01-01', to: '2026-01-03' });
   expect(data.paymentFigures).toMatchObject({ whole: { decidedCount: 0, collected: [] }, days: [], methods: [] });
 });

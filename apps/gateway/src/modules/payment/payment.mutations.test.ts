@@ -107,12 +107,12 @@ describe('the call to the service', () => {
     return { ...done, path: request?.path.replace(payment.id, '{id}') };
   };
 
-  test('accepts a card as the new payment method', async () => {
+  test('with a card as the new payment method is accepted', async () => {
     const { payload, path } = await sent('updatePaymentMethod', {});
     expect([path, payload?.error]).toEqual(['/pagos/{id}/medio-de-pago', null]);
   });
 
-  test('accepts an account with a CUIT that is typed with dashes', async () => {
+  test('with an account, and a CUIT that is typed with dashes, is accepted', async () => {
     const holder = { name: 'Ana', identificationNumber: '20-26756539-3' };
     const { payload } = await sent(
       'updatePaymentMethod',

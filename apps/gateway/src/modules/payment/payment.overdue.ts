@@ -21,7 +21,7 @@ export const isPastDue = ({ lastDueDate }: Pick<Due, 'lastDueDate'>, now: Date):
   if (typeof lastDueDate !== 'string') return false;
   const due = new Date(lastDueDate);
   const elapsed = now.getTime() - due.getTime();
-  // the calendar is slow, and only needed for dates of the last day
+  // `dayOf` is slow, and only needed for due dates of the last 25 hours
   if (!(elapsed > 0)) return false;
   return elapsed > longestDay || dayOf(due) < dayOf(now);
 };

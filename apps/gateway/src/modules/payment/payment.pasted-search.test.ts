@@ -54,7 +54,7 @@ test.each([
   expect(await found(typed)).toEqual(['pasted-0']);
 });
 
-test('a column of ids finds each payment, and words without a code find payments with all of them', async () => {
+test('a column of ids finds each payment; a name beside an id, or the start of an id, finds none', async () => {
   await platform.add(payments, madeOf({ external_transaction_id: 'TX2' }, 20));
   expect(await found('TX185457195 TX2 TX3')).toEqual(['pasted-20', 'pasted-6']);
   expect(await found('TX2;TX3,')).toEqual(['pasted-20']);

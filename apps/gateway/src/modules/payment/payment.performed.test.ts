@@ -13,7 +13,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ now, payments: 0 
 
 const offersOf = (id: string) => readOffers(gateway.as('administrador'), 'payment', id);
 
-/** Sends an action directly to the service, without the gateway's rules: 200 or 409. */
+/** Sends an action directly to the service, without the gateway's rules; resolves to the HTTP status, 200 or 409. */
 const send = callService(`${platform.urls.payment}/pagos`);
 const reason = 'Prueba';
 const askService: Readonly<Record<MutatingAction, (payment: Payment) => Promise<number>>> = {
@@ -85,7 +85,7 @@ describe.each(cases)('a payment in status %s, %s', (status, kind) => {
     }
   });
 
-  test('has the same actions in the service', async () => {
+  test('has its offered actions accepted, and the others refused, by the service itself', async () => {
     const refused = await put(status, kind, 'service');
     const offers = await offersOf(refused.id);
     for (const action of actions) {

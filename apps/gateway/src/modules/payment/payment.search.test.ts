@@ -1,4 +1,4 @@
-// Guards: Each payment filter sends exactly that condition and finds the right rows.
+// Guards: Each payment filter sends exactly its conditions to the service, and finds the right rows.
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

@@ -1,4 +1,4 @@
-// Guards: Each version of a payment can be read. Its card holders require their own permission.
+// Guards: Each version of a payment can be read. The card holders of a payment require their own permission.
 import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Holder, HistoryRow, Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

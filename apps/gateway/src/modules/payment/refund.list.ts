@@ -58,7 +58,7 @@ const isWanted = ({
     isWithin(effectiveDate);
 };
 
-/** Order of payments that comes nearest to that of their refunds. Two columns of refunds may be one of payments. */
+/** Order of payments that comes nearest to the order of refunds. Several columns of refunds map to one of payments. */
 const paymentSorts = (sorts: readonly RefundSort[] | null | undefined): PaymentSort[] => {
   const nearest = new Map<PaymentSort['field'], PaymentSort>();
   for (const { field: refundField, direction } of sorts?.length ? sorts : [refundSearch.usual]) {

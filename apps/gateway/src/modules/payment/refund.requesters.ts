@@ -12,8 +12,9 @@ const requestsOf = createRecordedChanges({
 });
 
 /**
- * Infers the mutation that requested a refund from events of older releases, which do not name refunds. It takes events
- * of the same amount, or else those without an amount: the nearest after the request date of the refund, or the nearest.
+ * Infers the mutation that requested a refund from events of older releases, which do not name refunds. Events of the
+ * same amount are taken, or else events without an amount: of these, the nearest after the request date of the refund,
+ * or else the nearest before.
  */
 const inferred = (
   changes: readonly RecordedChange[],
@@ -29,7 +30,7 @@ const inferred = (
   return some.find(({ time }) => time >= moment) ?? some[0];
 };
 
-/** Returns the person who requested a refund, from the event that names the refund; null when nobody is known. */
+/** Returns who requested a refund, from the event that names it, or else an older event; null when nobody is known. */
 export const requesterOf = async (
   { refund, payment: { paymentId } }: ListedRefundParent,
   _args: unknown,

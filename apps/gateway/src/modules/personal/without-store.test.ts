@@ -1,4 +1,5 @@
-// Guards: Without a store, or while it cannot be reached, a person's settings read as null, and a change fails with the reason.
+// Guards: Without a store, or while it cannot be reached, a person's settings read as null. A change of them fails with
+// the reason.
 import { startWithoutStore } from '../../testing/without-store.ts';
 
 const { without, away } = await startWithoutStore();

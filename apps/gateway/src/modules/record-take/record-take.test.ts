@@ -74,7 +74,7 @@ test('a person who may see the list sees who took a record, and since when', asy
   ]);
 });
 
-test('a taken record is taken over only in a request that names its present holder', async () => {
+test('a taken record is taken over only by a request that names the person who has it', async () => {
   const target = await aTarget();
   await take(tesoreria, { target });
   const { payload } = await take(administrador, { target });

@@ -12,7 +12,7 @@ const stateOf = enumFrom<api.ServicePaymentBatchState>({
   close: 'CLOSE',
 });
 
-/** Converts the fields of both kinds of batch. */
+/** Converts the fields that transaction batches and gateway batches share. */
 const commonOf = (batch: contract.TransactionBatch | contract.GatewayBatch) => ({
   id: batch.id,
   batchNumber: batch.batch_number,

@@ -1,4 +1,5 @@
 // Guards: A report for a software provider is approved, rejected or regenerated once, in its state and with permission.
+// Its file can be downloaded in every status.
 import { randomUUID } from 'node:crypto';
 import { aProviderReport, providerReports } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';

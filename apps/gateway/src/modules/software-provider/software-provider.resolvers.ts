@@ -14,8 +14,8 @@ const mostNamed = 50;
 
 /**
  * Conditions of a search for words: a report has each word itself, or its collector's name has all of them.
- * The service of reports knows no names of collectors. Returns undefined, so that names are not searched, for a text
- * with a digit, when no collector has the name, and when the collector service fails.
+ * The service of reports knows no names of collectors. Returns undefined, so that names are not searched, without a
+ * text, for a text with a digit, when no collector has the name, and when the collector service fails.
  */
 const textOrName = async (
   search: string | null | undefined,

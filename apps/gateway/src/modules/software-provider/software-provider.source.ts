@@ -7,14 +7,14 @@ import { reportFrom, type SoftwareProviderReportParent } from './software-provid
 export const createSoftwareProviderSource = (client: ClientFor<'software-provider'>) => {
   const report = entityOf(client, reportFrom);
   const find = report.findInList('/softprovider');
-  // a change does not move the collector of a report
+  // collector of each report that was read; no change of a report changes its collector
   const collectors = new Map<string, string>();
   const byId = async (id: string) => {
     const found = await find(id);
     if (found) collectors.set(id, found.collectorId);
     return found;
   };
-  // a change has read its report before; for a missing report the service answers 404
+  // before a change, the gateway has read its report; for a missing report the service answers 404
   const pathOf = async (id: string) => ({
     collectorId: collectors.get(id) ?? (await byId(id))?.collectorId ?? '-',
     softProviderId: id,

@@ -186,7 +186,7 @@ test.each([
   expect(platform.requests.list()).toEqual([]);
 });
 
-test('a subscription is refreshed from its source', async () => {
+test('refreshing a subscription sends one call to its service', async () => {
   const { data } = await gateway
     .as('auditor')
     .query('mutation { payload: refreshSubscription(id: "full-1") { subscription { id version } error { code } } }');

@@ -118,7 +118,7 @@ test.each([
   expect(await idsOf(undefined, [{ field, direction: 'DESCENDING' }])).toBe(ids.split(' ').toReversed().join(' '));
 });
 
-test('the list is sorted by last four digits, with those without digits together', async () => {
+test('the list is sorted by last four digits, with the subscriptions without digits together', async () => {
   const ids = await idsOf(undefined, [{ field: 'LAST_FOUR_DIGITS', direction: 'ASCENDING' }]);
   expect(ids.split(' ').filter((id) => !['s3', 's4'].includes(id))).toEqual(['s1', 's5', 's2']);
   expect(ids).toMatch(/^(s[34] s[34] .*|.* s[34] s[34])$/);

@@ -11,13 +11,13 @@ const offersOf = (id: string, username = 'administrador', version?: number) =>
   readOffers(gateway.as(username), 'subscription', id, version);
 
 /**
- * Finds the offer that corresponds to an action; undefined if there is none. For the amount, the offer of either screen
- * counts (CON-10).
+ * Finds the offer that corresponds to an action; undefined if there is none. The list offers the amount of an adhesion,
+ * as `updateAmountOfMany` (CON-10).
  */
 const offered = (offers: ReadonlyMap<string, Offer>, action: MutatingAction, type: string): Offer | undefined =>
   offers.get(action === 'updateAmount' && type === 'adhesion' ? 'updateAmountOfMany' : action);
 
-/** Sends an action directly to the service, without the gateway's rules: 200 or 409. */
+/** Sends an action directly to the service, without the gateway's rules; resolves to the HTTP status, 200 or 409. */
 const send = callService(`${platform.urls.subscription}/suscripciones`);
 const askService: Readonly<Record<Exclude<MutatingAction, 'sendNotification'>, (id: string) => Promise<number>>> = {
   cancel: (id) => send(`${id}/cancelar`, { body: { reason: 'Prueba' } }),
@@ -69,7 +69,7 @@ describe.each(cases)('a subscription in status %s, type %s, with a payment metho
     }
   });
 
-  test('has the same actions in the service', async () => {
+  test('has its offered actions except the e-mail accepted, and the others refused, by the service', async () => {
     const refused = await make('service');
     const offers = await offersOf(refused.id);
     for (const [action, ask] of Object.entries(askService)) {

@@ -1,4 +1,5 @@
-// Guards: A tax form is created, presented or reprocessed once, in its state and with permission.
+// Guards: A tax form is created, presented or reprocessed once, in its state and with permission. A form with a file
+// has a link to it.
 import { randomUUID } from 'node:crypto';
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';

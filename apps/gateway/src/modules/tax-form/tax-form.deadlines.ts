@@ -8,13 +8,13 @@ import type { TaxFormParent } from './tax-form.mappers.ts';
 import { taxFormSearch } from './tax-form.search.ts';
 import type { TaxFormSource } from './tax-form.source.ts';
 
-/** Days before a due date from which it is due soon. */
+/** Days before its due date from which a presentation is due soon. */
 const SOON_DAYS = 5;
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the reported period of a month, which is the month before. */
+/** Returns the period that is presented in a month: the month before. */
 export const periodDueIn = (month: string): string => dayAfter(`${month}-01`, -1).slice(0, 7);
 
 /** Holidays of an installation, and the current time. */
@@ -40,7 +40,7 @@ const stateOf = (dueDate: string, today: string, taxForm: TaxFormParent | undefi
   return dueDate <= dayAfter(today, SOON_DAYS) ? 'DUE_SOON' : 'UPCOMING';
 };
 
-/** Returns the newest structure of each form that existed in the period. */
+/** Returns, for each form, its newest structure among those that existed in the period. */
 const structuresIn = (structures: readonly TaxFormStructure[], period: string): readonly TaxFormStructure[] => {
   const newest = new Map<string, TaxFormStructure>();
   for (const structure of structures) {

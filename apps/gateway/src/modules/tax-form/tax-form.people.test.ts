@@ -1,4 +1,5 @@
-// Guards: A tax form names the person who created it or requested its file anew. It never names the program (`backoffice`) that sent the request.
+// Guards: A tax form names the person who created it, and the person who requested its file anew. It never names the
+// program (`backoffice`) that sent the request.
 import { randomUUID } from 'node:crypto';
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { aChangeOf } from '../../testing/changes.ts';

@@ -4,7 +4,7 @@ import type { TaxFormParent } from './tax-form.mappers.ts';
 
 type Context = Pick<GatewayContext, 'activity'>;
 
-/** Values of the header `source` that the gateway sends. The service stores them for people it does not know. */
+/** Values of the header `source`: names of programs. The service stores one when it does not know the person. */
 const programs: readonly string[] = ['backoffice', 'collector'];
 
 /** Maximum milliseconds between the service's moment of a change and the end of its mutation. Clocks may differ. */

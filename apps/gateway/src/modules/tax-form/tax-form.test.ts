@@ -151,7 +151,7 @@ test('a form is due with its newest structure, and not before its first one', as
   expect((await deadlines('2090-01')).get('SIRTAC')?.state).toBe('UPCOMING');
 });
 
-test('due dates move over weekends, holidays and the end of a year', () => {
+test('due dates move over weekends and holidays, and January presents the December before', () => {
   const isHoliday = createIsHoliday(nationalHolidays);
   const due = (month: string, day: number) => dueDateIn(month, day, isHoliday);
   // 17 August, Carnival and 12 October are holidays
@@ -210,7 +210,7 @@ test('reading requires a permission, and the service is not called without it', 
   expect(requested()).toEqual([]);
 });
 
-test('the list is filtered by the whole month', async () => {
+test('the list is filtered by its period, only in the form 2026-10', async () => {
   const { data, errors } = await gateway
     .as('auditor')
     .query<{ taxForms: { rows: readonly { period: string }[] } }>(

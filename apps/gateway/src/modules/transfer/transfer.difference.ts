@@ -17,6 +17,6 @@ export const differenceOf = async (
 /** Returns whether two differences are equal to the cent. */
 const isSame = (one: string, other: string): boolean => cents(Number(one)) === cents(Number(other));
 
-/** Returns whether the amounts may be conciliated: they are equal, or the person accepted exactly this difference. */
+/** Returns whether the person accepted exactly this difference. Without an accepted difference, only 0 is accepted. */
 export const isAccepted = (difference: string, accepted: string | null | undefined): boolean =>
   isSame(difference, accepted ?? '0');

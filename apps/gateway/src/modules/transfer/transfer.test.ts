@@ -136,7 +136,7 @@ describe('conciliating a transfer', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  test('with different amounts requires that exactly this difference is accepted', async () => {
+  test('requires that exactly the current difference of the amounts is accepted, also when it is zero', async () => {
     const { id, amount } = await waiting();
     const smaller = await waiting({ amount: amount - 0.41 });
     const { data } = await gateway
@@ -215,7 +215,7 @@ describe('conciliating a transfer', () => {
   });
 });
 
-test('the selection of all matches excludes those left out, and adds up the others', async () => {
+test('the selection of all matches adds up the transfers that the person did not leave out', async () => {
   const [one, two, three] = await Promise.all([1.1, 2.2, 3.3].map((amount) => put({ collector_id: 'SUM', amount })));
   const { data } = await gateway.as('tesoreria').query(
     `query ($except: [ID!]!) { transferSelection(filter: { collectorId: "SUM" }, except: $except, expectedSize: 3) {

@@ -212,7 +212,7 @@ describe('a file for the bank', () => {
       { id, format },
     );
 
-  test('has a name, and is refused when there is none', async () => {
+  test('has a name; its link is refused for a rejected withdraw, and for none', async () => {
     const { id } = await put();
     expect((await link(id, 'TXT')).payload).toMatchObject({
       download: { fileName: `retiro_LUZN_${id}.txt` },
@@ -226,7 +226,7 @@ describe('a file for the bank', () => {
     expect((await link('nobody', 'TXT')).payload).toMatchObject({ download: null, error: { code: 'NOT_FOUND' } });
   });
 
-  test('is exported again', async () => {
+  test('has a later date after it is exported again', async () => {
     const { id, file_date } = await put();
     const { payload } = await mutate<{ readonly withdraw: { readonly fileDate: string } | null }>(
       gateway.as('tesoreria'),

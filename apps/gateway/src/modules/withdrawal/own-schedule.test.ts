@@ -1,4 +1,5 @@
-// Guards: With FOUR_EYES, who edited a collector's schedule last cannot send its withdrawals; another person can.
+// Guards: With FOUR_EYES, the last editor of a collector's schedule cannot send the money that the schedule requests:
+// neither withdrawals nor withdraws. Another person can.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';

@@ -85,7 +85,7 @@ test.each<[string, Partial<typeof row>]>([
   const { payload } = await authorize(row.id, change);
   expect(payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: 'version_stale' });
   expect(sent).toBe(1);
-  // the change itself moves only the state
+  // the authorization itself changes only the status
   row = { ...shown, status: 'authorized' };
   changed = row;
   expect((await authorize(row.id, change)).payload?.error).toBeNull();

@@ -81,7 +81,7 @@ test.each<[string, object, Partial<Withdrawal>]>([
   expect(await idsOf(filter)).toEqual([wanted.id]);
 });
 
-test("the period uses the service's fields of the specification", async () => {
+test('the period is sent to the service as start_date and end_date', async () => {
   await search({ period: { from: '2026-03-02', to: '2026-03-31' } });
   expect(decodeURIComponent(platform.requests.list('withdrawal')[0]?.path ?? '')).toMatch(/start_date.*end_date/);
 });

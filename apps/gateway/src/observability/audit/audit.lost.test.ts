@@ -1,4 +1,4 @@
-// Guards: Changes are refused while the audit trail cannot be written.
+// Guards: Changes are refused while the audit trail cannot be written. Reads work meanwhile, and events are queued.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';

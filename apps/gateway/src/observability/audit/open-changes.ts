@@ -37,8 +37,8 @@ const unfinishedIn = (text: string): readonly string[] => {
 };
 
 /**
- * Opens a file with the changes in progress. It is written synchronously, without `fsync`. It is empty while no change
- * is in progress, and no change of an earlier process is unrecorded.
+ * Opens a file with the changes in progress. It is written synchronously, without `fsync`. It is empty unless a change
+ * is in progress, or a change of an earlier process is not recorded yet.
  */
 export const openChangesIn = (path: string): OpenChanges => {
   const file = openSync(path, 'a+', MODE);

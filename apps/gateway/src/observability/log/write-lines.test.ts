@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const taken: Buffer[] = [];
-/** Reads the pipe. The buffer is larger than a pipe. */
+/** Empties the pipe: one read suffices, because the buffer is larger than a pipe. */
 const take = (): void => {
   const bytes = Buffer.alloc(1024 * 1024);
   taken.push(bytes.subarray(0, readSync(reader, bytes)));
@@ -33,13 +33,13 @@ const isWritten = (write: () => void): boolean => {
 
 test('a partly written line is completed before the next one', async () => {
   const write = createLineWriter(writer);
-  // 25% more than the usual capacity of a pipe
+  // 78 kB, more than the usual capacity of a pipe (64 KiB)
   const lines = Array.from({ length: 650 }, (_, i) => `${JSON.stringify({ i, text: 'ñ'.repeat(50) })}\n`).join('');
   expect(() => write(lines)).toThrow('EAGAIN');
   expect(() => write(lines)).toThrow('EAGAIN');
   take();
   expect(() => write(lines)).toThrow('EAGAIN');
-  // the capacity of a pipe differs
+  // the number of reads differs with the capacity of the pipe
   await until(() => {
     take();
     return isWritten(() => write('{"i":"last"}\n'));

@@ -45,7 +45,7 @@ export const createLineWriter = (file: number): ((lines: string) => void) => {
       writeRest();
       attempts = ATTEMPTS;
     } catch (error) {
-      attempts = 1; // the next writer does not wait: nobody reads the pipe
+      attempts = 1; // the next write does not wait: nobody reads the pipe
       throw error;
     }
   };

@@ -6,6 +6,9 @@ import { createGround, type Ground } from './ground.ts';
 import { beginStory, type Story } from './small-world.ts';
 import { anything, type Budget, type Search } from './stories.ts';
 
+// Tries the orders of steps of people, gateways, services and failures. Each order is a story, which must keep the
+// invariants, such as the rule of two people. The tests changes/two-people*.search.test.ts run these searches.
+
 /** Story that violated an invariant. */
 export interface Found {
   readonly problem: string;

@@ -8,6 +8,8 @@ import { documents, people, type PersonName } from './people.ts';
 import type { SmallGateway } from './small-gateway.ts';
 import { createSmallService, type Effect } from './small-service.ts';
 
+// World of one story: two people, two gateways with their real modules, one store, and stubs of the services.
+
 /** Options of a world. */
 export interface WorldKind {
   /** Form of the services' identifiers. */

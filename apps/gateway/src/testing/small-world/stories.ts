@@ -1,6 +1,8 @@
 import type { PersonName } from './people.ts';
 import type { EditedField, WorldKind } from './small-world.ts';
 
+// Kinds of stories that search.ts tries, with their limits. The tests changes/two-people*.search.test.ts use them.
+
 /** Maximum number of steps of each kind in a story. */
 export interface Budget {
   readonly edits?: readonly (readonly [PersonName, EditedField])[];

@@ -21,7 +21,7 @@ const formats: Readonly<Record<string, Format>> = {
   xml: { contentType: 'application/xml; charset=utf-8', content: (file) => Readable.from([bankFileXml(file)]) },
 };
 
-/** Sends a file in a format (GAP-26). @throws Problem for an unknown format */
+/** Sends the file of a withdraw or a batch in a format (GAP-26). @throws Problem for an unknown format */
 export const answerBankFile = (reply: FastifyReply, format: string, file: BankFile): FastifyReply => {
   const found = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (found === undefined) throw notFound('file_format');

@@ -9,7 +9,7 @@ const firstMonday = 4 * 24 * hour + 3 * hour;
 export const weekStart = (moment: string): Date =>
   new Date(Math.floor((Date.parse(moment) - firstMonday) / week) * week + firstMonday);
 
-/** Returns the end of the week that begins then. */
+/** Returns the end of the week that begins at `start`: the start of the next week. */
 export const weekEnd = (start: Date): Date => new Date(start.getTime() + week);
 
 /** Returns the id of the batch with a collector's payments of the week of this timestamp. */

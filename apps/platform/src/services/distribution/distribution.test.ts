@@ -104,7 +104,7 @@ test('a part is editable in some statuses, at the path of its type (B209, B347)'
   });
 });
 
-test('a forced part is paid, and the distribution with its last part (B208)', async () => {
+test('a part with forced success counts as paid, and so does the distribution once all its parts do (B208)', async () => {
   const { whole, part } = await put({ status: 'error' });
   expect((await service.put<Detail>(`/distribuciones${part}`, { ...change, status: 'success' })).body).toMatchObject({
     status: 'success',

@@ -21,7 +21,7 @@ interface ExportedList {
   readonly columns: readonly SheetColumn[];
   /** Returns the ids of all matching rows, or of the first `limit`. Throws a Problem for an invalid filter. */
   readonly matching: (db: Database, filter: string, limit?: number) => Promise<string[]>;
-  /** Creates a reader of rows with these columns, restricted to the filter. */
+  /** Creates a reader of rows with these columns. It leaves out data of a row that the filter excludes (`seenBy`). */
   readonly reader: (db: Database, names: readonly string[], filter: string) => RowReader;
 }
 
@@ -35,7 +35,7 @@ interface Described<Document> {
   readonly texts: ExportedList['texts'];
   readonly columns: readonly Column<Document>[];
   readonly documents: (db: Database) => Pick<Documents<Document>, 'matching' | 'withIds'>;
-  /** Removes from a document the data outside of the filter. */
+  /** Removes from a document the data that the filters exclude, such as the refunds of another period. */
   readonly seenBy?: (filters: unknown) => (document: Document) => Document;
 }
 

@@ -44,13 +44,13 @@ export const paymentColumns = [
 
 const approvedRefunds = ({ refunds }: Payment) => refunds.filter(({ status }) => status === 'approved');
 
-/** Returns the timestamp of the last refund, full or partial (A210). */
+/** Returns the timestamp of the last approved refund, full or partial (A210). */
 function lastRefund(payment: Payment): string | null {
   const moments = approvedRefunds(payment).flatMap(({ approved_date: moment }) => moment ?? []);
   return moments.toSorted().at(-1) ?? payment.refunded_date;
 }
 
-/** Returns the refunded sum, or null without a refund. */
+/** Returns the sum of the approved refunds, or null without one. */
 function refundedAmount(payment: Payment): number | null {
   const refunds = approvedRefunds(payment);
   return refunds.length === 0 ? null : refunds.reduce((sum, { amount: one }) => sum + Math.round(one * 100), 0) / 100;

@@ -1,7 +1,7 @@
 import { type Cell, withLabel, localTime, type Sheet, type SheetColumn } from './export.sheet.ts';
 
 // The parts of a workbook are streamed row by row and packed by yazl. So a large export is not stored in memory. CSV
-// with this file name is no alternative: spreadsheets warn, and ids lose digits.
+// in a file named `.xlsx` is no alternative: spreadsheets warn, and ids lose digits.
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -19,8 +19,8 @@ const longestText = 32_767;
 const fitting = (text: string): string => text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * Returns all parts of the workbook except the sheet. It also names the filter, because LibreOffice shows none
- * otherwise.
+ * Returns all parts of the workbook except the sheet. The workbook also names the filter, because
+ * LibreOffice shows none otherwise.
  */
 export const workbookParts = (sheet: Sheet): readonly (readonly [name: string, xml: string])[] => [
   [
@@ -129,7 +129,7 @@ const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surr
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes texts that look like `_x000D_`, with which Excel writes a character by its number. */
+/** Escapes a text for XML, and texts like `_x000D_`, which Excel reads as a character by its number. */
 const escaped = (text: string): string =>
   text
     .replaceAll(unwritable, '')

@@ -49,7 +49,7 @@ const faultsText = (faults: NonNullable<StoredRow['faults']>): string =>
 /** Text of a cell beyond the heading. The row keeps its fault until a person removes the cell. */
 const CHECK = 'Revise la fila y borre esta celda.';
 
-/** Writes a row in error. A row that nobody corrects has the same faults again. */
+/** Writes a row in error. A row that nobody corrects has the same faults when it is imported again. */
 const lineOf = (row: StoredRow): string => {
   const record = recordOf(row);
   const faults = row.faults ?? [];

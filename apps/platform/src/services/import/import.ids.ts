@@ -15,6 +15,7 @@ const MOST_IMPORTS = 20;
 
 /** Statuses of the imports whose rows may still become payments. */
 const living = ['processing', 'pending_approved', 'approved'];
+/** Statuses of the rows that may become payments. */
 const makeable = ['issued', 'pending'];
 
 /** Limit of the named ids that differ only in case. */

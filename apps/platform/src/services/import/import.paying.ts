@@ -96,7 +96,7 @@ const withoutRows = (given: StoredImport, rows: readonly StoredRow[]): Partial<S
 
 const known: RowFault = { column: 'external_transaction_id', code: 'external_id_known' };
 
-/** Marks a row as an error. The reason is its own faults, or that a payment has its external id by now. */
+/** Marks a row as an error: for its own faults, or because a payment or an earlier row has its external id. */
 const inError = ({ row, faults: own, amount }: Judged): StoredRow => {
   const record = recordOf(row);
   const faults = (own.length > 0 ? own : [known]).map(({ column, code }) => ({

@@ -65,7 +65,7 @@ test('an external id is used once: in the file and among the payments', async ()
   ]);
 });
 
-test('equal ids in two pending imports are paid once, in any order of confirmation', async () => {
+test('equal ids in two pending imports are paid once, by the import that is confirmed first', async () => {
   const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const first = await client.imported(fileOf(row({ id })));
   const second = await client.imported(fileOf(row({ id }), row({ id: other })));

@@ -1,4 +1,4 @@
-// Guards: An import that an older version read is paid as it was shown, or its row is in error with a reason.
+// Guards: A row that an older version read is paid as it was shown, or is in error with a reason.
 import type { Import } from '@backoffice/contracts/import';
 import type { Payment } from '@backoffice/contracts/payment';
 import { newId } from '../../shared/new-id.ts';

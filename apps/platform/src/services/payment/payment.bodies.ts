@@ -1,6 +1,6 @@
 import { amount, object, reason } from '../../shared/bodies.ts';
 
-/** Schemas of the bodies, as in the contract. Fastify refuses any other body with 400. */
+/** Schemas of the bodies of retries and refunds, as in the contract. Fastify refuses any other body with 400. */
 export const bodies = {
   retry: object(['code'], { code: { type: 'string', enum: ['A', 'B'] } }),
   refund: object(['reason', 'amount', 'partial'], { reason, amount, partial: { type: 'boolean' } }),

@@ -86,7 +86,7 @@ const given: readonly Partial<Payment>[] = [
     final_amount: 70,
   },
 ];
-/** Days of the payments. The newest ones do not have the highest ids. */
+/** Days of the payments, in another order than their ids. */
 const days = [12, 11, 10, 13, 14, 15];
 const idOf = (position: number): string => String(position + 1).padStart(24, '0');
 

@@ -1,4 +1,4 @@
-// Guards: A changed payment method stores its last digits and never its full number.
+// Guards: A changed payment method stores the digits that may be shown, and never its full number.
 import type { Payment } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { callsTo, type Calls } from '../../testing/calls.ts';

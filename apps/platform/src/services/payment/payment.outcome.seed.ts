@@ -50,7 +50,7 @@ function outcomeDates(random: Random, payment: Payment, now: Date) {
   };
 }
 
-/** Returns the status detail. That of a rejected payment comes from its gateway. */
+/** Returns the status detail. The detail of a rejected payment comes from its gateway. */
 function statusDetail(random: Random, { status, payment_methods: methods }: Payment): string | null {
   if (status === 'rejected') return methods[0]?.gateway?.status_detail ?? null;
   if (status === 'approved') return 'accredited';

@@ -1,4 +1,4 @@
-// Guards: Refunds are exact to the cent.
+// Guards: Refunds are exact to the cent, and limited to what is left. When nothing is left, the payment is refunded.
 import type { Payment, PaymentMethod, Refund } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { callsTo, type Calls } from '../../testing/calls.ts';

@@ -34,15 +34,15 @@ export function withVersions(payment: Payment): { current: Payment; older: Payme
 }
 
 /**
- * Returns the statuses of earlier attempts. One rejected payment in sixteen was tried six times, so that its history
- * has more than the ten rows that are shown at first (GAP-11).
+ * Returns the statuses of earlier attempts. One rejected payment in sixteen was tried six times: its history has
+ * more than the ten rows that are shown at first (GAP-11).
  */
 const retriesOf = ({ id, status }: Payment): readonly string[] =>
   status === 'rejected' && id.endsWith('0') ? Array.from({ length: 5 }, () => ['rejected', 'pending']).flat() : [];
 
 /**
- * Returns the properties that differ in an older status. Issued, a payment has no methods; pending, they are undecided.
- * Rejected, it has the reason that its method states, as in the current version.
+ * Returns the properties that differ in an older status. An issued payment has no methods. A pending payment has
+ * undecided methods. A rejected payment has the reason that its method states, as in the current version.
  * @param date date of the older version
  */
 function asIn(status: string, date: string, payment: Payment): Partial<Payment> {

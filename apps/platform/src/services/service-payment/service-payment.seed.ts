@@ -37,7 +37,7 @@ const stateOf = (random: Random, age: number): string => {
   return age < 45 ? 'conciliated' : 'close';
 };
 
-/** Returns counts and amount of a day. */
+/** Returns counts and amount of a batch. */
 const totalsOf = (random: Random) => {
   const total_transactions = random.between(20, 400);
   const total_approved_transactions = Math.round((total_transactions * random.between(82, 100)) / 100);

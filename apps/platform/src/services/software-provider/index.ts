@@ -4,7 +4,7 @@ import { providerReportRoutes } from './provider-report.routes.ts';
 import { seedProviderReports } from './provider-report.seed.ts';
 import { providerReports } from './provider-report.table.ts';
 
-/** Declaration of the software provider service. */
+/** Declaration of the software provider service: reports of the payments of collectors. */
 export const softwareProviderService: Service = {
   name: 'software-provider',
   tables: [providerReports],

@@ -17,7 +17,7 @@ export interface SubscriptionPayments {
   readonly record: (subscription: Subscription, paymentId: string, moment: number) => void;
   /** Returns the ids of a collector's subscriptions, or of all subscriptions when it has none. */
   readonly idsOf: (collectorId: string) => readonly string[];
-  /** Returns the subscription with the periods that were paid. */
+  /** Returns the subscription with a period for each of its payments, whatever their status. */
   readonly withPeriods: (subscription: Subscription) => Subscription;
 }
 

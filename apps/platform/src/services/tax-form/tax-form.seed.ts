@@ -19,8 +19,8 @@ const day = 24 * 60;
 const reasons = ['Faltaba una entidad', 'El total no coincidía con el del mes', null] as const;
 
 /**
- * Inserts the forms of the last three years, one for each month and structure that existed then. Those of the last
- * month vary in status.
+ * Inserts the forms of the last three years, one for each month and structure that existed then. Forms of the last
+ * month vary in status, and this month has forms that are still being generated.
  */
 export async function seedTaxForms(seeding: Seeding): Promise<void> {
   if (seeding.payments === 0) return;

@@ -36,8 +36,8 @@ const cuitFor = (random: Random, { payer }: Payment): string => {
 };
 
 /**
- * Returns the status of a transfer. One for a paid payment is conciliated, mostly automatically. Another one may be
- * rejected.
+ * Returns the status of a transfer. A transfer for a paid payment is conciliated, mostly automatically. Any other
+ * transfer is pending or rejected.
  */
 const statusOf = (random: Random, isPaid: boolean): string => {
   if (isPaid) return random.chance(0.8) ? 'auto_conciliated' : 'conciliated';

@@ -4,7 +4,7 @@ import { withdrawRoutes } from './withdraw.routes.ts';
 import { seedWithdraws } from './withdraw.seed.ts';
 import { withdraws } from './withdraw.table.ts';
 
-/** Declaration of the withdraw service. */
+/** Declaration of the withdraw service: withdrawals that a person transfers with files for the bank. */
 export const withdrawService: Service = {
   name: 'withdraw',
   tables: [withdraws],

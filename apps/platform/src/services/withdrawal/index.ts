@@ -4,7 +4,7 @@ import { withdrawalRoutes } from './withdrawal.routes.ts';
 import { seedWithdrawals } from './withdrawal.seed.ts';
 import { withdrawals } from './withdrawal.table.ts';
 
-/** Declaration of the withdrawal service. */
+/** Declaration of the withdrawal service: a person authorizes a withdrawal, then the bank transfers it by itself. */
 export const withdrawalService: Service = {
   name: 'withdrawal',
   tables: [withdrawals],

@@ -6,7 +6,7 @@ export interface CookieBrowser {
   open(address: string): Promise<Visit>;
   /** Submits the only form of a page with these fields. */
   submit(visit: Visit, fields: Readonly<Record<string, string>>): Promise<Visit>;
-  /** Returns a cookie that a script of the page at this path could read. */
+  /** Returns the value of a stored cookie, whatever its path. */
   cookie(name: string): string | undefined;
 }
 

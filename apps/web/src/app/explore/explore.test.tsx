@@ -18,7 +18,7 @@ const openMenu = async (user: Awaited<ReturnType<typeof renderAt>>, username: st
 
 const mainLink = () => screen.findByRole('menuitem', { name: /^Abrir en el explorador/ });
 
-test('a list opens with its filter', async () => {
+test('the query of a list opens with its filter', async () => {
   const user = await openList('/pagos?q=ana', 'desarrollador');
   await openMenu(user, 'desarrollador');
   const { operation, variables } = givenBy(await mainLink());
@@ -26,7 +26,7 @@ test('a list opens with its filter', async () => {
   expect(variables).toMatchObject({ filter: { search: 'ana' }, page: 1 });
 });
 
-test('a detail opens with its record, and the menu lists the other queries of the screen', async () => {
+test('the query of a detail opens with its record, and the menu lists the other queries of the screen', async () => {
   const { id } = await services.payments.take('cancelled');
   const user = await renderAt(`/pago/${id}`, { as: 'desarrollador' });
   await screen.findByRole('heading', { name: 'Detalle del Pago' });

@@ -24,8 +24,8 @@ const isOfAddress = (variables: Variables, path: string): boolean => {
 };
 
 /**
- * Returns the active queries of the Apollo client, without duplicates. Those of the address come first, then the
- * longest. Queries of the frame, such as those of the notices, are among them.
+ * Returns the active queries of the Apollo client, without duplicates. Queries of the address (`isOfAddress`) come
+ * first; within each group, the longest. Queries of the frame, such as the notices, are included.
  */
 export const screenOperations = (client: ApolloClient, path: string): readonly ScreenOperation[] => {
   const operations = [...client.getObservableQueries()].map(({ queryName = '', options: { query }, variables }) => {

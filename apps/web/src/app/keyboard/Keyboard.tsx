@@ -23,8 +23,8 @@ const withShift = (bindings: Bindings): Bindings =>
   Object.fromEntries(Object.entries(bindings).flatMap(([key, run]) => [[key, run] as const, [`Shift+${key}`, run]]));
 
 /**
- * Listens to the shortcuts, except while an overlay is open. While a field has the focus, only F8 works. The frame
- * listens to the keys of the quick search (`QuickSearch`).
+ * Listens to the shortcuts, except while an overlay is open. While a field has the focus, only F8 works. If `isOn`
+ * is false, only Escape and F8 work. `QuickSearch` listens to its own keys.
  */
 const useKeys = (single: Bindings, isOn: boolean): void => {
   const run = useEffectEvent((event: KeyboardEvent, key: string) => {

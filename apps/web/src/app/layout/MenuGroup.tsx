@@ -68,8 +68,8 @@ const ItemLink = ({ group, item, active, onFollow }: PlaceProps) => (
 );
 
 /**
- * Link of a group with a single screen. It shows the name of the group. The label of the screen is below, unless it is
- * the search.
+ * Link of a group with a single screen. It shows the name of the group, and the label of the screen below. The label
+ * `SEARCH` is only for screen readers.
  */
 const GroupLink = ({ group, item, active, onFollow }: PlaceProps) => {
   const Icon = group.icon;

@@ -52,7 +52,7 @@ const NoticeRow = ({ notice, onLeave }: NoticeRowProps) => (
 
 interface NoticeListProps extends OwnNotices {
   readonly all: readonly Notice[];
-  /** Bulk runs that the person left unfinished, and those of other people. */
+  /** Bulk runs of the person that have not ended, and those that other people run now. */
   readonly runs: readonly StoredRunFragment[];
   /** Work of the person that ended within a week. */
   readonly ended: readonly Ended[];

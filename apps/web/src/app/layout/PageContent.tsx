@@ -80,8 +80,8 @@ export const PageContent = () => {
         display: 'flex',
         flexDirection: 'column',
         p: { xs: 2, lg: 3 },
-        pr: { lg: 'var(--page-right, 24px)' }, // an open panel covers nothing of the page
-        container: 'page / inline-size', // what has less room on a page wraps or shrinks
+        pr: { lg: 'var(--page-right, 24px)' }, // leaves room for an open panel
+        container: 'page / inline-size', // parts of the page wrap or shrink by its width, not the window's
         // smaller padding: the rows fill the height of the window
         [`&:has(> .${FILLS_WINDOW})`]: { pt: { lg: 2 }, pb: { sm: 1 } },
         outline: 'none',

@@ -47,7 +47,7 @@ interface SideMenuProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** Menu of the items that the person may open, by group, with the version of the product at the bottom (A12, A13). */
+/** Menu of the items that the person may open, by group. The version of the product is at the bottom (A12, A13). */
 export const SideMenu = ({ collapsed, onFollow }: SideMenuProps) => {
   const groups = navigationFor(usePermissions());
   const active = activeItem(groups, useLocation());

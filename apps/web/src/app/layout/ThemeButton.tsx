@@ -17,7 +17,7 @@ const choices = [
   { mode: 'dark', label: appTexts.themeDark, Icon: DarkMode },
 ] as const satisfies readonly { mode: ThemeMode; label: string; Icon: typeof Check }[];
 
-/** Button that chooses the light theme, the dark theme, or that of the system. */
+/** Button that opens the menu of themes: light, dark, or the theme of the operating system. */
 export const ThemeButton = () => {
   const { mode, choose } = useThemeMode();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

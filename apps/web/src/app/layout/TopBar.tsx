@@ -55,8 +55,8 @@ interface TopBarProps {
 }
 
 /**
- * Top bar: help, news, notices, theme and user menu (A13). Links to support and documents appear if they are
- * configured.
+ * Top bar: menu button, quick search, help, news, notices, theme and user menu (A13). Links to support and documents
+ * appear if they are configured.
  */
 export const TopBar = ({ menuLabel, menuOpen, onMenu }: TopBarProps) => {
   const { supportUrl, documentsUrl } = useSettings();

@@ -23,7 +23,7 @@ import { useSignOut } from '../personal/use-sign-out';
 /** Lazily loaded: only people who may use the explorer need it. */
 const ExploreItems = lateHelper(async () => (await import('../explore/ExploreItems')).ExploreItems);
 
-/** Menu with the person's name, profile and sign-out (A13). */
+/** Menu with the person's name, profile, shortcuts, sign-out (A13), and the explorer if the person may use it. */
 export const UserMenu = () => {
   const viewer = useViewer();
   const signOut = useSignOut();

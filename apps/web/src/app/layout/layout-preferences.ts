@@ -3,7 +3,7 @@ import { readBoolean, readTexts, type Preference } from '@/shared/preferences';
 /** Preference: the menu shows only icons. */
 export const menuCollapsed: Preference<boolean> = { key: 'menu.collapsed', initial: false, read: readBoolean };
 
-/** Preference: ids of the open groups of the menu. By default the group of the payers is open. */
+/** Preference: ids of the menu groups that stay open, besides the group of the open page. Initially the payers. */
 export const openGroups: Preference<readonly string[]> = {
   key: 'menu.open',
   initial: ['payers'],

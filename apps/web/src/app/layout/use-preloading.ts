@@ -8,8 +8,8 @@ const preloadTarget = ({ target }: Event): void => {
 };
 
 /**
- * Preloads the chunks of screens. Hover or focus of a link in the page preloads its screen; idle time, the detail of
- * the list.
+ * Preloads the chunks of screens. Hover or focus of a link in the page preloads its screen. When the browser
+ * is idle, the detail of the open list is preloaded.
  * @param detail route pattern of the detail, if the list has one
  */
 export const usePreloading = (detail: string | undefined): void => {

@@ -19,7 +19,7 @@ export interface LocalCopy {
   /**
    * Merges the current state of the gateway into this browser.
    * @param change returns the current state, from that of the last synchronization
-   * @param accepted entries of this browser that the gateway just stored: a later edit here is a change from them
+   * @param accepted entries of this browser that the gateway just stored. Later edits here count as changes of these
    */
   readonly take: (change: (kept: Kept | undefined) => Kept, accepted?: Entries) => void;
   /** Keys of entries that differ from the gateway's, without refused ones. Empty before the first synchronization. */

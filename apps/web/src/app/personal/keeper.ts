@@ -19,7 +19,7 @@ interface KeeperOptions {
   readonly onDoubled: (names: readonly string[]) => void;
 }
 
-/** Keeps a person's choices in this browser synchronized with the gateway. A failed request makes no method reject. */
+/** Keeps a person's choices in this browser synchronized with the gateway. No method rejects for a failed request. */
 export interface Keeper {
   /** Merges the state that the gateway returned at sign-in into this browser. */
   readonly begin: (answer: KeptAnswer) => void;

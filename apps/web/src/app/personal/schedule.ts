@@ -10,6 +10,7 @@ export interface Schedule {
   readonly soon: () => void;
   /** Runs the task at once, or waits for the run that is active. Does not reject. */
   readonly now: () => Promise<void>;
+  /** Cancels a run that has not begun. An active run continues. */
   readonly stop: () => void;
 }
 

@@ -92,7 +92,7 @@ const changeView = async ({ copy, requests }: Sides, key: string): Promise<void>
   else copy.take((kept) => withoutView(known(kept), idOf(key)));
 };
 
-/** Sends the entries that the gateway lacks, and merges its answers. Rejects when there is no answer. */
+/** Sends the entries that differ from the gateway's, and merges its answers. Rejects without an answer. */
 export const sendWaiting = async (sides: Sides): Promise<void> => {
   const { copy } = sides;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

@@ -33,7 +33,7 @@ const statusText = ({ guess, loading, failed, options }: ReturnType<typeof useQu
   return [texts.lookedFor(guess.label), ...progress].join('. ').replaceAll('..', '.');
 };
 
-/** Dialog with one box for an identifier, a person, an amount or a screen. */
+/** Dialog of the quick search: a text box, and the records, lists, screens and commands that its text finds. */
 export const QuickSearchDialog = ({ onClose }: QuickSearchDialogProps) => {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

@@ -31,7 +31,7 @@ const signs: readonly (readonly [words: RegExp, sign: string])[] = [
 const withSigns = (text: string): string => {
   const counted = text.replaceAll(thousands, (whole, number: string, unit: string) => {
     const amount = readAmount(number);
-    // without its point, an amount with two decimals is a hundred times as large
+    // `readAmount` returns two decimals: without the point, the digits are a hundred times the amount
     return amount === undefined ? whole : amount.replace('.', '') + (unit.toLowerCase() === 'mil' ? '0' : '0000');
   });
   const between = counted.replace(/^entre\s+(\d[\d.,]{2,})\s+y\s+(\d[\d.,]{2,})$/i, '$1-$2');

@@ -38,7 +38,7 @@ const asked = <List extends AskedList, Conditions extends object>(
   return { [list]: { ...conditions, ...(meant && { status: meant }) } };
 };
 
-/** Returns true if a list that filters by these facts, its name and its status can express all facts of the text. */
+/** Returns true if these facts, the named list and the status are all facts of the text. The list can express them. */
 const takes = (facets: Facets, ...facts: readonly (keyof Facets)[]): boolean =>
   Object.keys(facets).every((name) => ['list', 'status', ...facts].includes(name));
 

@@ -99,7 +99,7 @@ type Address = ReturnType<typeof addressed>;
 const isForSubscriptions = (address: Address): boolean =>
   address.medio === '' || address.q !== '' || 'collector_id' in address;
 
-/** Returns true if the list of payments accepts the address: beside a method, a status is enough, too. */
+/** Returns true if the list of payments accepts the address: a method needs a search, a collector or a status. */
 const isForPayments = (address: Address): boolean => isForSubscriptions(address) || address.status !== '';
 
 const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {

@@ -13,7 +13,7 @@ const open = async (as: string, address = '/perfil') => {
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('before anything is typed or chosen, it offers screens of the person', async () => {
+test('before anything is typed or chosen, it offers screens that the person may open', async () => {
   await open('tesoreria');
   await waitFor(() => expect(options().length).toBeGreaterThan(3));
   expect(options()[0]).toMatch(/^Inicio/);

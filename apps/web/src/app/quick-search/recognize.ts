@@ -60,12 +60,12 @@ const ofAccount = (value: string): string => {
 
 const dayText = ({ from, to }: Period): string => (from === to ? from : `${from}..${to}`);
 
-/** Returns true for a text that may begin an e-mail address of a person, or be the alias of an account. */
+/** Returns true for a text that may begin a person's e-mail address, or be the alias of an account. */
 const isHalfAddress = (typed: string): boolean => /^[a-z]+\.[a-z]+\d+$/.test(typed);
 
 /**
- * Rules in order: the first match wins. A text with digits that may be a card number counts as a card, because a card
- * number must not be sent. Exactly 22 digits are an account instead.
+ * Rules in order: the first match wins. A text with digits that may be a card number counts as a card: a card number
+ * must not be sent. Exactly 22 digits are an account instead.
  */
 const rules: readonly Rule[] = [
   (_typed, compact) =>

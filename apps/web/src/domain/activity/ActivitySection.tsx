@@ -33,7 +33,10 @@ const LoadedActivity = ({ of, id }: ActivityProps) => {
   );
 };
 
-/** Activity of a record. It is loaded on opening, because most readers do not need it. */
+/**
+ * Activity of a record, behind a button that opens and loads it: most readers do not need it. An installation that
+ * stores no activity shows a text instead.
+ */
 export const RecordActivity = (props: ActivityProps) => {
   const kept = useSettings().activity;
   return kept ? (

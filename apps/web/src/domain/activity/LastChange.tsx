@@ -16,7 +16,10 @@ const Asked = ({ of, id, version }: AskedProps) => {
   return made && sentence && <span>{`${sentence} ${sinceText(new Date(made.time), readClock())}.`}</span>;
 };
 
-/** Sentence with the author and age of a record's version: `Lo autorizó tesoreria hace 2 minutos`. */
+/**
+ * Sentence with the author and age of a record's version: `Lo autorizó tesoreria hace 2 minutos`. Renders nothing if
+ * the stored activity has no event that led to this version.
+ */
 export const LastChange = ({ type, ...record }: ChangedRecord) => {
   const { activity: kept } = useSettings();
   const query = queryOf(type);

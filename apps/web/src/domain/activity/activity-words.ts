@@ -37,7 +37,10 @@ export interface KnownRecord {
   readonly currencyId: string;
 }
 
-/** Returns the type of the record with its payer and collector if they are known, otherwise with its identifier. */
+/**
+ * Returns the type of the record with its payer and collector if they are known. Otherwise it has the first identifier
+ * of the event, and the number of further records.
+ */
 export const recordName = ({ type, ids, count }: Pick<Row, 'type' | 'ids' | 'count'>, known?: KnownRecord): string => {
   const name = typeNames[type] ?? type;
   const [first] = ids;

@@ -10,8 +10,8 @@ type AskForLink = Parameters<typeof downloadFile>[0];
 const formats: readonly BankFileFormat[] = ['XLSX', 'TXT', 'XML'];
 
 /**
- * Returns the menu lines of a row's bank files. A file that cannot be downloaded shows the reason (B61, B91). Without
- * the permission there is no line.
+ * Returns the menu lines that download a row's bank files. The line of a file that cannot be downloaded shows the
+ * reason (B61, B91). Without the permission there is no line.
  * @param actions actions of the row that the gateway offers
  */
 export const bankFileLines = (

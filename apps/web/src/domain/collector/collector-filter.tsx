@@ -6,7 +6,10 @@ import { CollectorPicker } from './picker/CollectorPicker';
 import type { CollectorOption } from './picker/recent-collectors';
 import { useKnownCollector } from './picker/use-known-collector';
 
-/** Filter by collector. The address also contains its name (A40, A50), which is checked against the service. */
+/**
+ * Filter by collector. The address also contains the collector's name (A40, A50). `useKnown` replaces this name, which
+ * a link may have wrong.
+ */
 export const collectorFilter: Filter<CollectorOption | null, { collectorId?: string }> = {
   empty: () => null,
   read: (search) => {

@@ -13,7 +13,7 @@ export const bankOf = ({ bank, kind }: Pick<DestinationPartsFragment, 'bank' | '
 export const accountLine = (destination: Pick<DestinationPartsFragment, 'account' | 'bank' | 'kind'>): string =>
   `${destination.account} · ${bankOf(destination)}`;
 
-/** Returns the warnings about an account: invalid check digits, or a recent change. */
+/** Returns the warnings about an account: an invalid number or alias, and a recent change. */
 export const warningsOf = (
   { kind, isValid, changedDate }: DestinationPartsFragment,
   now = new Date(),

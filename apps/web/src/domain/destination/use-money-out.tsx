@@ -94,8 +94,8 @@ interface MoneyOutOptions {
 }
 
 /**
- * Form that confirms outgoing money. Low balances require a checkbox, and a large operation requires a typed
- * confirmation.
+ * Form that confirms outgoing money. Balances that are too low require a checkbox. A large operation requires a typed
+ * confirmation. Nothing can be sent before the balances are read.
  */
 export const useMoneyOutForm = (
   { of, rows, judged, warnings, takesFromBalance, submitLabel }: MoneyOutOptions,

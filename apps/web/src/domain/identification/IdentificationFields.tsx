@@ -52,7 +52,7 @@ export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) 
             </MenuItem>
           ))}
         </FormField>
-        {/* leaving the number shows the error of the type: a number requires one */}
+        {/* leaving the number also marks the type as touched: a number without a type is an error of the type */}
         <Box onBlur={() => void form.setFieldTouched(fields.type)}>
           <MaskedField
             form={form}

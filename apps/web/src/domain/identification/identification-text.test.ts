@@ -1,4 +1,5 @@
-// Guards: DNI and CUIT are formatted as in Argentina, also without a type. Other documents are shown as the service sent them. Argentina is shown by its name.
+// Guards: DNI and CUIT are formatted as in Argentina, also without a type. Other documents are shown as the service
+// sent them. Argentina is shown by its name.
 import { countryText, documentText, identificationText } from './identification-text';
 
 describe('a document', () => {
@@ -11,7 +12,7 @@ describe('a document', () => {
     expect(identificationText({ typeCode: 'CI_URY', number: '12345672' })).toBe('CI_URY 12345672');
   });
 
-  test('without a type is recognized by its length', () => {
+  test('without a type is recognized by its length, or shown unchanged', () => {
     expect(documentText('20267565393')).toBe('20-26756539-3');
     expect(documentText('1234567')).toBe('1.234.567');
     expect(documentText('A-77')).toBe('A-77');

@@ -5,7 +5,7 @@ const YEAR = 'ultimos-12-meses';
 const dialogOf = (id: string): string => `accion=detail&retiro=${encodeURIComponent(id)}`;
 const panelOf = (id: string): string => `ver=${encodeURIComponent(id)}`;
 
-/** Addresses of the records that notices lead to, by their types in the schema. */
+/** Addresses of the records that the notices of the bell lead to, by their types in the schema. */
 const places: Readonly<Record<string, (id: string) => string>> = {
   Payment: (id) => routes.payment.href(id),
   PaymentSubscription: (id) => routes.subscription.href(id),
@@ -26,7 +26,7 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   GatewayBatch: () => routes.gatewayBatches.href({ period: YEAR }),
 };
 
-/** Finds the address at which a record is shown; undefined for a type without one. */
+/** Finds the address that shows a record, or the list of gateway batches; undefined for a type without an address. */
 export const recordHref = (type: string, id: string): string | undefined => places[type]?.(id);
 
 /** Lists of the records that bulk actions change, by their types in the schema. */

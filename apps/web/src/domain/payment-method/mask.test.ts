@@ -1,4 +1,4 @@
-// Guards: Card numbers, accounts and expirations are formatted while they are typed.
+// Guards: Card numbers, accounts and expirations are formatted while they are typed. On blur the year is completed.
 import { expirationMask, numberMasks, withCentury } from './mask';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect(numberMasks.card(typed)).toBe(shown);
 });
 
-test('an account is shown as bank and branch, then account', () => {
+test('a CBU is shown in two groups: bank with branch, then account', () => {
   expect(numberMasks.transfer('2850590940090418135201')).toBe('28505909 40090418135201');
 });
 

@@ -3,14 +3,14 @@ import { mediaPaymentNames } from './media';
 import { mediaPayments } from './media.generated';
 import { methodTexts } from './method.texts';
 
-/** Media payments of which any one matches. An address may list several, for example all cards of one brand. */
+/** Codes of media payments. A record with any of them matches. An address may list several, as all of one brand. */
 type Codes = readonly number[];
 
 const none: Codes = [];
 
 /**
- * Filter by payment method. `offersMediaPayment` tells when a list offers it: alone it would match too many records
- * (A39).
+ * Filter by payment method. `offersMediaPayment` tells when a list offers this filter: without a search or a collector
+ * it would match too many records (A39).
  */
 export const mediaPaymentFilter: Filter<Codes, { paymentMethodCodes?: number[] }> = {
   empty: () => none,

@@ -6,7 +6,7 @@ interface Answer {
 
 /**
  * Options of a mutation with a card number. Apollo's cache uses the arguments as part of a key, so it would keep the
- * card number. These options bypass the cache, and write only the returned record into it, as the fragment.
+ * card number. These options bypass the cache. They write only the fields of the fragment, from the returned record.
  */
 export const withoutCaching = (fragment: DocumentNode, fragmentName: string) =>
   ({

@@ -44,7 +44,8 @@ export const useRecordVariables = (): ((text: string) => RecordOfIdQueryVariable
 
 /**
  * Returns a function that finds the address of a payment, subscription or payer by its identifier, whatever its date.
- * It resolves with undefined if there is none, if the text is not an identifier, or if a service fails.
+ * It resolves with undefined for a text that is not an identifier, or without a permission to read any of the three. It
+ * also does if no service that answered has the identifier.
  */
 export const useRecordSearch = (): ((text: string) => Promise<string | undefined>) => {
   const variablesOf = useRecordVariables();

@@ -39,8 +39,8 @@ interface QueueMarksProps {
 }
 
 /**
- * Marks the rows of a queue that somebody works on, or that have notes. One query covers the rows of the page. The
- * menus of waiting rows offer to take or to release them.
+ * Marks rows in the list of a work queue: those with notes, and waiting rows that a person has taken. One query covers
+ * the rows of the page. The menu of a waiting row offers to take it, or to release the viewer's own take.
  */
 export const QueueMarks = ({ of: type, rows, children }: QueueMarksProps) => {
   const { activity: kept } = useSettings();

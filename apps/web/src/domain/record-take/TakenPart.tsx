@@ -41,8 +41,8 @@ const WaitingPart = ({ of: type, id }: Omit<TakenPartProps, 'status'>) => {
 };
 
 /**
- * Line of a detail with the person who works on the record, and the button that takes or releases it. Renders nothing
- * once the record is decided.
+ * Line of a detail with the person who works on the record, and the button that takes or releases the record. Renders
+ * nothing for a record that no longer waits, or in an installation that stores no activity.
  */
 export const TakenPart = ({ status, ...record }: TakenPartProps) =>
   useSettings().activity && isWaiting(record.of, status) && <WaitingPart key={record.id} {...record} />;

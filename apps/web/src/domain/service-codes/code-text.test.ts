@@ -1,4 +1,5 @@
-// Guards: Codes of services are shown as text with the code beside; an unknown code is shown alone.
+// Guards: Codes of services are shown as text with the code beside. An unknown code is shown as sent. Each rejection
+// has advice.
 import { adviceOf, codeInline, codeText, serviceStatus } from '.';
 
 test('a known code is shown as text, with the code where it differs', () => {
@@ -7,7 +8,7 @@ test('a known code is shown as text, with the code where it differs', () => {
   expect(codeInline('statusDetail', 'accredited')).toBe('Acreditado (accredited)');
 });
 
-test('an unknown code, or the name of an object property, is shown alone; a missing code gives null', () => {
+test('an unknown code is shown as sent, even the name of an object property; a missing code gives null', () => {
   for (const code of ['new_fee', 'toString', '__proto__', 'A pedido del pagador'])
     expect(codeText('statusDetail', code)).toEqual({ text: code });
   expect(codeText('paymentType', null)).toBeNull();

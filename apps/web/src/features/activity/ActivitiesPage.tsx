@@ -41,7 +41,7 @@ const DownloadAll = ({ filter }: { readonly filter: ActivityFilter }) => {
 const Search = () => {
   const list = useFilteredList(activityList);
   const { paging, state, change } = list;
-  // only notes have words, so a search for words replaces the chosen kind
+  // only notes have words: a search for words shows notes, whatever kind the person chose
   const kind = state.note === '' ? state.kind : 'NOTE';
   const filter = { ...list.filter, kind };
   const query = useActivitiesPageQuery({ variables: { filter, page: paging.page, limit: paging.limit } });
@@ -67,7 +67,7 @@ const Search = () => {
   );
 };
 
-/** Page that searches the activity of all people. */
+/** Page that searches the activity of all people, or says that the installation stores no activity. */
 export const ActivitiesPage = () =>
   useSettings().activity ? (
     <Search />

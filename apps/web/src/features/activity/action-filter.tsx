@@ -29,7 +29,7 @@ const byName = choiceFilter({
   variables: (id) => ({ actions: [...(choices.find((choice) => choice.id === id)?.actions ?? [])] }),
 });
 
-/** Replaces the action in an address by the first action with the same name, which is the id of the choice. */
+/** Replaces the action in an address by the first action of the same name. That action is the id of the choice. */
 const withFirst = (search: URLSearchParams): URLSearchParams => {
   const given = search.get('accion');
   const choice = choices.find(({ actions }) => actions.some((action) => action.toLowerCase() === given));

@@ -20,7 +20,7 @@ import { activityList } from './activity-list';
 import { activitiesTexts as texts } from './activity.texts';
 
 type Row = NonNullable<ActivitiesPageQuery['page']>['rows'][number] & {
-  /** Facts about the record, if the person may read its list. */
+  /** Facts about the record, if the person may read the list of such records. */
   readonly known?: KnownRecord | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Guards: Activity is shown in records, in one list for people with the permission, and in one's own profile.
+// Guards: Activity is shown in records, in one list for auditors and in one's own profile; a conflict names its author.
 import {
   choose,
   columnOf,
@@ -17,7 +17,7 @@ import {
 } from '@/testing';
 import { money } from '@/shared/format';
 
-/** Sends a query to the gateway as a person, without a screen. */
+/** Sends a query or mutation to the GraphQL gateway as a person, without a screen. */
 const ask = async (username: string, query: string): Promise<unknown> => {
   const authorization = `Bearer ${await globalThis.issueToken(username)}`;
   const heads = { 'content-type': 'application/json', authorization };
@@ -38,7 +38,7 @@ const cancelled = async (): Promise<string> => {
 };
 
 describe('the activity of a record', () => {
-  test('is loaded on opening, and shows the person, the action, the reason and the result', async () => {
+  test('is loaded by a button, and shows the person, the action, the reason and the result', async () => {
     const id = await cancelled();
     const user = await renderAt(`/pago/${id}`, { as: 'tesoreria' });
     const section = within(await screen.findByRole('region', { name: 'Actividad' }));
@@ -113,7 +113,7 @@ describe('the list of all activity', () => {
     await screen.findByText('No hay actividad que coincida.');
   });
 
-  test('shows changes by default, and reads in a tab of their own', async () => {
+  test('shows changes by default, and reads after the toggle button "Vistas" is pressed', async () => {
     const { id } = await services.payments.some(
       ({ status, payment_methods: [method] }) => status === 'approved' && Boolean(method?.first_six_digits),
     );

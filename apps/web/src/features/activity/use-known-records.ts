@@ -35,7 +35,10 @@ const knownIn = (data: ActivityRecordsQuery): ReadonlyMap<string, KnownRecord> =
     ...(data.distributions?.rows ?? []).map((row) => knownOf(row, row.totalAmount)),
   ]);
 
-/** Queries the records of events, by identifier. Lists that the person may not read are not asked. */
+/**
+ * Queries the records of events, and returns their facts by identifier. Leaves out events about several records, and
+ * lists that the person may not read.
+ */
 export const useKnownRecords = (events: readonly Event[]): ReadonlyMap<string, KnownRecord> => {
   const held = usePermissions();
   const of = (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { mediaPaymentName } from '@/domain/payment-method/media';
 import { mediaPayments } from '@/domain/payment-method/media.generated';
 
-/** Payment method with its abbreviation and its name. */
+/** Name of a payment method, after its abbreviation if it has one. */
 export const MethodMark = ({ code }: { readonly code: number }) => {
   const mark = mediaPayments.find(({ id }) => id === code)?.mark;
   return (

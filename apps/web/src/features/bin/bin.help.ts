@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@/shared/help';
 
-/** Help about cards. */
+/** Help about BINs, promotions and gateways. */
 export const help: readonly HelpTopic[] = [
   {
     title: 'Tarjetas',

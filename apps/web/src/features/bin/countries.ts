@@ -23,6 +23,6 @@ export const countries: readonly { readonly id: string; readonly description: st
   .map((code) => ({ id: code.slice(0, 3), description: regionName(code.slice(3)) }))
   .toSorted((one, other) => one.description.localeCompare(other.description, 'es'));
 
-/** Returns the name of a country, or its code if it is unknown. */
+/** Returns the Spanish name of a country. Returns the given code if no country has it. */
 export const countryName = (code: string | null): string | null =>
   code === null ? null : (countries.find(({ id }) => id === code)?.description ?? code);

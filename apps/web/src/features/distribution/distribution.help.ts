@@ -1,7 +1,7 @@
 import { explained, type HelpTopic } from '@/shared/help';
 import { detailStatus, distributionStatus } from './distribution.status';
 
-/** Help about the statuses of distributions. */
+/** Help about distributions and their parts: statuses and terms. */
 export const help: readonly HelpTopic[] = [
   {
     title: 'Distribuciones',

@@ -39,7 +39,7 @@ export const statusChips = [
   { id: 'SCHEDULED', name: 'Programada', ofSchedule: true },
 ] as const;
 
-/** Chip with the status of a distribution. The whole message of a rejection or an error is its title (GAP-38). */
+/** Chip with the status of a distribution. Its tooltip also has the whole message of the service, if any (GAP-38). */
 export const DistributionStatusChip = statusChip(distributionStatus, {});
 
 /** Chip with the status of a part. */

@@ -14,13 +14,16 @@ const markOf = (part: VersionedPart): string => `${partAddress(part)}@${String(p
 
 const marks = (): readonly string[] => (sessionTexts.read(KEY) ?? '').split(' ').filter(Boolean);
 
-/** Remembers that this tab created this version of a part. Its failure reason belongs to the previous destination. */
+/**
+ * Remembers that this browser tab created this version of a part. The failure reason in that version belongs to the
+ * previous destination.
+ */
 export const rememberMended = (part: VersionedPart): void => {
   sessionTexts.write(KEY, [...marks(), markOf(part)].slice(-REMEMBERED).join(' '));
 };
 
 /**
- * Returns true if the part still has the version that this tab created. The service keeps the old reason, without a
- * date that would show its age.
+ * Returns true if the part still has the version that this browser tab created. The service keeps the old reason,
+ * without a date that would show its age.
  */
 export const isMended = (part: VersionedPart): boolean => marks().includes(markOf(part));

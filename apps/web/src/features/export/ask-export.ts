@@ -5,7 +5,7 @@ import type { ExportRowFragment } from './ExportRow.generated';
 
 /**
  * Queries an export and updates the cache, so that every component shows its current state. Resolves with undefined if
- * it does not exist or may not be read. Rejects when the gateway does not answer, or answers with another error.
+ * it does not exist or may not be read. Rejects if the GraphQL gateway does not answer, or answers with another error.
  */
 export const askExport = async (client: ApolloClient, id: string): Promise<ExportRowFragment | undefined> => {
   const { data, error } = await client.query({

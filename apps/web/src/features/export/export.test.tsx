@@ -64,7 +64,7 @@ test.each([
   expect(identifiersOf(made?.filter ?? '')).toEqual([{ field: 'id', value: ids, operation: 'EQUAL' }]);
 });
 
-test('all matching rows are exported by their filters; all except some cannot be exported', async () => {
+test('the export of all matching rows names their filter; all except some cannot be exported', async () => {
   const user = await openList('/pagos?filas=5&status=approved');
   const bar = within(await tickAll(user));
   await press(user, /^Seleccionar los/);
@@ -166,7 +166,7 @@ test('an auditor finds the history of exports beside distributions', async () =>
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
 });
 
-test('the history shows type and person of each export, and its filters apply with their button', async () => {
+test('the history has the columns of the specification, and its filters apply with their button', async () => {
   await finished({ type: 'subscription', format: 'json' });
   const user = await openList('/exportaciones');
   expect(headers()).toEqual([
@@ -185,7 +185,7 @@ test('the history shows type and person of each export, and its filters apply wi
   });
 });
 
-test('an unknown format is reported', async () => {
+test('an unknown format in the address of the history is reported', async () => {
   await renderAt('/exportaciones?formato=pdf', { as: 'operador' });
   await screen.findAllByText('El formato “pdf” no existe: no se aplicó ese filtro.');
 });
@@ -199,7 +199,7 @@ test('a file whose link cannot be created is reported with the id of the request
   await screen.findByText(/Id de solicitud/);
 });
 
-test('only people who may read a list may download its file; others see the row', async () => {
+test('only people who may read a list have the button that downloads its file', async () => {
   const distributions = { type: 'distributions', filter: '', format: 'csv' } as const;
   await finished(distributions);
   await openList('/exportaciones?period=hoy&tipo=distributions', 'administrador');

@@ -4,7 +4,7 @@ import type { Order } from '@/shared/paging';
 import { routes } from '@/domain/routes';
 import { gatewaysTexts as texts } from './gateway.texts';
 
-/** View of the gateways. `default` lists those of collectors without a gateway of their own (CON-05). */
+/** View of the gateways. `default` lists the gateways that collectors without a gateway of their own use (CON-05). */
 export type GatewayView = 'all' | 'default';
 
 /** Address parameter of the view with the default gateways. */

@@ -37,7 +37,7 @@ test('every literal word with a help mark is a topic or a term', async () => {
   expect(words.filter((word) => !known.has(word))).toEqual([]);
 });
 
-test('no two topics or terms share a name', async () => {
+test('no two topics share a title, and no two terms share a name', async () => {
   const topics = await allTopics();
   const names = [topics.map(({ title }) => title), topics.flatMap(({ terms = [] }) => terms.map(({ term }) => term))];
   for (const some of names) expect(some.toSorted()).toEqual([...new Set(some)].toSorted());

@@ -12,7 +12,7 @@ const queues = [
   'Reportes por aprobar',
   'Presentaciones por enviar',
 ];
-/** Number of totals of two months: each status, and what was returned. */
+/** Number of totals of the section of the month: nine statuses and the refunds, of two months. */
 const COUNTED = 20;
 
 const countedLinks = (): readonly HTMLElement[] => {
@@ -27,7 +27,7 @@ const searches = async (): Promise<readonly string[]> =>
     return filters === null ? [] : [`${service} ${filters}`];
   });
 
-/** Returns the distinct list requests, without the pages of sums: the gateway caches sums, also across users. */
+/** Returns the distinct list requests, without the pages of sums: the GraphQL gateway caches sums across users. */
 const counts = async (): Promise<readonly string[]> => {
   const pages = (await requests.list()).filter(({ service, path }) =>
     service === 'payment' ? path.includes('limit=1') && !path.includes('limit=100') : path.includes('page=1&'),
@@ -61,7 +61,7 @@ test.each([
   await waitFor(async () => expect(await counts()).toHaveLength(shown + ofPayments));
 });
 
-test('pending work comes below the searches, with its amount and the age of the oldest record', async () => {
+test('pending work comes below the searches; its first queue has the age of the oldest record', async () => {
   await renderAt('/home', { as: 'tesoreria' });
   const part = await screen.findByRole('region', { name: 'Por resolver' });
   const link = await within(part).findByRole('link', { name: /^Retiros por autorizar.*desde hace \d+ días/ });
@@ -105,7 +105,7 @@ test('a failing service affects only its own total, which can be retried', async
   expect(within(part).queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 
-test('the totals are counted again when the person returns to the tab', async () => {
+test('the totals are counted again when the person returns to the browser tab', async () => {
   await renderAt('/home', { as: 'administrador' });
   await waitFor(() => expect(countedLinks()).toHaveLength(queues.length));
   await requests.clear();

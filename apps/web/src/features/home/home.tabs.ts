@@ -23,6 +23,6 @@ export const ACTIVE_TAB_KEY = 'home.tab.active';
 export const displayedTabs = (held: ReadonlySet<Permission>): readonly HomeTab[] =>
   rules.filter(({ anyOf }) => holdsAny(held, anyOf)).map(({ type }) => type);
 
-/** Returns the first tab to open: the stored one if the person may still see it, otherwise that of the payments. */
+/** Returns the first tab to open: the stored one if the person may still see it, otherwise the tab of payments. */
 export const startingTab = (stored: string | null, displayed: readonly HomeTab[]): HomeTab =>
   displayed.find((type) => type === stored) ?? 'payment';

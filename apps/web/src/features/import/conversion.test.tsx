@@ -23,7 +23,7 @@ test('a conversion without an import lists the errors of each row', async () => 
   sessionStorage.clear();
 });
 
-/** Tests the conversion of a file without an import. */
+/** Converts a file with the switch "Solo probar", which imports nothing. */
 const tryConversion = async (lines: readonly string[], configuration: string) => {
   const user = await openForm();
   await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
@@ -69,7 +69,7 @@ test('an error of a conversion has the line number of the spreadsheet', async ()
   rows.getByRole('row', { name: '3 El importe “diez” no es un número; Falta E-mail del pagador' });
 });
 
-test('a conversion with an import links to it', async () => {
+test('a conversion with an import links to the import, and shows its current status after a reload', async () => {
   const { import_id: importId } = await addImport(['10,50']);
   sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] }));
   const user = await renderAt('/conversion', { as: 'administrador' });
@@ -83,7 +83,7 @@ test('a conversion with an import links to it', async () => {
   sessionStorage.clear();
 });
 
-test('cancelling the import of a conversion opens the import', async () => {
+test('cancelling the import of a conversion opens the import; the back button returns to the conversion', async () => {
   const { import_id: importId } = await addImport(['10,50']);
   sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] }));
   const user = await renderAt('/conversion', { as: 'administrador' });
@@ -100,7 +100,7 @@ test('cancelling the import of a conversion opens the import', async () => {
   await waitFor(() => expect(location.pathname).toBe('/home'));
 });
 
-test('without a conversion, its page leads to the form', async () => {
+test('without a conversion in the session, its page redirects to the form', async () => {
   await renderAt('/conversion', { as: 'administrador' });
   await waitFor(() => expect(location.pathname).toBe('/importacion'));
 });

@@ -66,7 +66,7 @@ test('the chosen heading row is used for the next file of the entity', async () 
   await screen.findByText('1 fila, por $ 10,00.');
 });
 
-test('ids that differ only in case are reported, and a repeated one is reported as repeated', async () => {
+test('rows whose ids differ only in case are reported; a row that repeats an id is not among them', async () => {
   const user = await openForm();
   const rows = ['fac-7', 'FAC-7', 'FAC-7'].map((id) => `${id};CUOTA;10;ana@correo.example`);
   await user.upload(fileField(), new File([[heading, ...rows].join('\n')], 'febrero.csv'));
@@ -169,7 +169,7 @@ test('the page does not scroll for a file without faults', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a corrected row keeps its place and stays among the rows with a fault, until another view is chosen', async () => {
+test('a corrected row keeps its place among the rows with a fault', async () => {
   const user = await openForm();
   await user.upload(fileField(), new File([fileOf(['10', 'mil', 'x', 'y'])], 'enero.csv'));
   await press(user, 'Error siguiente (F8)');

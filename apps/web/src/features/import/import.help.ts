@@ -1,7 +1,7 @@
 import { explained, type HelpTopic } from '@/shared/help';
 import { importRowStatus, importStatus, notIssued, toIssue } from './import.status';
 
-/** Help about the statuses of imports and their rows. */
+/** Help about the statuses of imports and of their rows, and about the matches. */
 export const help: readonly HelpTopic[] = [
   {
     title: 'Importaciones',

@@ -71,7 +71,7 @@ const mend = async (user: UserEvent, text: string, typed: string) => {
 
 const mendedFile = /^Importar 199 de 200 · \$\s2\.975,50$/;
 
-test('three rows with faults of 200 are corrected or excluded, and the others are imported with them', async () => {
+test('of 200 rows, two with faults are corrected and one is excluded; the other 199 are imported', async () => {
   const amounts = Array.from({ length: 200 }, (_, place) =>
     place === 10 ? 'mil' : place === 20 ? '-5' : place === 30 ? 'x' : '10',
   );
@@ -123,7 +123,7 @@ test('changes can be undone, and rows with faults are excluded together', async 
   await screen.findByText('3 filas: se pueden importar 1, por $ 10,00; 2 con error.');
 });
 
-test('foreign headings are assigned by hand, and then again for the next file of the entity', async () => {
+test('foreign headings are assigned by hand; the next file of the entity gets the same assignment', async () => {
   const foreign = (mark: string) =>
     new File([`Referencia;Código;Total;Mail;Notas\nH-${mark}-${Date.now()};CUOTA;10;a@b.com;hola`], 'otro.csv');
   const user = await openForm();

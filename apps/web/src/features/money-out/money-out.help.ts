@@ -6,7 +6,7 @@ import { withdrawStatus } from './withdraw/withdraw.status';
 import { withdrawalsTexts } from './withdrawal/withdrawal.texts';
 import { withdrawalStatus } from './withdrawal/withdrawal.status';
 
-/** Help about the statuses of withdraws, withdrawals and batches. */
+/** Help about withdraws, withdrawals and batches: statuses and terms. */
 export const help: readonly HelpTopic[] = [
   {
     title: withdrawalsTexts.help,

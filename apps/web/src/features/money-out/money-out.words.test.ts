@@ -1,4 +1,4 @@
-// Guards: A list of outgoing money has one title wherever a person meets it, and its states have one word.
+// Guards: A list of outgoing money has one title wherever a person meets it, and each status has one word.
 // Looks over: apps/web/src/features/money-out/**, apps/web/src/features/home/work/**, apps/web/src/app/quick-search/**
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const textsIn = (file: string): Readonly<Record<string, string>> =>
     [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): '(.+)',$/gm)].map(([, name = '', text = '']) => [name, text]),
   );
 
-test('the quick search and the home page use these titles and the words of the states', () => {
+test('the quick search and the home page use these titles and the words of the statuses', () => {
   expect(textsIn('apps/web/src/app/quick-search/quick-search.texts.ts')).toMatchObject({
     withdrawals: moneyOutTitles.all,
     withdraws: moneyOutTitles.withdraws,
@@ -56,7 +56,7 @@ const prescribed = /'Retiros? Aprobados?'/g;
 
 const otherWords = /Autorización de retiros|\b(?:a|por) transferir\b|\baprob\w+|\bacept\w+/gi;
 
-test('no text names a list or a state with another word', () => {
+test('no text uses a known other word for a list or a status', () => {
   const folder = 'apps/web/src/features/money-out';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:texts|titles|help|feature|status)\.ts$/.test(name))

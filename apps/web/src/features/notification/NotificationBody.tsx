@@ -12,7 +12,7 @@ interface NotificationProps {
   readonly notification: NotificationPartsFragment;
 }
 
-/** Fields of a notification. Its status is beside the title. */
+/** Fields of a notification, for its summary and for comparisons. The summary shows the status beside its title. */
 export const summaryFields: Fields<
   Omit<NotificationPartsFragment, 'attempts' | 'availableActions' | 'payload' | 'version'>
 > = {
@@ -41,7 +41,7 @@ const Summary = ({ notification }: NotificationProps) => (
   </Section>
 );
 
-/** Section with the delivery attempts. The first one is the last attempt. */
+/** Section with the delivery attempts, latest first. */
 const Attempts = ({ notification: { attempts } }: NotificationProps) => (
   <Section
     title={texts.attempts}

@@ -7,7 +7,7 @@ import { ListScreen } from '@/shared/list';
 import { payersTexts } from './payer.texts';
 import { PayerSearch } from './PayerSearch';
 
-/** Page that searches payers (A56), with a link to the form of a new one for people who may create it (B55). */
+/** Page that searches payers (A56). People who may create payers see a link to the form of a new one (B55). */
 export const PayersPage = () => (
   <ListScreen
     help="Pagadores"

@@ -30,7 +30,7 @@ test('a payer is found, and its page shows its sections', async () => {
   await screen.findByText(`Pagador: ${payer.email}`);
 });
 
-test('an emptied search shows all payers again, and the back button restores the search before', async () => {
+test('an emptied search shows all payers again, and the back button restores the previous search', async () => {
   const user = await renderAt('/pagadores', { as: 'operador' });
   const everybody = () => screen.findByText(/^[\d.]+ pagadores$/);
   const nobody = () => screen.findByText('No se encontraron Pagadores');
@@ -60,7 +60,7 @@ test('references that failed to load affect their section only, and can be loade
   expect(await references.findAllByText(/^SOC-/)).not.toEqual([]);
 });
 
-test('the page of a payer shows the latest payments, and subscriptions of every kind', async () => {
+test('the page of a payer shows the latest subscriptions and payments, and links to all payments', async () => {
   const { payer: holder } = await services.subscriptions.some(
     ({ status, payer, payment_method: method }) =>
       status === 'active' && payer?.email !== null && (method?.media_payment_id ?? 0) === 9,
@@ -91,7 +91,7 @@ test.each<['payment' | 'subscription', string, string]>([
   await recover(user, part, /^(Sin pagos|Sin suscripciones|\d{2}\/\d{2}\/\d{4} .*)$/);
 });
 
-test('a payer without an e-mail has no links to lists', async () => {
+test('a payer without an e-mail has no references, and no link to payments', async () => {
   const { id } = await services.payers.some(({ email }) => email === null);
   await renderAt(`/pagadores/${id}`, { as: 'operador' });
   await screen.findByText('Sin e-mail no se pueden buscar referencias');
@@ -115,7 +115,7 @@ test.each(['n\u0303', '🙂'])('a name has at most 120 characters, of any Unicod
   await screen.findByText('Ingrese 120 caracteres como máximo.');
 });
 
-test('the form of a new payer shows its problems in the words of the specification', async () => {
+test('the form of a new payer shows the problems of the specification, and asks before it is left', async () => {
   const user = await renderAt('/pagadores', { as: 'operador' });
   await user.click(await screen.findByRole('link', { name: 'Nuevo pagador' }));
   const create = await screen.findByRole('button', { name: 'Crear pagador' });

@@ -17,7 +17,7 @@ interface PaymentStatusChipsProps {
     readonly refundedAmount?: string;
     readonly currencyId?: string;
   };
-  /** True where there is room for one chip, as in a column of a list. The other states are icons with a title. */
+  /** True where there is room for one chip, as in a column. Overdue and a partial refund are icons there. */
   readonly narrow?: boolean;
 }
 
@@ -27,7 +27,7 @@ const refundedPart = ({ status, refundedAmount, currencyId }: PaymentStatusChips
     ? texts.refundedPart(money(refundedAmount, currencyId))
     : undefined;
 
-/** Status chip with icons for the other states. */
+/** Status chip, with icons for overdue and for a partial refund. */
 const NarrowChips = ({ payment }: Pick<PaymentStatusChipsProps, 'payment'>) => {
   const part = refundedPart(payment);
   return (

@@ -14,7 +14,7 @@ const heldByRole = (): ReadonlyMap<string, ReadonlySet<Permission>> => {
 const isWithin = (some: ReadonlySet<Permission>, all: ReadonlySet<Permission>): boolean =>
   [...some].every((permission) => all.has(permission));
 
-/** Returns the roles whose permissions the person has. A role that another one includes is left out. */
+/** Returns the roles of which the person has all permissions. A role within a larger one of them is left out. */
 export const ownRoles = (held: ReadonlySet<Permission>): readonly string[] => {
   const whole = [...heldByRole()].filter(([, permissions]) => isWithin(permissions, held));
   return whole

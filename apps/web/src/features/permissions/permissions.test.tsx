@@ -61,7 +61,7 @@ test('a menu with refused actions links to the page of permissions', async () =>
   await screen.findByRole('heading', { name: 'Permisos' });
 });
 
-test('a person with every permission sees no such link', async () => {
+test('the menu of a person with every permission has no link to the page of permissions', async () => {
   const { id } = await services.payments.take('approved');
   const user = await renderAt(`/pago/${id}`, { as: 'administrador' });
   await press(user, 'Más acciones');

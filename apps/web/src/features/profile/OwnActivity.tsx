@@ -27,7 +27,7 @@ const Loaded = () => {
   );
 };
 
-/** Activity of the person, newest first. It is loaded on opening. */
+/** Activity of the signed-in person, newest first. It is loaded when the person opens it. */
 export const OwnActivity = () =>
   useSettings().activity ? (
     <Disclosure open={profileTexts.openActivity} close={activityTexts.close}>

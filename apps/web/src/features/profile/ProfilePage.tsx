@@ -53,7 +53,7 @@ const Area = ({ area, rows }: PermissionsOfArea) => (
   </Box>
 );
 
-/** Page of the signed-in person: identity, session, preferences and permissions (GAP-04). */
+/** Page of the signed-in person: identity, session, preferences, activity and permissions (GAP-04). */
 export const ProfilePage = () => {
   const areas = heldPermissions(useFeatures(), usePermissions());
   return (

@@ -9,7 +9,7 @@ test('an unknown state is reported', () => {
   ]);
 });
 
-test('the filter sent to the gateway contains active promotions, or inactive ones', () => {
+test('the filter for the GraphQL gateway asks for active promotions, or for inactive ones', () => {
   expect(promotionList.filterOf(parse('estado=activas'))).toEqual({ active: true });
   expect(promotionList.filterOf(parse('estado=inactivas'))).toEqual({ active: false });
 });

@@ -23,7 +23,7 @@ import { ScheduleProblems } from './ScheduleProblems';
 const SCHEDULE = 'scheduleWithdrawal';
 const REMOVE = 'removeScheduledWithdrawal';
 
-/** Returns true if the gateway lets the person change the variables of a schedule (ADR 0027). */
+/** Returns true if the GraphQL gateway lets the person change the variables of a schedule (ADR 0027). */
 const maySchedule = (data: ScheduledWithdrawalQuery | undefined): boolean =>
   data?.configurationVariables?.some(({ code, mayChange }) => code === scheduleCodes.cron && mayChange) ?? false;
 

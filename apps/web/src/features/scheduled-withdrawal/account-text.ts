@@ -2,7 +2,7 @@ import { bankAccount } from '@backoffice/validators';
 
 const isNumber = (account: string): boolean => /^\d{22}$/.test(account);
 
-/** Formats an account with its bank, if the digits identify it. */
+/** Formats a CBU or CVU with its bank, if the digits identify the bank. Returns an alias unchanged. */
 export const accountText = (account: string): string =>
   isNumber(account) ? [account, bankAccount(account).bank].filter(Boolean).join(' · ') : account;
 

@@ -54,7 +54,7 @@ export const cronText = (cron: string): string => {
   return `${texts.every[preset.frequency]} ${at}`;
 };
 
-/** Returns the next runs of an expression in the time of Buenos Aires. Empty if it is invalid. */
+/** Returns the next runs of an expression in the time of Buenos Aires. Empty for an invalid expression. */
 export const nextRuns = (cron: string, count: number, from = new Date()): readonly Date[] => {
   try {
     return new Cron(cron, { timezone: 'America/Argentina/Buenos_Aires', mode: '5-part' }).nextRuns(count, from);

@@ -48,6 +48,6 @@ test.each([
   expect(textsOf(...entries)).toEqual([text]);
 });
 
-test('the schedule of a collector without a strategy can only be removed', () => {
+test('the schedule of a collector without a known strategy can only be removed', () => {
   expect(problemsOf([account, cron], 'UNKNOWN')).toMatchObject([{ mend: 'remove' }]);
 });

@@ -16,7 +16,7 @@ export interface Schedule {
   /** Digits of the account, or its alias. */
   readonly account: string | null;
   readonly amount: ScheduledAmount | null;
-  /** Cron expression with five fields, in the time of Buenos Aires. A collector has a schedule if it has one (B181). */
+  /** Cron expression with five fields, in the time of Buenos Aires. Null if the collector has no schedule (B181). */
   readonly cron: string | null;
 }
 

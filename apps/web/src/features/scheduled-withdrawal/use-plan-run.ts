@@ -13,7 +13,7 @@ import {
 import type { Step } from './schedule';
 import { scheduleTexts as texts } from './schedule.texts';
 
-/** Collector, and the variables of a schedule in its service. */
+/** Collector of the schedule, and the configuration variables that the collector service has. */
 export interface Known {
   readonly collectorId: string;
   readonly variables: NonNullable<ScheduledWithdrawalQuery['configurationVariables']>;

@@ -50,7 +50,7 @@ const questionOf = (step: FlowStep, stands: Schedule, { account, amount }: Wante
   return step === 'amount' && amount ? amountQuestion(stands.amount, amount) : undefined;
 };
 
-/** Returns true if the gateway would accept the expression. An existing one may be invalid. */
+/** Returns true if the GraphQL gateway would accept the expression. An existing expression may be invalid. */
 const isGoodCron = (cron: string): boolean => scheduleValueOf(scheduleCodes.cron)?.isValidSync(cron) ?? false;
 
 const noForms = { account: '', amountType: '', amount: '' };

@@ -87,7 +87,7 @@ describe('the actions of a row', () => {
     for (const name of ['Aprobar', 'Rechazar', 'Regenerar', 'Descargar']) menu.getByRole('menuitem', { name });
   });
 
-  test('of a person who may not approve or reject include only the download (B284)', async () => {
+  test('of a person who may not approve or reject are only copy, take and download (B284)', async () => {
     const { id } = await services.reports.take('pending_approval');
     const { menu } = await openMenu(id, 'auditor');
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);

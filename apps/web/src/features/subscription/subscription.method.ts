@@ -5,7 +5,10 @@ interface Method {
   readonly lastFourDigits: string | null;
 }
 
-/** Returns the name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. */
+/**
+ * Returns the name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. Without
+ * a name, it returns the digits alone.
+ */
 export const methodParts = ({ paymentMethodCode, lastFourDigits }: Method): readonly string[] => {
   const name = paymentMethodCode === null ? null : mediaPaymentName(paymentMethodCode);
   if (!name) return lastFourDigits ? [lastFourDigits] : [];

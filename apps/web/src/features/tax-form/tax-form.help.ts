@@ -1,7 +1,7 @@
 import { explained, type HelpTopic } from '@/shared/help';
 import { deadlineState, taxFormStatus } from './tax-form.status';
 
-/** Help about the statuses of presentations to the tax authority. */
+/** Help about presentations to the tax authority and their due dates. */
 export const help: readonly HelpTopic[] = [
   {
     title: 'Presentaciones AFIP',

@@ -116,7 +116,7 @@ test('no key is lost, even if the search runs while the person types', async () 
   expect(box).toHaveProperty('value', typed);
 });
 
-test('a conciliation shows the payment and the doubts about it, and approves it', async () => {
+test('a conciliation shows the payment and whether its amount differs, and approves the payment', async () => {
   const transfer = await takePayable();
   const user = await openList(`${wide}&q=${transfer.id}`, 'tesoreria');
   const dialog = await openConciliation(user, transfer.id);
@@ -152,7 +152,7 @@ test('a transfer that another person conciliated is shown in its current state',
   expect(changedValues(dialog.element, 'Estado')).toEqual(['Pendiente', 'Conciliada']);
 });
 
-test('a transfer without a payment is refused with the reason', async () => {
+test('the conciliation of a transfer without a payment is refused with the reason', async () => {
   const { id } = await services.transfers.take('pending', ({ payment_id }) => payment_id === null);
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await press(user, `Acciones de la transferencia ${id}`);

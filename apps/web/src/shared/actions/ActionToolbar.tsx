@@ -13,7 +13,7 @@ import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
 import { useOpenActions } from './open-actions';
 
-/** Number of labeled buttons by window width, unless `atLeast` is larger. The menu has the other actions. */
+/** Number of labeled buttons by window width, unless `atLeast` is larger. Other actions are icons, or in the menu. */
 const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
 
 /** Width of the narrowest tablets, in pixels. A narrower window has no room for a button beside the amount. */

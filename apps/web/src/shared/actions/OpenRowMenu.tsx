@@ -63,8 +63,8 @@ interface OpenMenuProps<Name extends ActionName, Entity> extends Omit<RowMenuPro
 }
 
 /**
- * Open menu of a row. After an action that needs no dialog, it refetches all active queries. The row may no longer
- * match its list.
+ * Open menu of a row. After an action that needs no dialog, it refetches all active queries, because the row may no
+ * longer match its list.
  */
 const OpenMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   id,

@@ -5,7 +5,7 @@ interface Toolbar {
   actions: readonly OfferedAction[];
 }
 
-/** Toolbars on the screen, in the order in which they appeared. */
+/** Toolbars on the screen, in the order in which they appeared. The quick search offers the newest one's actions. */
 const toolbars: Toolbar[] = [];
 
 /** Hook that makes the actions of a toolbar available to {@link openActions} while the toolbar is on the screen. */

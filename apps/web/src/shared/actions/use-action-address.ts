@@ -51,7 +51,7 @@ export const useOpenAction = (parameter: string, ofPage?: string): ((dialog: Add
 
 /**
  * Hook that reads the open dialog from the address, `?accion=cancel&pago=…`. A reload or a shared link therefore opens
- * it, and `Atrás` closes it. Its parameters are those of `useOpenAction`.
+ * it, and `Atrás` closes it. Both arguments mean the same as in `useOpenAction`.
  */
 export const useAddressedDialog = (parameter: string, ofPage?: string) => {
   const { search } = useLocation();

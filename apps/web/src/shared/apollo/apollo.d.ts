@@ -1,3 +1,4 @@
+/** Tells TypeScript the default options of `client.ts`, on which Apollo's types of results depend. */
 import '@apollo/client';
 
 declare module '@apollo/client' {

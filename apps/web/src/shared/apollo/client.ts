@@ -62,6 +62,7 @@ const withNewToken = (credentials: Credentials) =>
     );
   });
 
+/** Stores the request id of each failure. A token that is still refused, after `withNewToken`, ends the session. */
 const failures = (credentials: Credentials) =>
   new ErrorLink(({ error, operation }) => {
     rememberRequestId(error, operation.getContext().headers?.[REQUEST_ID] ?? '');

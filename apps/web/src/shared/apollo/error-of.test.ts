@@ -1,4 +1,5 @@
-// Guards: The failure of a response has its text, codes and request id, and concerns only the failed fields.
+// Guards: A failure has text, codes and request id, with or without a response. A failed field concerns only its
+// section of the screen.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
@@ -23,7 +24,7 @@ const feesDown = {
   },
 };
 
-describe('failures of responses', () => {
+describe('failures of requests', () => {
   test('a response without errors has no failure', () => {
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ error: undefined }, 'payment')).toBeUndefined();
@@ -50,7 +51,7 @@ describe('failures of responses', () => {
     expect(errorOf(answer(feesDown), 'payment.payer')).toBeUndefined();
   });
 
-  test('a failed parent affects all sections inside it', () => {
+  test('a failed parent affects the sections inside it; a failure without a path affects all sections', () => {
     expect(errorOf(answer({ message: 'No', path: ['payment'] }), 'payment.payer')?.message).toBe('No');
     expect(errorOf(answer({ message: 'No' }), 'payment.payer')?.code).toBe('INTERNAL');
   });

@@ -37,7 +37,7 @@ export const useDocument = <D, V extends Variables>(
 
 export type QueryHook<D, V extends Variables> = (...args: QueryArguments<D, V>) => QueryHookResult<D, V>;
 
-/** Creates the `useXQuery` of a document. */
+/** Creates the `useXQuery` of a document, for the generated files. */
 export const queryHook =
   <D, V extends Variables>(document: TypedDocumentNode<D, V>): QueryHook<D, V> =>
   (...args) =>

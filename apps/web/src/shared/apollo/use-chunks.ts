@@ -12,7 +12,7 @@ export interface Chunks<Row> {
 /**
  * Reads the rows of many identifiers in sequential requests of limited size.
  * @param size maximum number of identifiers in one request
- * @param read must be a stable function; another one reads all rows again. It fails by rejecting
+ * @param read reads the rows of one request, and rejects on failure. A new function starts the reading again
  */
 export const useChunks = <Row>(
   ids: readonly string[],

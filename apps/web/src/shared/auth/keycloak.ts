@@ -93,7 +93,7 @@ const loadProfile = async (keycloak: Keycloak): Promise<Profile> => {
 export const authenticate = async (settings: KeycloakServerConfig): Promise<Authentication> => {
   let keycloak = await check(settings);
   if (!keycloak.authenticated) await keycloak.login({ redirectUri: location.href });
-  // keycloak-js deletes the subject together with the token
+  // a copy, because keycloak-js deletes its subject together with the token
   const subject = keycloak.subject;
   let recovering: Promise<void> | undefined;
 

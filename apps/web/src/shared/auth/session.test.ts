@@ -1,4 +1,5 @@
-// Guards: A session renews its token before it expires, with one renewal for all waiting calls.
+// Guards: A session renews its token before the token expires, once for all waiting calls. The session survives an
+// outage of the identity service.
 import { jest } from '@jest/globals';
 import { createSession, type Identity } from './session';
 
@@ -64,7 +65,7 @@ describe('the session', () => {
     await expect(session.tokenAfter('token-1')).rejects.toMatchObject({ name: 'SessionExpiredError' });
   });
 
-  test('sends no refused token again when it cannot be renewed, and goes on later', async () => {
+  test('rejects a call instead of returning a refused token that cannot be renewed, and renews it later', async () => {
     const service = identityService(300_000);
     const session = createSession(service.identity);
     service.answers('no network');
@@ -85,7 +86,7 @@ describe('the session', () => {
     await expect(session.accessToken()).rejects.toMatchObject({ name: 'SessionExpiredError' });
   });
 
-  test('survives a lost network while its token is valid', async () => {
+  test('survives a lost network while its token is valid, and renews the token afterwards', async () => {
     const service = identityService(300_000);
     const session = createSession(service.identity);
     service.answers('no network');

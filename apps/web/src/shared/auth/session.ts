@@ -14,8 +14,8 @@ export interface Identity {
   /** Returns the time at which the access token expires, in epoch milliseconds of this machine's clock. */
   readonly expiresAt: () => number;
   /**
-   * Renews the token. May reject when there is no new one. The session has then ended if `token()` is undefined, except
-   * after an `IdentityAwayError`.
+   * Renews the token. It may reject without a new one. If `token()` is then undefined, the session has ended, unless
+   * the error is an `IdentityAwayError`.
    */
   readonly refresh: () => Promise<void>;
 }

@@ -158,7 +158,7 @@ const ChosenDialog = <Row extends OfferedRow, Filter, Action extends ActionName>
 };
 
 /**
- * Creates the dialog of a domain's bulk actions, which `createBulk` loads lazily. The component carries the query of the
+ * Creates the dialog of a domain's bulk actions, which `createBulk` loads lazily. The component has the query of the
  * rows as its property `matching`.
  */
 export const bulkDialog = <Row extends OfferedRow, Filter, Action extends ActionName>(

@@ -11,7 +11,7 @@ import { money, type Amount } from '@/shared/format';
 import { bulkTexts } from './bulk.texts';
 import type { BulkLine, ItemState } from './create-bulk-run';
 
-/** State as it is shown: a waiting item may have been started in another window. */
+/** Returns the state to show: `unsure` for a waiting item that another window may have started. */
 export const shownState = (state: ItemState): keyof typeof bulkTexts.states =>
   state.kind === 'waiting' && state.mayBeMade === true ? 'unsure' : state.kind;
 

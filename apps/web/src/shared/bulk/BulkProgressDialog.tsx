@@ -131,7 +131,10 @@ interface BulkProgressDialogProps<Item> {
   readonly onClose: () => void;
 }
 
-/** Progress of a bulk run: a line for each item, stop, retry of failed items, and the result as a file. */
+/**
+ * Progress of a bulk run, with a line for each item. Its buttons stop and continue the run, retry failed and unknown
+ * items, and save the result as a file.
+ */
 export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
   const { title, ended, run, keyOf, labelOf, amountOf, fileName, done, columns, mayGoOn = true, onClose } = props;
   const snapshot = useBulkRun(run);

@@ -75,7 +75,10 @@ const Named = ({ lines, children }: NamedProps) => (
   </Alert>
 );
 
-/** Rows that an action will change: their number, their sum and the list of them (PAY-42, SUB-34). */
+/**
+ * Confirmation of the rows that an action will change: their number, sum and list (PAY-42, SUB-34). It names the rows
+ * with warnings, those that changed, and those that refuse the action.
+ */
 export const SelectionStep = <Row extends OfferedRow>(props: SelectionStepProps<Row>) => {
   const { bulk, noun, amountOf, title, rows, refused, changed } = props;
   const texts = selectionTextsOf(noun);

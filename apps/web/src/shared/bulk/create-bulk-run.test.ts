@@ -1,4 +1,4 @@
-// Guards: A bulk run respects its limit of concurrent calls, stops, and retries failed and unknown items.
+// Guards: A bulk run limits concurrent calls, stops, retries failed and unknown items, and reports items to its keeper.
 import {
   createBulkRun,
   newLines,

@@ -11,7 +11,7 @@ export type ItemOutcome =
       readonly requestId: string | null;
     };
 
-/** Item that has not started here. With `mayBeMade` another window may have started it, and its outcome is not stored. */
+/** Item that has not started here. With `mayBeMade`, another window may have started it without storing its outcome. */
 interface WaitingItem {
   readonly kind: 'waiting';
   readonly mayBeMade?: boolean;

@@ -4,7 +4,7 @@ import { escapeFormula } from '@backoffice/import-file/guarded-text';
 /**
  * Returns rows as a CSV file for Excel in Argentina: UTF-8 with byte order mark, `;` between cells. Bulk runs write
  * their results with it, and conversions their errors. A text that a spreadsheet would run as a formula is escaped.
- * Callers guard a text that it would convert, such as `0042`.
+ * Callers guard a text that a spreadsheet would convert to a number, such as `0042`.
  */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => csvLine(row.map(escapeFormula))).join('');

@@ -9,7 +9,7 @@ import type { ChosenRows, Matching } from './bulk-definition';
 interface FoundRows<Row> {
   /** Undefined until the rows are read. */
   readonly rows: readonly Row[] | undefined;
-  /** Rows that changed after they were selected. */
+  /** Rows that changed after they were selected one by one; none when all matching rows were chosen. */
   readonly changed: readonly Row[];
   readonly failure: Failure | undefined;
 }

@@ -116,7 +116,7 @@ interface ChangeFieldsProps {
   readonly children: ReactNode;
   /** Comparison with the current state, after a conflict. */
   readonly problem?: ReactNode;
-  /** Title of a failed change; by default, the text of all changes. */
+  /** Title of a failed, refused or rejected change; by default, the text of all changes. */
   readonly problemTitle?: string | undefined;
 }
 

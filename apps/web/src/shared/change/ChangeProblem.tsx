@@ -55,14 +55,15 @@ const problemOf = (state: ChangeState<unknown>): Problem | undefined => {
 
 interface ChangeProblemProps {
   readonly state: ChangeState<unknown>;
-  /** Title of a failed change; by default, the text of all changes. */
+  /** Title of a failed, refused or rejected change; by default, the text of all changes. */
   readonly title?: string | undefined;
   /** Comparison with the current state after a conflict, and the button that continues. */
   readonly children?: ReactNode;
 }
 
 /**
- * Reason why a change failed, or the warning that its outcome is unknown. Shows texts, codes and request id (GAP-55).
+ * Reason why a change was not made, or the warning that it may have been made. Shows texts, codes and request id
+ * (GAP-55).
  */
 export const ChangeProblem = ({ state, title: given, children }: ChangeProblemProps) => {
   const problem = problemOf(state);

@@ -1,4 +1,4 @@
-// Guards: A dialog distinguishes success, refusal, conflict and unknown outcome.
+// Guards: The outcome of a change is read from its response as done, refused, rejected, failed or unknown.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { IdentityAwayError } from '@/shared/apollo/identity-away-error';
 import { SessionExpiredError } from '@/shared/apollo/session-expired-error';

@@ -15,8 +15,8 @@ export interface ChangeAnswer<Payload> {
 }
 
 /**
- * Refusal by a third party, for example a gateway of payments. It is a definite answer: the requested change was not
- * made (A127).
+ * Answer of a third party that declined the change, for example a gateway of payments. It is a definite answer: the
+ * change was not made (A127).
  */
 export interface Rejection {
   readonly reason: string;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { notify } from '@/shared/feedback';
 import type { ChangeState } from './use-change';
 
-/** Shows a failed change in a short notice too, when `isWanted` is true (B360, B361). */
+/** Shows a refused, failed or unknown change in a short notice too, when `isWanted` is true (B360, B361). */
 export const useFailureNotice = (state: ChangeState<unknown>, isWanted: boolean): void =>
   useEffect(
     function tellFailure() {

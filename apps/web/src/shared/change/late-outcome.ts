@@ -3,10 +3,10 @@ import { notify, type NoticeLink } from '@/shared/feedback';
 import { refusalOf, type ChangeOutcome } from './change-outcome';
 import { changeTexts } from './change.texts';
 
-/** Outcome of a change that failed or may have failed. */
+/** Outcome of a change that was not made, or may not have been made. */
 type Undone = Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>;
 
-/** Reports a failed change in a notice after its form was closed, with a link to its record. */
+/** Reports such an outcome in a notice, with a link to the record, after the form of the change was closed. */
 export const reportLate = (outcome: Undone, link: NoticeLink): void => {
   switch (outcome.kind) {
     case 'refused':

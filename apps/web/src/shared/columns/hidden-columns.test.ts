@@ -1,4 +1,4 @@
-// Guards: At least one hideable column stays visible. The menu of a row cannot be hidden, and stays the last column.
+// Guards: Columns are hidden, added and ordered as chosen, but never all hidden. The menu of a row is always last.
 import { orderedColumns, shownColumns } from './hidden-columns';
 
 const columns = [{ field: 'DATE' }, { field: 'NAME' }, { field: 'actions', hideable: false }];

@@ -47,8 +47,8 @@ interface DetailBodyProps {
   /** Dates, parties and conditions. Without them the layout has one column. */
   readonly aside?: ReactNode;
   /**
-   * Sections for the developers of the collector. They end the tab of technical facts, which the page has only with
-   * them.
+   * Sections for the developers of the collector, the last ones in the tab of technical facts. Without them the page
+   * has no tabs.
    */
   readonly technical?: ReactNode;
   /** Activity of the entity, below the main content. */

@@ -3,9 +3,9 @@ import { Banner } from './Banner';
 interface FailureBannerProps {
   /** Reason of the failure. */
   readonly reason: string;
-  /** Action that mends it, as the gateway offers it. Undefined for a person who may not take it: no step is shown. */
+  /** Offered action that mends the failure. Undefined for a person without its permission: no step is shown. */
   readonly action: { readonly refusal?: string | undefined } | undefined;
-  /** Next step while the action is allowed. Otherwise its refusal tells the step. */
+  /** Next step while the action is allowed. Otherwise the reason of its refusal is shown. */
   readonly next?: string;
 }
 

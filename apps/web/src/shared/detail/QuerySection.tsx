@@ -64,7 +64,7 @@ interface QuerySectionProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Part of a detail with its own query. The other parts are shown while it is loading and when it fails. */
+/** Part of a detail or dialog with its own query. The other parts are shown while this one is loading or has failed. */
 export const QuerySection = <Data,>({
   query,
   path,

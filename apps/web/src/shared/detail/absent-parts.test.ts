@@ -1,4 +1,4 @@
-// Guards: The missing parts of an entity are listed in one line.
+// Guards: The missing parts of an entity are listed in one line, without parts that the person may not see.
 import { absentParts } from './absent-parts';
 
 const words = { refunds: 'devoluciones', related: 'pagos relacionados', batch: 'lote asociado' };

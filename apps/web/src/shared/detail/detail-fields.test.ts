@@ -25,12 +25,12 @@ describe('the fields of an entity in a comparison', () => {
     ]);
   });
 
-  test('have the text for absent values without a value, and all of them without an entity', () => {
+  test('are shown as absent without a value; without an entity all are', () => {
     expect(readFields(bookFields, { ...aBook, name: null }).map(({ text }) => text)).toEqual([ABSENT, '600']);
     expect(readFields<Book>(bookFields, null).map(({ text }) => text)).toEqual([ABSENT, ABSENT]);
   });
 
-  test('leave out those of the section alone, and can have another label', () => {
+  test('do not include fields of the section alone, and can have another label', () => {
     const fields: Fields<Book> = {
       name: ['Nombre', ({ name }) => name, { only: 'section' }],
       pages: ['Páginas', ({ pages }) => pages, { compareAs: 'Páginas del libro' }],

@@ -4,7 +4,7 @@ import { detailTexts } from './detail.texts';
 
 /** Entry of the collector's data: a text, or nested entries. */
 export interface MetadataEntry {
-  /** Unique path from the root: `items.0.sku`. */
+  /** Keys from the root, joined by dots: `items.0.sku`. */
   readonly path: string;
   readonly label: string;
   readonly content: string | readonly MetadataEntry[];

@@ -5,8 +5,8 @@ import { createContext, use, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Element in the tab of technical facts for those of the surrounding section or group. Null until it is rendered,
- * undefined on a page without that tab.
+ * Element in the tab of technical facts, for the technical facts of the surrounding section or group. Null until the
+ * element is rendered, undefined on a page without that tab.
  */
 const TechnicalPlace = createContext<HTMLElement | null | undefined>(undefined);
 

@@ -1,4 +1,5 @@
-// Guards: Dates of an entity are in order. A future date is expected unless the entity's status rules it out.
+// Guards: Dates of an entity are in order, and name who caused them. A future date is expected unless the entity's
+// status drops it.
 import { timelineOf } from './timeline';
 
 const opened = Date.parse('2026-11-10T00:00:00.000Z');

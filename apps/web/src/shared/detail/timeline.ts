@@ -7,7 +7,7 @@ export interface TimelineMoment {
   readonly label: string;
   readonly at: string;
   readonly outlook: Outlook;
-  /** Person whose action caused the timestamp; null when unknown. */
+  /** Person whose action caused the date; null when unknown, or when the label names the person. */
   readonly by: string | null;
   /** Reason that the person gave; null without one. */
   readonly why: string | null;

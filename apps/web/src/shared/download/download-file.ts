@@ -12,7 +12,8 @@ export type AskForLink = () => Promise<ChangeAnswer<DownloadAnswerFragment>>;
 /**
  * Downloads a file. Each download requests a link of its own, because a link works once (GAP-44). A failure is shown in
  * a notice, and the page stays.
- * @param failed text that the specification prescribes for a failure. The reason of a refused link takes precedence
+ * @param failed message that the specification prescribes for a failure. If the server refuses the opened link and
+ * gives a reason, this reason is shown instead
  */
 export const downloadFile = async (ask: AskForLink, failed?: string): Promise<void> => {
   const { data, error } = await ask().catch((thrown: unknown) => ({ data: undefined, error: thrown }));

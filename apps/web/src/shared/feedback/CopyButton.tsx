@@ -88,7 +88,7 @@ export const ServiceCode = ({ code }: { readonly code: string }) => {
   );
 };
 
-/** Request id for support, with a button that copies it. */
+/** Request id for support, with a button that copies it and a link that reports it. */
 export const RequestId = ({ id }: { readonly id: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
     <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

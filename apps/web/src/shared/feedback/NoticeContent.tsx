@@ -40,7 +40,7 @@ interface NoticeContentProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Notice. Its countdown pauses while it has the pointer or the focus (WCAG 2.2.1). */
+/** Notice on the screen. Its countdown pauses while the notice has the pointer or the focus (WCAG 2.2.1). */
 export const NoticeContent = ({ ref, id, notice, style }: NoticeContentProps) => {
   const { tone, text, advice, requestId, link, action, stays } = notice;
   const { closeSnackbar } = useSnackbar();

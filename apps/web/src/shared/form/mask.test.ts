@@ -1,4 +1,4 @@
-// Guards: Input masks keep the caret in place and drop other characters.
+// Guards: After a mask formats a number, the caret is behind the same digits. A field of digits drops other characters.
 import { caretIn, digitsUpTo } from './mask';
 
 test.each([

@@ -5,7 +5,7 @@ export type Mask = (typed: string) => string;
 export interface Edit {
   /** Text of the field before the edit. */
   readonly previous: string;
-  /** Caret position in the typed text. */
+  /** Caret position after the edit, in the text that is not formatted yet. */
   readonly caret: number;
   /**
    * Input type of the browser: `insertText`, `insertFromPaste`, `deleteContentForward` …; empty when the browser sends
@@ -14,7 +14,7 @@ export interface Edit {
   readonly inputType: string;
 }
 
-/** Mask that distinguishes typed characters from pasted text. */
+/** Mask that also receives the edit, so that it can format a paste differently from typed characters. */
 export type EditMask = (typed: string, edit: Edit) => string;
 
 /** Returns the caret position in the formatted text. */

@@ -10,7 +10,10 @@ interface Problem {
   readonly problem: string | undefined;
 }
 
-/** Hook of a field's problem. It is shown when the form has marked the field, after a failed submit, or when refused. */
+/**
+ * Hook of a field's problem. An error is shown once the form has marked the field as touched, or after a failed submit.
+ * A refusal of the gateway is shown at once.
+ */
 export const useProblem = (
   form: { readonly getFieldMeta: (name: string) => FieldMetaProps<string> },
   name: string,

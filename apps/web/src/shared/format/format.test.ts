@@ -1,4 +1,4 @@
-// Guards: Amounts and dates are formatted as in Argentina.
+// Guards: Amounts, dates, periods and identities are formatted as in Argentina. The period of an address is validated.
 import {
   cardNumber,
   cuit,
@@ -32,7 +32,7 @@ describe('money', () => {
     expect(money('90071992547409931234.57', 'ARS')).toBe(`$${NBSP}90.071.992.547.409.931.234,57`);
   });
 
-  test('shows a missing amount as a dash and an unreadable one unchanged', () => {
+  test('shows a missing amount as a dash, an unreadable one unchanged, and an amount without a known currency', () => {
     expect(money(null, 'ARS')).toBe('—');
     expect(money('mil', 'ARS')).toBe('mil');
     expect(money('5', null)).toBe('5,00');

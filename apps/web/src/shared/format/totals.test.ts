@@ -11,7 +11,7 @@ test('amounts are added to the cent, separately for each currency', () => {
   expect(totalsOf([ars('0.05')])).toEqual([{ currencyId: 'ARS', amount: '0.05' }]);
 });
 
-test('a remainder is exact to the cent, may be negative, and is undefined with fractions of a cent', () => {
+test('a remainder is exact, may be negative, and is undefined unless all amounts are numbers of whole cents', () => {
   expect(remainderOf('999999999.99', ['0.10', '0.2'])).toBe('999999999.69');
   expect(remainderOf('10', [])).toBe('10.00');
   expect(remainderOf('0.05', ['0.10'])).toBe('-0.05');

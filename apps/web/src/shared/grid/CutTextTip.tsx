@@ -35,7 +35,8 @@ export const CutTextTip = ({ children, sx, ...handlers }: CutTextTipProps) => {
     if (next) timer.current = window.setTimeout(() => setCell(next), after);
   };
   const hide = () => show(undefined, 0);
-  const stay = (event: SyntheticEvent) => event.stopPropagation(); // keeps the tooltip open under the pointer (WCAG 1.4.13)
+  // keeps the tooltip open under the pointer (WCAG 1.4.13)
+  const stay = (event: SyntheticEvent) => event.stopPropagation();
   return (
     <Box
       {...handlers}

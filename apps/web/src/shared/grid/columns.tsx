@@ -8,7 +8,7 @@ export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'heade
   readonly extra?: boolean;
   /** Rank for tables without room for all columns: the lowest rank is hidden first. */
   readonly rank?: number;
-  /** True for a date with its time. Beside an open panel the time goes before main columns. */
+  /** True for a date with its time. Beside an open panel the time is left out before a main column is hidden. */
   readonly hasTime?: boolean;
   /** True for the column with the row's status, which is also in the header of its card. */
   readonly isState?: boolean;
@@ -125,8 +125,8 @@ interface RowLink {
 }
 
 /**
- * Creates a column whose text links to the detail of its row. The table handles clicks on the link. A row without a
- * link shows a dash.
+ * Creates a column whose text links to the detail of its row. The table, or the panel of the row, handles clicks on the
+ * link. A row without a link shows a dash.
  */
 export const linkColumn = <Row extends GridValidRowModel>(
   field: string,

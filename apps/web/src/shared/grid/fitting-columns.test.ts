@@ -1,4 +1,5 @@
-// Guards: A table without room for all columns hides the lowest ranks first; amounts, statuses and the menu stay.
+// Guards: A table without room for all columns hides the lowest ranks first. Amounts and statuses always stay. The menu
+// stays unless a panel is open.
 import { amountColumn, chipColumn, menuColumn, ranks, textColumn } from './columns';
 import { columnsBesidePanel, fittingColumns, withSortedColumn } from './fitting-columns';
 

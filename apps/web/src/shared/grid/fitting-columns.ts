@@ -55,19 +55,19 @@ export const fittingColumns = <Row extends GridValidRowModel>(
   return filling(fittingColumns(others, room));
 };
 
-/** Lets the menu, which the panel has too, go before the columns that tell what a row is. */
+/** Lowers the rank of the menu, which the panel has too: it is hidden before main columns. */
 const withoutMenuFirst = <Row extends GridValidRowModel>(column: Column<Row>): Column<Row> =>
   column.field === MENU_FIELD ? { ...column, rank: ranks.usual } : column;
 
-/** Reduces a date to its day, and lets it go before a name. */
+/** Reduces a date to its day, and lowers its rank: it is hidden before a name. */
 const asDay = <Row extends GridValidRowModel>(column: Column<Row>): Column<Row> => {
   if (!column.hasTime) return column;
   return { ...column, width: DAY_WIDTH, cellClassName: 'day', rank: Math.min(rankOf(column), ranks.usual) };
 };
 
 /**
- * Returns the columns that fit beside an open panel. Before names, entities and other main columns are hidden, the menu
- * goes and dates lose their time.
+ * Returns the columns that fit beside an open panel. Names, entities and other main columns are hidden only after the
+ * menu is hidden and dates have lost their time.
  * @param room width in pixels for all columns
  */
 export const columnsBesidePanel = <Row extends GridValidRowModel>(

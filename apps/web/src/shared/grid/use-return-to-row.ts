@@ -12,7 +12,10 @@ interface ReturnToRow {
   readonly shownRow: string | undefined;
 }
 
-/** Hook that focuses the row whose record was open, after the person returns from the record or closes its panel. */
+/**
+ * Hook that focuses the row whose record was open, after the person returns from the record or closes its panel. While
+ * a panel is open, it scrolls to the row in the panel.
+ */
 export const useReturnToRow = (
   apiRef: RefObject<GridApi | null>,
   { list, ids, first, shownRow }: ReturnToRow,

@@ -13,7 +13,7 @@ export type Command =
 
 const commands = new Map<Command, () => void>();
 
-/** Runs a command. Returns false when the page does not offer it. */
+/** Runs a command, for a key or a menu item. Returns false when the page does not offer the command. */
 export const runCommand = (command: Command): boolean => {
   const run = commands.get(command);
   run?.();

@@ -91,7 +91,7 @@ export const ListScreen = ({ title, help, about, views, tools, children }: ListS
               lineHeight: 1.3,
               // on a line of its own it takes a row of the table, which a low window needs
               '@media (min-width: 600px) and (max-height: 699.9px)': { display: 'none' },
-              // nor beside an open panel
+              // the same beside an open panel
               '@media (min-width: 600px)': { '@container page (max-width: 700px)': { display: 'none' } },
               // two lines beside the title are not higher than the title, so that no row is lost
               '@container page (min-width: 1100px)': {

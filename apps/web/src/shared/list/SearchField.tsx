@@ -26,6 +26,7 @@ const pasted = ({ clipboardData, target }: ClipboardEvent): string | undefined =
   return value.slice(0, selectionStart ?? value.length) + line + value.slice(selectionEnd ?? value.length);
 };
 
+/** Search box of a list, with its problem or hint below. */
 export const SearchField = ({ label, hint, value, problem, inputRef, onChange }: SearchFieldProps) => {
   const isInOneLine = useContext(InOneLineContext);
   return (

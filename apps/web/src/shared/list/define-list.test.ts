@@ -87,7 +87,7 @@ test('an inactive filter is neither in the address nor in the query', () => {
   });
 });
 
-test('a complete address is never empty, because an empty one restores the list of the session', () => {
+test('the address that a list writes is never empty, because an empty one restores the list of the session', () => {
   const plain = defineList({ ...byDefault, filters: { text: searchFilter('') }, form: ['text'] });
   expect(plain.bare).toBe('');
   expect(plain.format(plain.empty()).toString()).toBe('pagina=1');

@@ -77,8 +77,8 @@ export interface ListDefinition<Values, Field extends string, Variables> {
   /** Page sizes to choose from. */
   readonly sizes: readonly number[];
   /**
-   * Parameters of an address without any choice of the person. The stored state of the session completes such an
-   * address; `format` never returns it.
+   * Parameters of an address without any choice of the person. The state of the session, or the default view, completes
+   * such an address. `format` never returns it.
    */
   readonly bare: string;
   /** Returns the list without filters, in its default order and on the first page. */

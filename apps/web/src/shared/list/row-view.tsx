@@ -26,7 +26,7 @@ export interface RowView<Row extends GridValidRowModel> {
 
 /** Details of a row that no column has. */
 export interface MoreOfRow {
-  /** Reason of a failure, which comes first. */
+  /** Reason of a failure, shown above the facts. */
   readonly problem?: string | null;
   readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
   /** A part of the panel above the actions and the facts. */
@@ -120,7 +120,8 @@ export const rowView = <Row extends GridValidRowModel>({
 });
 
 /**
- * Adds the reason of failed rows to a view: a column before the menu, and a line of the card. It is for lists of a single status whose rows have one.
+ * Adds the reason of failed rows to a view: a column before the menu, and a line of the card. It is for lists of a
+ * single status whose rows have a reason.
  * @param reasonOf returns the reason in words for an operator
  */
 export const withReason = <Row extends GridValidRowModel>(

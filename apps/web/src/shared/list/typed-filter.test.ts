@@ -1,4 +1,4 @@
-// Guards: A typed filter ignores invisible characters and spaces around its text.
+// Guards: A typed filter ignores invisible characters anywhere in its text, and spaces around the text.
 import { typedFilter } from './typed-filter';
 
 const filter = typedFilter({

@@ -21,7 +21,7 @@ export interface FilteredList<Values = object, Field extends string = string, Va
   /** Page sizes to choose from. */
   readonly sizes: readonly number[];
   readonly change: (changed: Partial<ListState<Values, Field>>) => void;
-  /** Resets the filters to their inactive values; undefined when that would change nothing. */
+  /** Sets all filters to their values of `Filter.empty`; undefined when that would change nothing. */
   readonly clear: (() => void) | undefined;
   /** Filter argument of the query. */
   readonly filter: Variables;

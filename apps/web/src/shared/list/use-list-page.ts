@@ -32,7 +32,7 @@ export interface ListPage<Row> {
   readonly refetch: () => void;
 }
 
-/** Returns the previous response while the next one is loading. */
+/** Returns the response, or the previous one while the response is loading. */
 const latestData = <Row>({ data, previousData, loading }: PageQuery<Row>): PageData<Row> | undefined =>
   data ?? (loading ? previousData : undefined);
 

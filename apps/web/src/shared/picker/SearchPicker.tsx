@@ -37,7 +37,7 @@ interface SearchPickerProps<Option extends Identified> extends Shown<Option> {
   readonly isExact: (option: Option, text: string) => boolean;
   /**
    * Hook that searches for options.
-   * @param search undefined while the list is closed
+   * @param search undefined while the list is closed or the text may contain a card number
    */
   readonly useFound: (search: string | undefined) => Found<Option>;
 }

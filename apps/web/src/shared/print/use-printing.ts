@@ -14,7 +14,8 @@ export const SCREEN_ONLY = 'screen-only';
 export const PAPER_ONLY = 'paper-only';
 
 /**
- * True between `beforeprint` and `afterprint`. The media query may change only after the page was laid out for print.
+ * True between `beforeprint` and `afterprint`. The media query alone can be too late: it can change after the page was
+ * laid out for print.
  */
 let announced = false;
 

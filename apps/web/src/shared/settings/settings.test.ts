@@ -15,7 +15,7 @@ const complete = {
 };
 
 describe('the settings of the browser', () => {
-  test('are read unchanged when they are complete', () => {
+  test('are read unchanged when they are complete, without unknown ones', () => {
     expect(parseSettings({ ...complete, more: true })).toEqual(complete);
     expect(parseSettings({ ...complete, twoPeopleFrom: null }).twoPeopleFrom).toBeNull();
   });

@@ -79,7 +79,7 @@ const answerOf = (status: number, text: string): UploadAnswer => {
 /**
  * Uploads a file to a link of the gateway. It uses XMLHttpRequest because `fetch` reports no progress of an upload. It
  * rejects with a `TypeError` when the connection was lost, and with a `ServerError` when the gateway failed. The file
- * may then have arrived.
+ * may then have arrived. An upload that the person cancels resolves as refused, unless the whole file was sent.
  */
 export const sendFile = (url: string, file: File, { onProgress, signal }: SendOptions): Promise<UploadAnswer> =>
   new Promise((resolve, reject) => {

@@ -107,11 +107,11 @@ const VersionHead = ({ label, children }: { readonly label: string; readonly chi
 interface ChangesTableProps {
   /** Accessible name of the table. */
   readonly label: string;
-  /** Version of the left column: number, date and status. Absent when they are shown elsewhere. */
+  /** Number, date and status of the version before, in its column header. Absent when they are shown elsewhere. */
   readonly before?: ReactNode;
-  /** Version of the right column. */
+  /** Number, date and status of the version after, in its column header. */
   readonly after?: ReactNode;
-  /** Header of the right column. */
+  /** Name of the version after, in its column header. */
   readonly afterLabel?: string;
   /** Sections with changes. A section without a title shows only its rows. */
   readonly sections: readonly SectionChange[];

@@ -1,4 +1,4 @@
-// Guards: A comparison shows exactly the fields that differ.
+// Guards: A comparison shows only the sections, items and fields whose texts differ, and counts them.
 import type { ItemReading, SectionReading } from '@/shared/detail';
 import { ABSENT } from '@/shared/format';
 import { compareVersions, countChanges } from './compare-versions';

@@ -45,7 +45,7 @@ const isFinal = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code ===
 
 /**
  * Hook with an entity in one version. The previous version stays while another one is loading. The entity also stays
- * when a refetch fails.
+ * when a refetch fails, unless access was refused or the entity was deleted.
  */
 export const useLoadedEntity = <Entity extends Versioned>({
   query: { client, error, loading, networkStatus, refetch },

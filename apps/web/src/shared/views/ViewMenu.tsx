@@ -24,7 +24,8 @@ export interface ViewMenuProps {
   /** Path that opens the view. */
   readonly path: string;
   /**
-   * Search parameters on the screen, which can replace those of the view; undefined when they are equal or not known.
+   * Search parameters of the screen, which the menu offers to store in the view. Undefined when the view has them, or
+   * when they are not known.
    */
   readonly replacement?: string | undefined;
   readonly onRename: () => void;
@@ -46,8 +47,8 @@ const content = ({ icon, label }: ItemProps) => (
 );
 
 /**
- * Returns whether the view is shared, private, or must stay in this browser. Undefined when the installation stores no
- * views.
+ * Returns whether the view is shared, private (`own`), or must stay in this browser. Undefined when the gateway stores
+ * no views.
  */
 const useSharing = (view: SavedView): 'own' | 'shared' | 'stays here' | undefined => {
   const { isKept, own, isKeepable } = useSharedViews();

@@ -10,8 +10,8 @@ export interface ShownView {
 }
 
 /**
- * Hook with the view on the screen. After its filters were changed it stays, as changed, until another view is chosen
- * or the list is left.
+ * Hook with the view on the screen. After the person changes the filters, the view stays, marked as changed. It does so
+ * until another view is chosen or the list is left.
  */
 export const useShownView = ({ key, search }: Pick<ShownList, 'key' | 'search'>): ShownView | undefined => {
   const [all] = usePreference(savedViews);

@@ -1,4 +1,5 @@
-// Guards: The views of a list have valid, unique names and at most one default, and a deletion can be undone. Invalid stored views are dropped.
+// Guards: The views of a list have valid, unique names and at most one default, and a deletion can be undone. Invalid
+// stored views are dropped.
 import { nameProblem, withName, withoutView, withSearch, withDefault, withView, withViewBack } from './view-rules';
 import { savedViews, type ListViews } from './views';
 
@@ -12,7 +13,7 @@ const two: ListViews = {
 const namesOf = ({ views }: ListViews) => views.map(({ name }) => name);
 
 describe('the name of a view', () => {
-  test('has 1 to 60 characters, not counting spaces around them', () => {
+  test('has 1 to 60 characters, not counting spaces around the name', () => {
     expect(nameProblem('  ', [])).toBe('Escriba un nombre para la vista.');
     expect(nameProblem('\u200b', [])).toBe('Escriba un nombre para la vista.');
     expect(nameProblem('x'.repeat(61), [])).toBe('El nombre puede tener hasta 60 caracteres.');
@@ -47,7 +48,7 @@ describe('the views of a list', () => {
     expect(withName(two, 'Rechazados', { name: 'Malos', defaultView: false }).defaultView).toBe('De hoy');
   });
 
-  test('can get other search parameters, and become the default or not', () => {
+  test('can get other search parameters, and the default can be removed', () => {
     expect(withSearch(two, 'De hoy', 'period=ayer').views[1]).toEqual({ name: 'De hoy', search: 'period=ayer' });
     expect(withDefault(two, null).defaultView).toBeNull();
   });
@@ -60,7 +61,7 @@ describe('the views of a list', () => {
     expect(withoutView(two, 'De hoy').defaultView).toBeNull();
   });
 
-  test('a deleted default is the default again unless another was chosen; none is restored beside a view of its name', () => {
+  test('restored after deletion are the default again unless another was chosen, and need a free name', () => {
     const view = { name: 'De hoy', search: 'period=hoy' };
     const one = withoutView(two, 'De hoy');
     expect(withViewBack(one, view, two)).toEqual(two);

@@ -4,7 +4,7 @@ import { isRecord } from '@/shared/is-record';
 
 /** Search parameters of a list, saved under a name. */
 export interface SavedView {
-  /** UUID of the view at the gateway; undefined for a view that an earlier version saved. */
+  /** UUID from this browser, which also names the view at the gateway. Views of earlier versions have none. */
   readonly id?: string;
   readonly name: string;
   /** Search parameters with filters, order and page size. */
@@ -18,7 +18,7 @@ export interface ListViews {
   readonly defaultView: string | null;
 }
 
-/** Views of a list without saved ones. */
+/** Value for a list that has no saved views. */
 export const noViews: ListViews = { views: [], defaultView: null };
 
 /** Compares names, ignoring case. */

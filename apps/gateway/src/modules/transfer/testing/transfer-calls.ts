@@ -3,8 +3,8 @@ import { aPayment, aTransfer, payments, transfers } from '@backoffice/platform/t
 import { requestDate, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
 /**
- * Creates valid arguments for each mutation of the module, on an entity that allows it. Tests over all mutations use
- * them.
+ * Returns a function for each mutation of the module. The function adds an entity that allows the mutation, and returns
+ * valid arguments without an idempotency key. Tests over all mutations use them.
  */
 export const transferArguments = ({ platform, seen }: WaitingEntities) => ({
   conciliateTransfer: seen('transfer', async (id) => {

@@ -4,10 +4,10 @@ import { useOwnNoticesQuery, type OwnNoticesQuery } from './OwnNotices.generated
 
 type Answered = NonNullable<OwnNoticesQuery['viewer']>;
 
-/** Change that another person made of a record on which this person had acted. */
+/** Change that another person made of a record on which this person had acted, or an event of a followed record. */
 export type Decision = NonNullable<Answered['decisions']>[number];
 
-/** Notices of a week that the activity contains. */
+/** Notices of a week that the gateway reads from the activity. */
 export interface OwnNotices {
   readonly mentions: NonNullable<Answered['mentions']>;
   readonly decisions: readonly Decision[];

@@ -34,7 +34,7 @@ interface StoredRunRowProps {
   readonly onDiscard: (id: string) => void;
 }
 
-/** One bulk run: its action, number of records, progress and person, with a button to resume it. */
+/** One bulk run: its action, number of records, progress and person. The person's own paused run has buttons. */
 const StoredRunRow = ({ run, onOpen, onDiscard }: StoredRunRowProps) => {
   const { id, action, size, done, failed, unknown, isOwn, state, isResumable } = run;
   return (
@@ -75,13 +75,13 @@ const StoredRunRow = ({ run, onOpen, onDiscard }: StoredRunRowProps) => {
 
 interface StoredRunListProps {
   readonly runs: readonly StoredRunFragment[];
-  /** Called with the id of the run that the person resumes. */
+  /** Called with the id of the run that the person resumes or looks at. */
   readonly onOpen: (id: string) => void;
   /** Called with the id of a run that the person discards. */
   readonly onDiscarded: (id: string) => void;
 }
 
-/** Bulk runs that the person left unfinished, and those that other people run now. */
+/** Bulk runs of the person that have not ended, and those that other people run now. */
 export const StoredRunList = ({ runs, onOpen, onDiscarded }: StoredRunListProps) => {
   const client = useApolloClient();
   const [asked, ask] = useState<string>();

@@ -15,9 +15,9 @@ const balanceFields: Fields<Balance> = {
 
 interface BalanceSectionProps {
   readonly collectorId: string;
-  /** Pending amount to be paid out. A warning appears if the available balance in its currency is lower. */
+  /** Pending amount to be paid out. A warning appears if the available balance is in the same currency and lower. */
   readonly leaving?: Amount | undefined;
-  /** True where the balance is what matters most. */
+  /** Shows the amounts in large type, and always prints the section: on the collector's own page. */
   readonly prominent?: boolean;
 }
 

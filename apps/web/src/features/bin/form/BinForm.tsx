@@ -12,7 +12,7 @@ import { useBrands, useCountries, useIssuers, usePaymentMethods, useSubtypes, us
 
 const [sixDigits, threeDigits] = [digitsUpTo(6), digitsUpTo(3)];
 
-/** Arguments of the mutation. */
+/** Arguments of the mutation that creates or updates a BIN. */
 export interface BinArguments {
   readonly number: string;
   readonly bin: BinInput;

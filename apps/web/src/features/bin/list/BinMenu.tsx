@@ -7,7 +7,7 @@ import { RowMenu } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import { binsTexts as texts } from '../bin.texts';
 
-/** The gateway has no `availableActions` for a BIN, so the menu consists of these lines only. */
+/** The GraphQL gateway has no `availableActions` for a BIN, so the menu has only the `lines` below. */
 const offers = { parameter: 'bin', actions: {} };
 
 /** Menu of a BIN. The lines that change or delete it require their permissions (B111, B285). */

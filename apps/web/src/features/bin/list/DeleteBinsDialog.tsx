@@ -87,7 +87,10 @@ interface DeleteBinsDialogProps extends OnceDialogCallbacks {
   readonly ids: readonly string[];
 }
 
-/** Dialog that deletes BINs. It first reads them again, with the number of payments that use each. */
+/**
+ * Dialog that deletes BINs. It first reads the BINs again, with the number of payments that use each. A BIN in use
+ * disables the deletion.
+ */
 export const DeleteBinsDialog = ({ ids, ...dialog }: DeleteBinsDialogProps) => {
   const query = useBinsToDeleteQuery({
     variables: { ids: [...ids], limit: ids.length },

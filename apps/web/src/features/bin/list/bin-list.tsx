@@ -24,7 +24,7 @@ export const binList = defineList({
 /** Returns the address of a BIN: its form, or the page without a form (GAP-32). */
 const binHref = (id: string, mayEdit: boolean): string => `${routes.bin.href(id)}${mayEdit ? '' : '?ver=1'}`;
 
-/** Creates the columns of the list (B113). A row is shown in the panel first, because the page is a form. */
+/** Creates the columns and card of the list (B113). A click shows a row in the panel: its page may be a form. */
 export const binViewFor = (mayEdit: boolean) =>
   rowView<BinRowFragment>({
     order: binList.order,

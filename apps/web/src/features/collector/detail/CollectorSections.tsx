@@ -15,8 +15,8 @@ interface CollectorProps {
 }
 
 /**
- * Sections with the latest withdrawals, payments and subscriptions of the collector, each with its permission and a
- * link to its list.
+ * Sections with the latest withdrawals, payments and subscriptions of the collector. Each links to its list: of the
+ * last twelve months, or of every payment type for subscriptions. A person sees the sections whose lists they may read.
  */
 export const LatestSections = ({ collector }: CollectorProps) => {
   const filter = { collectorId: collector.id };
@@ -33,7 +33,7 @@ export const LatestSections = ({ collector }: CollectorProps) => {
   );
 };
 
-/** Section with links to other lists of the collector, each with its permission. */
+/** Section with links to other lists of the collector, each for people who may read that list. */
 export const ElsewhereSection = ({ collector }: CollectorProps) => {
   const parameters = ofCollector(collector);
   const seesBatches = useCan(...operationPermissions['Query.batches']);

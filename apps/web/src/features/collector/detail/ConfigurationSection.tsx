@@ -55,7 +55,7 @@ const EntryLine = ({ entry: { value, deleteDate, variable }, onDisable }: EntryL
 const ADD = 'addConfiguration';
 const DISABLE = 'disableConfiguration';
 
-/** Returns the dialog of the address: to add an entry, or to disable one. */
+/** Returns the two dialogs that the address opens: one adds an entry, one disables an entry. */
 const useConfigurationAddress = (collectorId: string) => ({
   add: { open: useOpenAction('entidad', collectorId), ...useAddressedDialog('entidad', collectorId) },
   disable: { open: useOpenAction('configuracion'), ...useAddressedDialog('configuracion') },
@@ -67,7 +67,10 @@ const useMayAdd = (): boolean => {
   return offeredVariables(data?.configurationVariables ?? []).length > 0;
 };
 
-/** Section with the configuration of a collector, disabled entries last (B141), and its changes (B309). */
+/**
+ * Section with the configuration of a collector, disabled entries last (B141). Its dialogs add and disable entries
+ * (B309).
+ */
 export const ConfigurationSection = ({ collectorId }: { readonly collectorId: string }) => {
   const result = useCollectorConfigurationsQuery({ variables: { id: collectorId } });
   const mayAdd = useMayAdd();

@@ -33,8 +33,8 @@ interface Variable {
 }
 
 /**
- * Returns the variables that this dialog may set. Variables of a schedule are left out: their dialog sets them
- * together.
+ * Returns the variables that the person may set in the dialog that adds an entry. Variables of a schedule are left
+ * out: another dialog sets them together.
  */
 export const offeredVariables = <One extends Variable>(variables: readonly One[]): readonly One[] =>
   variables.filter(({ code, mayChange }) => mayChange && !scheduleValueOf(code));
@@ -100,7 +100,7 @@ interface DisableEntryDialogProps extends OnceDialogCallbacks {
 
 const useConfirmed = confirmation<ConfigurationEntryFragment>();
 
-/** Confirmation of one entry. An entry of a schedule shows the rule of two people. */
+/** Confirmation that disables one entry. For an entry of a schedule it shows the rule of two people. */
 const useConfirmation: UseDialogForm<ConfigurationEntryFragment, object> = (entry, submit) => ({
   ...useConfirmed(entry, submit),
   fields: scheduleValueOf(entry.variable.code) && <SecondPerson act="editSchedule" />,
@@ -153,7 +153,7 @@ const Disable = ({ collectorId, opened, ...dialog }: DisableProps) => {
   );
 };
 
-/** Dialog that disables an entry, which cannot be undone (B309). It reads the entry again when it opens. */
+/** Dialog that disables an entry for good (B309). The dialog reads the entry again when it opens. */
 export const DisableEntryDialog = ({ collectorId, entryId, ...dialog }: DisableEntryDialogProps) => {
   const query = useCollectorConfigurationsQuery({ variables: { id: collectorId }, fetchPolicy: 'no-cache' });
   const entries = query.data?.collector?.configurations;

@@ -10,7 +10,7 @@ import type { DistributionRowFragment } from '../list/DistributionsPage.generate
 import { wrongSumOf } from '../parts-sum';
 import { PartsOfManyDocument, type PartToPayFragment } from './DistributionChanges.generated';
 
-/** Maximum number of distributions in one request. The gateway calls the service once for the parts of each. */
+/** Maximum number of distributions in one request. The GraphQL gateway calls the service once for the parts of each. */
 const DISTRIBUTIONS_OF_REQUEST = 20;
 /** Maximum number of distributions with a wrong sum that are listed. The others are counted. */
 const SHOWN = 5;

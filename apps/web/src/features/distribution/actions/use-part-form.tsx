@@ -36,8 +36,8 @@ const sumProblemOf = ({ id }: PartForActionFragment, whole: Whole | null | undef
 };
 
 /**
- * Returns the next dialog, which reprocesses the distribution. It is offered if that is allowed, or refused only
- * because of this destination.
+ * Returns the next dialog, which reprocesses the distribution. It is offered if reprocessing is allowed, or refused
+ * because a destination is invalid, which this edit may correct.
  */
 const reprocessOf = (whole: Whole | null | undefined): NextDialog | undefined => {
   const offer = offerOf(whole?.availableActions ?? [], 'reprocess');
@@ -58,7 +58,7 @@ const initialOf = ({ destination, cuit, amount }: PartForActionFragment) => ({
   amount: money(amount, null),
 });
 
-/** Form for the destination and the amount of a part (B254-B258). */
+/** Form that edits the destination and the amount of a part, or forces its success with a reason (B254-B258). */
 export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = (part, submit) => {
   const send = (fields: InferType<typeof distributionDetailFields>, reason: string | null) => {
     const { format, account, cuit, name, amount } = fields;

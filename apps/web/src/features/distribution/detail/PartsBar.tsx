@@ -23,7 +23,7 @@ const colors = ['primary.main', 'success.main', 'warning.main', 'info.main', 'se
 /** Returns the color of a part by its position. */
 const partColor = (place: number): string => colors[place % colors.length] ?? colors[0];
 
-/** Returns the name of a type of part, or its code if it is unknown. */
+/** Returns the name of a type of part, or the code of an unknown type. */
 export const partName = (typeCode: string): string => partTypes[typeCode] ?? typeCode;
 
 /** Returns the share of a total: `12,5 %`. Empty if the total is zero. */

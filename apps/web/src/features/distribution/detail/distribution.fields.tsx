@@ -11,7 +11,7 @@ import { detailStatus, distributionStatus } from '../distribution.status';
 import { detailTexts as texts, partTexts } from '../distribution.texts';
 import { readableMessage } from '../status-message';
 
-/** Fields of a distribution. Its status is beside the title. */
+/** Fields of a distribution, for its panel and for comparisons. The panel shows elsewhere what is `only` compared. */
 export const distributionFields: FieldTable<DistributionForActionFragment> = {
   status: [texts.status, (distribution) => statusText(distributionStatus, distribution), { only: 'comparison' }],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],

@@ -14,8 +14,8 @@ interface RowProps {
 }
 
 /**
- * Returns true if the list offers to reprocess the distribution. One that waits is reprocessed in its detail only
- * (CON-14).
+ * Returns true if the list offers to reprocess the distribution. A distribution with the status `PENDING` is
+ * reprocessed in its detail only (CON-14).
  */
 const isReprocessedInList = ({ bulkActions }: DistributionRowFragment): boolean =>
   offerOf(bulkActions, 'reprocessOfMany')?.allowed === true;
@@ -36,7 +36,7 @@ const ReprocessButton = ({ row: { id } }: RowProps) => {
   );
 };
 
-/** Menu of a distribution in the list, with the button that reprocesses it. */
+/** Menu of a distribution in the list, beside the button that reprocesses it if the list offers that. */
 export const DistributionRowMenu = ({ row }: RowProps) => {
   const { id, bulkActions } = row;
   const { show } = useShownRow();

@@ -25,7 +25,7 @@ const byReason = (rows: readonly Failed[]): readonly (readonly [reason: string, 
 
 /**
  * Menu with the reasons of the failures on this page. A reason selects its rows, so that they can be reprocessed
- * together; the chosen reason clears the selection.
+ * together; choosing the same reason again clears the selection.
  */
 export const FailedReasons = <Row extends Failed>({ rows, selection }: FailedReasonsProps<Row>) => {
   const reasons = byReason(rows);

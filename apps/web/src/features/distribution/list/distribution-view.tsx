@@ -47,5 +47,5 @@ export const distributionView = rowView<DistributionRowFragment>({
   }),
 });
 
-/** View of a status whose distributions have a reason: failed and rejected ones. */
+/** View with a column of reasons, for a list filtered by the status `ERROR` or `REJECTED`. */
 export const reasonView = withReason(distributionView, reasonOf);

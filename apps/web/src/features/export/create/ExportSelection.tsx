@@ -16,7 +16,7 @@ interface ExportSelectionProps<Filter, Field extends string, Column extends stri
   readonly exported: ListExport<Filter, Field, Column>;
 }
 
-/** Returns the list reduced to its selected rows. If all matching rows are selected, it is the list itself. */
+/** Returns the list reduced to its selected rows, or the list itself if all matching rows are selected. */
 const selectedList = <Filter, Field extends string, Column extends string>({
   list,
   selection: { rows, matching },
@@ -39,8 +39,8 @@ const refusalOf = ({ matching, rows }: Pick<Selection<unknown>, 'rows' | 'matchi
 };
 
 /**
- * Menu that exports the selected rows, for people who may request an export. It is not available for "all except some":
- * a filter cannot express that.
+ * Button that exports the selected rows, for people who may request an export. It is disabled for too many rows, and
+ * for "all except some", which a filter cannot express.
  */
 export const ExportSelection = <Filter, Field extends string, Column extends string>(
   props: ExportSelectionProps<Filter, Field, Column>,

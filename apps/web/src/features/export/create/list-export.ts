@@ -55,7 +55,7 @@ export interface ExportedList extends Pick<ListExport<never, never, never>, 'typ
 }
 
 /**
- * Creates the export of a list in its current state.
+ * Combines the declaration of a list with its current state, for the dialog that requests the export.
  * @param size number of matching rows; undefined until the list has loaded
  */
 export const exportedList = <Filter, Field extends string, Column extends string>(

@@ -6,7 +6,7 @@ import { exportsTexts as texts } from '../export.texts';
 
 const percentOf = (processed: number, of: number): number => (of === 0 ? 0 : Math.min((processed / of) * 100, 100));
 
-/** Number of records of an export. While it runs, the number written so far. */
+/** Number of records of an export. While the file is written, also the number of records written so far. */
 export const RowProgress = ({ row }: { readonly row: ExportRowFragment }) => {
   const { id, status, records, processedRecords } = row;
   if (records === null) return ABSENT;

@@ -14,7 +14,7 @@ test('each unknown value is reported with its own text', () => {
   ]);
 });
 
-test('the filter sent to the gateway contains a single status', () => {
+test('the filter for the GraphQL gateway contains a single status', () => {
   const list = exportList.parse(new URLSearchParams('period=ayer&tipo=payments&formato=xlsx&status=finished'), now);
   expect(exportList.filterOf(list, now)).toEqual({
     period: { from: '2026-11-20', to: '2026-11-20' },

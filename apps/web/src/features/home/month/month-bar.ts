@@ -14,6 +14,6 @@ export interface MonthBar {
   readonly label: string;
   readonly current: BarValue | null;
   readonly previous: BarValue | null;
-  /** Address of the list with the records of this month. */
+  /** Address of the list with the records of the current month. */
   readonly href: string;
 }

@@ -7,7 +7,7 @@ import type { MonthFiguresQuery, MonthRefundsFragment, MonthSumFragment } from '
 import type { MonthPaymentsQuery } from './MonthPayments.generated';
 import { monthTexts as texts } from './month.texts';
 
-/** Figure of one month, with a count in words and the address of a list. The approval rate has those of rejections. */
+/** Figure of one month. The count and the address of the approval rate are those of the rejected payments. */
 export interface MonthFigure {
   /** Undefined while it loads. */
   readonly value: string | undefined;
@@ -34,7 +34,7 @@ const shown = (totals: readonly Amount[]): string => totalText(totals) || ABSENT
 
 const rateText = (rate: number | null): string => (rate === null ? ABSENT : percent(String(rate)));
 
-/** Returns true if the service lists no refunds. They were read from payments then, and partial refunds are missing. */
+/** Returns true if the service lists no refunds. The refunds come from payments then, without the partial ones. */
 const isPartial = (refunds: MonthRefundsFragment | null | undefined): boolean =>
   refunds ? refunds.payments !== null : false;
 
@@ -92,7 +92,7 @@ const collectedBar = (figure: MonthSumFragment | undefined): BarValue => {
 
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 
-/** Returns the bars of the days until today: the collected money, beside that of the same day of the previous month. */
+/** Returns a bar for each day of the month until today, with the money of that day in both months. */
 export const dayBars = (current: MonthAnswers, previous: MonthAnswers): readonly MonthBar[] => {
   const at = (figures: readonly MonthSumFragment[] | undefined, day: number) =>
     figures?.find(({ key }) => dayOfMonth(key) === day);

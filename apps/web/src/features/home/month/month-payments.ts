@@ -32,7 +32,7 @@ export const monthSoFar = (now: Date): ComparedMonth => {
   return { name: monthName(month), period: { from: monthRange(month).from, to: dayOf(now) } };
 };
 
-/** Returns the same number of days of the previous month, or all of it if it is shorter. */
+/** Returns the same number of days of the previous month, or the whole previous month if it is shorter. */
 export const monthBefore = (now: Date): ComparedMonth => {
   const month = shiftMonth(currentMonth(now), -1);
   const { from, to } = monthRange(month);
@@ -67,9 +67,10 @@ export const approvalOf = ({ approved, partial, rejected, refunded, objected }: 
 };
 
 /**
- * Returns the number of payments by status.
- * @param current answer for this month
+ * Returns a bar for each status, with the number of payments in both months.
+ * @param current answer for the current month
  * @param previous answer for the previous month
+ * @param period days of the current month, for the addresses of the lists
  */
 export const statusBars = (
   current: MonthPaymentsQuery,

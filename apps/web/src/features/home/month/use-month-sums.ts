@@ -5,7 +5,7 @@ import { useMonthFiguresQuery } from './MonthFigures.generated';
 
 type Sums = Pick<MonthAnswers, 'sums' | 'refunds'>;
 
-/** Hook that loads the sums of two months. It repeats the query while the gateway still adds up their payments. */
+/** Hook that loads the sums of two months. It repeats the query while the GraphQL gateway adds up their payments. */
 export const useMonthSums = (current: Period, previous: Period) => {
   const { data, loading, refetch } = useMonthFiguresQuery({ variables: { current, previous } });
   useGrowingSums([data?.current, data?.previous], refetch);

@@ -117,7 +117,7 @@ const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) =>
   );
 };
 
-/** Section with the work that waits for this person: each queue with its total and a link to its list. */
+/** Section with the work that this person may resolve: each queue with its total and a link to its list. */
 export const WorkQueues = () => {
   const queues = workQueuesOf(usePermissions());
   return queues.length === 0 ? null : (

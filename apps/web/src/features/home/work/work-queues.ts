@@ -12,8 +12,9 @@ export interface WorkQueue {
   /** Field of the query. */
   readonly id: keyof WorkQueuesQuery;
   readonly label: string;
+  /** Permissions of which one is enough to read the list. */
   readonly anyOf: readonly Permission[];
-  /** Permissions of which one is enough to resolve the work. */
+  /** Permissions of which one is enough to resolve the work. Without any of them the queue is not shown. */
   readonly resolvedBy: readonly Permission[];
   /** True if the records of the queue have failed. */
   readonly failed?: boolean;
@@ -104,8 +105,8 @@ export interface QueueSum {
 }
 
 /**
- * Returns the amount of a queue as text, with the number of counted records if they are not all. Empty if no amount is
- * known.
+ * Returns the amount of a queue as text, with the number of counted records if some are not counted. Empty if no amount
+ * is known.
  */
 const amountOf = ({ rows, size }: Waiting, sum: QueueSum | null | undefined): string => {
   if (rows.length === size) return totalText(rows.flatMap((row) => ('amount' in row ? [row] : [])));

@@ -4,7 +4,7 @@ import { createEntityActions } from '@/shared/actions';
 import { actionTexts } from '../import.texts';
 
 /**
- * Actions of imports for toolbar and dialogs: `?accion=…`. The gateway offers them while the import waits for a
+ * Actions of imports for toolbar and dialogs: `?accion=…`. The GraphQL gateway offers them while the import waits for a
  * decision (B161).
  */
 export const importActions = createEntityActions({

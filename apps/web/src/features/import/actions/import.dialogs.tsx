@@ -77,8 +77,8 @@ const WhatIsMade = ({ given, children }: { readonly given: ImportDetailFragment;
 };
 
 /**
- * Confirmation of an import. The button is enabled after a new check of its ids: other imports may have been added
- * since the page opened.
+ * Confirmation of an import. The button is disabled while the ids are checked again: other imports may have been added
+ * since the page opened. A failed check shows a warning, and does not prevent the confirmation.
  */
 const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit) => {
   const { data, loading } = changes.useImportRepeatedIdsQuery({

@@ -23,7 +23,7 @@ const PAGE_ROWS = 50;
 
 const headings = [rowsTexts.columns.INDEX, texts.errorsColumn];
 
-/** Rows that could not be converted with their errors (B43), in pages and as a file to download. */
+/** Rows that could not be converted, each with its errors (B43), in pages and as a file to download. */
 export const ConversionErrors = ({ of: { errorRows, errorCount, about } }: { readonly of: Conversion }) => {
   const [page, setPage] = useState(0);
   const save = () =>

@@ -53,7 +53,7 @@ const sourceOf = (value: unknown): ConversionSource | null => {
   return isText(file) && isText(collector) && isText(configuration) ? { file, collector, configuration } : null;
 };
 
-/** Parses a result from the gateway or from the session storage. Null if it is malformed. */
+/** Parses a result from the GraphQL gateway or from the session storage. Null if it is malformed. */
 export const readConversion = (value: unknown): Conversion | null => {
   if (!isRecord(value) || !('importId' in value)) return null;
   const { importId, errorRows, errorCount, rowCount, isDryRun, firstLines, expected, about } = value;
@@ -77,7 +77,7 @@ const MOST_ERROR_ROWS = 1_000;
 
 /** Stores a conversion for its page in the session storage (B299). */
 export const keepConversion = (conversion: Conversion): void => {
-  forgetConversion(); // a full storage refuses the new one, and the page must not show an older one as this one
+  forgetConversion(); // a full storage refuses this conversion, and the page must not show an older one instead
   sessionTexts.write(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST_ERROR_ROWS) }));
 };
 

@@ -35,7 +35,7 @@ describe.each([
     await screen.findByRole('tab', { name: 'Buscar Pagos' });
   });
 
-  test('does not prevent the page of a conversion', async () => {
+  test('does not prevent a page at the address of a conversion', async () => {
     refuse();
     await renderAt('/conversion', { as: 'administrador' });
     await screen.findByRole('heading', { level: 1 });

@@ -78,7 +78,7 @@ const Waiting = ({ given, onApprove }: BannersProps) => {
   );
 };
 
-/** Banners of an import: work in progress, pending decision, repeated file, and errors. */
+/** Banners of an import: work in progress, pending decision, repeated file, and failed reading. */
 export const ImportBanners = ({ given, onApprove }: BannersProps) => (
   <>
     <Progress given={given} />
@@ -98,7 +98,7 @@ export const ImportBanners = ({ given, onApprove }: BannersProps) => (
   </>
 );
 
-/** Summary of an import: amounts, counts, dates, matches and collector (B34). */
+/** Summary of an import: amounts, counts, matches, collector and file (B34), with a download of the rows in error. */
 export const ImportSummary = ({ given }: ImportProps) => {
   const client = useApolloClient();
   const { id } = given;

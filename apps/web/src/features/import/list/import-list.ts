@@ -3,7 +3,7 @@ import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } fro
 import { importStatuses } from '../import.status';
 import { importsTexts as texts } from '../import.texts';
 
-/** History of imports (B37), newest first. */
+/** History of imports (B37), newest first: the last 90 days by default. */
 export const importList = defineList({
   key: 'imports.list',
   order: {

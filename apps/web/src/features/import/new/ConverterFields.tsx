@@ -37,7 +37,7 @@ const OriginField = ({ form: { origin, setOrigin, originProblem } }: { readonly 
   );
 };
 
-/** Switch of the conversion, with the field of its configuration (B31, B219). */
+/** Switch of the conversion; while it is on, the field of its configuration and the switch of a test (B31, B219). */
 export const ConverterFields = ({ form }: { readonly form: ImportForm }) => {
   const locked = useContext(FormLock);
   return (

@@ -68,7 +68,7 @@ const whyNot = ({ readable, rowCount }: DraftSummary, hasCollector: boolean): st
   return rowCount === 0 ? texts.allOut : texts.allFaulty;
 };
 
-/** Returns the handler of a sent file. It opens the import, or the page with the errors of the conversion (B299). */
+/** Returns the handler of a sent file. It opens the import, or the page with the result of the conversion (B299). */
 const useDone = () => {
   const leave = useLeaveDone();
   const remember = useRememberJob(importJobs);

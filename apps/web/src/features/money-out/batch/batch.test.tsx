@@ -22,7 +22,7 @@ test('nothing is searched until a collector is chosen', async () => {
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-test('without a collector, those in error are one press away, with their reasons', async () => {
+test('without a collector, a button lists the batches in error, with their reasons', async () => {
   const user = await renderAt('/lotes', { as: 'tesoreria' });
   await press(user, 'Ver los lotes con error');
   await settled();
@@ -53,7 +53,7 @@ test('a batch in error is reprocessed, and leaves the list of errors', async () 
   await waitFor(() => expect(screen.queryByText(id)).toBeNull());
 });
 
-test('a batch in error has no files, and shows the reason', async () => {
+test('the download of the files of a batch in error is disabled, with the reason', async () => {
   const { id, collector_id: collector } = await services.batches.take('error');
   const user = await openList(listOf(collector), 'tesoreria');
   await press(user, `Acciones del lote ${id}`);
@@ -74,7 +74,7 @@ test('several batches are reprocessed at once', async () => {
   await dialog.sees(/^\d+ con éxito$/);
 });
 
-test('the page of a batch has its cards, and its other addresses redirect to it', async () => {
+test('the page of a batch has its cards, and its address below /retiros redirects to the page', async () => {
   const { id, collector_id: collector } = await services.batches.take('error');
   await renderAt(`/retiros/lotes/${collector}/${id}`, { as: 'administrador' });
   const content = within(await screen.findByRole('region', { name: 'Lote' }));
@@ -96,7 +96,7 @@ test('the page of a batch has its cards, and its other addresses redirect to it'
   expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a batch that failed says why, and what is to be done by who may do it', async () => {
+test('the page of a failed batch says why, and tells the next step to people who may take it', async () => {
   const { id, collector_id: collector } = await services.batches.take(
     'error',
     ({ status_detail: detail }) => detail === 'bank_unavailable',
@@ -127,7 +127,7 @@ test('a link opens the detail of a batch though no collector is chosen', async (
   await (await findDialog(user, 'Detalle de lote')).dialog.findByText(id);
 });
 
-test('the page shows in order when it was created, and who made its files again', async () => {
+test('the page shows in order when the batch was created, and who exported its files again', async () => {
   const { id, collector_id: collector } = await services.batches.take('for_withdrawing');
   const user = await renderAt(`/lotes/lotes/${collector}/${id}?accion=reexport&lote=${id}`, { as: 'tesoreria' });
   await (await findDialog(user, 'Re-exportar los archivos del lote')).press('Re-exportar');

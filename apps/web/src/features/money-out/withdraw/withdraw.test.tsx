@@ -134,7 +134,7 @@ test('the detail of a rejected withdraw shows the whole account and the reason o
   dialog.getByText(withdraw.destination?.value ?? '');
 });
 
-test('the detail shows in order who asked, who made the files again and who transferred', async () => {
+test('the detail shows in order who asked, who exported the files again and who transferred', async () => {
   const { id, request_user: author } = await services.withdraws.take('pending', ({ amount }) => amount < 500_000);
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
   await openAction(user, id, 'Re-exportar');

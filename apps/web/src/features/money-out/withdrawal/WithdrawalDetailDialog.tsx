@@ -17,7 +17,7 @@ import { withdrawalStatus, WithdrawalStatusChip } from './withdrawal.status';
 
 const nameOf = ({ collectorName, collectorId }: WithdrawalForActionFragment): string => collectorName ?? collectorId;
 
-/** Fields of a withdrawal. Its status is beside the title. */
+/** Fields of a withdrawal, for its detail and for comparisons. The detail shows elsewhere what is `only` compared. */
 export const withdrawalFields: FieldTable<WithdrawalForActionFragment> = {
   status: [texts.status, (withdrawal) => statusText(withdrawalStatus, withdrawal), { only: 'comparison' }],
   collector: [texts.collector, nameOf, { only: 'comparison' }],

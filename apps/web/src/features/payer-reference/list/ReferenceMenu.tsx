@@ -6,7 +6,7 @@ import { useCan } from '@/shared/auth';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 
-/** The gateway has no `availableActions` for a reference, so the menu consists of these lines only. */
+/** The GraphQL gateway has no `availableActions` for a reference, so the menu has only the `lines` below. */
 const offers = { parameter: 'referencia', actions: {} };
 
 /** Menu of a reference. Each line requires its permission (B49, B278). */

@@ -4,7 +4,7 @@ import { money } from '@/shared/format';
 import { dialogTexts as texts } from './payment-actions.texts';
 import type { PaymentForActionFragment } from './PaymentChanges.generated';
 
-/** Form of a reverse. It names the amount that is left to return, because the head of the dialog has the total. */
+/** Form of a reverse. It names the amount that is left to return, because the head of the dialog shows the total. */
 export const useReverseForm: UseDialogForm<PaymentForActionFragment, { readonly reason: string }> = (
   payment,
   submit,

@@ -119,7 +119,7 @@ test('a reverse names the amount that is left to return, not the total', async (
   await isGone();
 });
 
-test('after an expired card the form opens in a new window as a retry', async () => {
+test('after an expired card the retry is a link that opens the checkout in a new window', async () => {
   const { id } = await rejected('cc_rejected_card_expired');
   await renderAt(`/pago/${id}`, { as: 'operador' });
   const link = await screen.findByRole('link', { name: /^Reintentar cobro/ });
@@ -127,7 +127,7 @@ test('after an expired card the form opens in a new window as a retry', async ()
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-test('a change continues after the person goes back, and the page stays', async () => {
+test('the back button closes the dialog of a running change; the change continues, and the page stays', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await press(user, 'Cancelar pago');
@@ -143,7 +143,7 @@ test('a change continues after the person goes back, and the page stays', async 
   expect(location.pathname).toBe(`/pago/${id}`);
 });
 
-test('going back asks before it discards a typed reason', async () => {
+test('the back button asks before it discards a typed reason', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await press(user, 'Cancelar pago');
@@ -160,7 +160,7 @@ test('going back asks before it discards a typed reason', async () => {
   await waitFor(() => expect(location.search).toBe(''));
 });
 
-test('the dialog is refused to a person without permission', async () => {
+test('the dialog that cancels a payment is refused to a person without permission', async () => {
   const { dialog } = await openActionDialog(await services.payments.take('issued'), 'cancel', { as: 'auditor' });
   await dialog.findByText('No tiene permisos');
   expect(dialog.queryByLabelText(/^Ingrese el motivo/)).toBeNull();

@@ -1,4 +1,4 @@
-// Guards: A conflict shows the action's changed fields; a refusal, its reason. The next attempt has another key.
+// Guards: A conflict shows changed fields, and a refusal its reason. The next attempt has another idempotency key.
 import { money } from '@/shared/format';
 import { acceptedByGateway, changedValues, faults, openActionDialog, requests, services } from '@/testing';
 

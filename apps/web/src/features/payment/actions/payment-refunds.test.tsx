@@ -68,7 +68,7 @@ test('a partial refund is labelled as partial, and cannot exceed the refundable 
   expect((await services.payments.now(payment.id)).refunds).toMatchObject([{ amount: 100.5 }]);
 });
 
-test('no field is in error before it was edited, and an amount above the maximum is told while it is typed', async () => {
+test('unedited fields show errors only after a submit; an excessive amount is reported while typed', async () => {
   const payment = await online();
   const { user, dialog, field, button, fill } = await openPartOf(payment);
   const errors = () => dialog.queryAllByText(/^(Disculpe, debe ingresar el motivo|\*Campo requerido\.)$/);
@@ -133,7 +133,7 @@ test('a refund whose answer was lost is retried, and made once', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a refund that was made is not reported as refused after the gateway has lost its idempotency key', async () => {
+test('a refund that was made is not reported as refused after a restart of the GraphQL gateway', async () => {
   const payment = await online();
   await faults.set({ service: 'payment', path: `/${payment.id}/devolver$`, fault: { kind: 'lose' } });
   const { element, dialog, fill, fillReason, press, sees } = await openPartOf(payment);

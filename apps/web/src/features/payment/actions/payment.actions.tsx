@@ -27,8 +27,8 @@ import { PaymentRowActionsDocument, type PaymentActionsFragment } from './Paymen
 type PaymentAction = Exclude<ActionNames['Payment'], 'retryOfMany'>;
 
 /**
- * Recommended next actions by status: collect an expected payment, or resolve a partial or objected one. An approved
- * payment has none: its refund is not a next step.
+ * Recommended next actions by status: collect an expected or rejected payment, or resolve a partial or objected one. An
+ * approved payment has none: its refund is not a next step.
  */
 const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> = {
   PENDING: ['updateByGateway', 'notifyPayer', 'openForm'],

@@ -19,7 +19,7 @@ import { useReverseForm } from './ReverseForm';
 
 const isRejected = ({ status }: { readonly status: RefundStatus }): boolean => status === 'REJECTED';
 
-/** Result of a refund: a rejection, or a notice with the refunded amount. */
+/** Options that refund, partial refund and reverse share: their result is a rejection or a notice. */
 const refund = {
   danger: true,
   /** Returns the rejection if every refund of the answer was rejected, so that nothing was refunded (A127). */
@@ -34,7 +34,7 @@ const refund = {
   },
   /**
    * Notifies of success when the payment is refunded. For a partial refund, the notice has the refunded amount
-   * (PAC-33).
+   * (PAC-33). Of several refunds, a warning counts the rejected ones.
    */
   useNotice:
     (done: string) =>

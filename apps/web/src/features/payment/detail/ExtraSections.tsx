@@ -51,7 +51,7 @@ const RequestLine = ({ request: { statusCode, subscriptionId, message } }: { rea
     />
   );
 
-/** Returns true if the collector sent additional data with the payment. */
+/** Returns true if the collector sent additional data or subscription requests with the payment. */
 export const hasMetadata = ({ metadata, subscriptionRequests }: PaymentExtraFragment): boolean =>
   subscriptionRequests.length > 0 || metadataTree(metadata).length > 0;
 
@@ -89,7 +89,7 @@ export const collectorNotificationFields: Fields<CollectorNotification> = {
   originalRequest: null,
 };
 
-/** Notifications to the server of the collector with its answers. The request can be expanded. */
+/** Notifications to the server of the collector, with the answers of that server. The request can be expanded. */
 const CollectorNotifications = ({ notifications }: { readonly notifications: readonly CollectorNotification[] }) => {
   const { rows, more } = useShowMore(notifications);
   return (
@@ -112,7 +112,7 @@ const CollectorNotifications = ({ notifications }: { readonly notifications: rea
   );
 };
 
-/** Section with the notifications about the payment, for people with the permission (A168), and its origin. */
+/** Section with the origin of the payment and, for people with the permission (A168), the notifications about it. */
 export const ExtraSection = ({ payment }: { readonly payment: PaymentExtraFragment }) => {
   const mayShowNotifications = useCan(...operationPermissions['Payment.notifications']);
   return (

@@ -87,9 +87,9 @@ export const RefundsSection = ({ payment }: PaymentProps) => (
 );
 
 /**
- * Returns the amount that the collector keeps after the fees. Undefined if the payment is not approved as a whole, has
- * any refund (its effect on the fees is not known), if the person may not see the fees, or if an amount has fractions of
- * a cent.
+ * Returns the amount that the collector keeps after the fees. Undefined unless the payment is approved as a whole.
+ * Undefined after any refund, because its effect on the fees is not known. Undefined if the person may not see the
+ * fees, or if an amount has fractions of a cent.
  */
 export const netOf = ({
   status,
@@ -109,7 +109,7 @@ const named = (type: string, description: string | null): FieldText =>
   description === null ? codeText('feeType', type) : { text: description, code: type };
 
 /**
- * Section with the fees of the platform and the net amount. The answer lacks them for a person without the permission.
+ * Section with the fees of the platform and the net amount. For a person without the permission the answer has no fees.
  */
 export const FeesSection = ({ payment }: PaymentProps) => {
   const { feeDetails, currencyId } = payment;

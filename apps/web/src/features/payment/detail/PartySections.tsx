@@ -112,8 +112,8 @@ interface BatchProps {
 }
 
 /**
- * Section with the batch of withdrawals that includes the money. The answer lacks it for a person without the
- * permission (CON-17).
+ * Section with the batch of withdrawals that includes the money of the payment. The answer lacks the batch for a person
+ * without the permission (CON-17).
  */
 export const BatchSection = ({ collectorId, id }: BatchProps) => {
   const mayOpen = useCan(...operationPermissions['Query.batch']);

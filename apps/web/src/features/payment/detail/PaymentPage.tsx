@@ -31,7 +31,7 @@ import { PaymentVersions, usePermittedParts } from './payment-versions';
 import { RejectionBanner } from './RejectionBanner';
 import { ConceptsSection, ConditionsSection, SummarySection } from './SummarySections';
 
-/** Queries to other services on this screen, which are sent again together with that of the payment. */
+/** Queries of this screen to other services. A reload sends them again, together with the query of the payment. */
 const alongside: ReadonlySet<string | undefined> = new Set([
   'CollectorOfEntity',
   'PaymentPayerProfile',

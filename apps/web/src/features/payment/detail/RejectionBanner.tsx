@@ -17,7 +17,7 @@ interface RejectionBannerProps {
   readonly retry: Pick<OfferedAction, 'refusal'> | undefined;
 }
 
-/** Banner with the reason of the rejection, and the next step. An older version shows only the reason. */
+/** Banner with the reason of the rejection, and the next step. An older version shows no next step. */
 export const RejectionBanner = ({ payment: { statusDetail, isCurrent }, retry }: RejectionBannerProps) => {
   const why = codeText('statusDetail', statusDetail);
   const next = retry?.refusal === undefined ? texts.retry : texts.noRetry(within(retry.refusal));

@@ -1,4 +1,4 @@
-// Guards: A detail that changed while it was open reports it when the person returns, and does not replace its content.
+// Guards: On return to the browser tab, a detail reports that its payment changed, and does not replace its content.
 import {
   faults,
   openActionDialog,
@@ -18,7 +18,7 @@ const seeCurrent = 'Ver la versión actual';
 /** Returns the requests for the payment since the last reset. */
 const askedFor = async (id: string) => (await requests.list('payment')).filter(({ path }) => path.endsWith(`/${id}`));
 
-/** Returns to the tab, and waits until the version has been checked. */
+/** Returns to the browser tab, and waits until the version has been checked. */
 const returnAndAsk = async (id: string): Promise<void> => {
   await requests.clear();
   returnToTab();
@@ -45,7 +45,7 @@ test('a change by another person is reported, and shown on demand', async () => 
   await waitFor(() => expect(screen.queryByText(changed)).toBeNull());
 });
 
-test('a change by the person is not reported', async () => {
+test('a change by the same person is not reported', async () => {
   const payment = await services.payments.take('issued');
   const { fillReason, press: pressIn, isGone } = await openActionDialog(payment, 'cancel');
   await fillReason('Cargado dos veces');

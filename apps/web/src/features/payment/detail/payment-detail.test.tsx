@@ -132,7 +132,7 @@ test('an action that is not allowed shows its reason, which the keyboard can rea
   expect(document.activeElement).toBe(form);
 });
 
-test('the head of a payment and of a subscription names the collector, and links to its page', async () => {
+test('the head of a payment and of a subscription links to the page of the collector', async () => {
   const payment = await services.payments.take('approved');
   const subscription = await services.subscriptions.take('active');
   for (const [path, collector] of [

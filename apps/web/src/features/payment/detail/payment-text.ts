@@ -40,6 +40,6 @@ export const conversionOf = ({ paymentMethodCode, currencyConversionInfo }: Meth
 
 const HAS_MORE_THAN_CENTS = /\.\d{3,}$/;
 
-/** Formats an amount of a conversion. Every digit of a token is kept, because tokens have more than two decimals. */
+/** Formats an amount of a conversion: with more than two decimals, as tokens have, with all digits, else as money. */
 export const conversionAmount = (amount: string, currency: string): string =>
   HAS_MORE_THAN_CENTS.test(amount) ? `${currency} ${exactDecimal(amount)}` : money(amount, currency);

@@ -1,4 +1,4 @@
-// Guards: In the list of payments, a status and the refund date exclude each other.
+// Guards: In the list of payments, status and refund date exclude each other; the payment method needs another filter.
 import { paymentList } from './payment-list';
 
 const now = new Date('2026-11-22T01:30:00Z');
@@ -22,14 +22,14 @@ test('if status and refund date conflict, the last chosen one stays', () => {
   });
 });
 
-test('the filter by payment method requires a search or a collector', () => {
+test('the filter by payment method requires a search, a collector or a status', () => {
   expect(parse('medio=9,92&q=ana').paymentMethodCode).toEqual([9, 92]);
   expect(parse('medio=9&collector_id=LUZN').paymentMethodCode).toEqual([9]);
   expect(parse('medio=9&status=approved').paymentMethodCode).toEqual([9]);
   expect(parse('medio=9').paymentMethodCode).toEqual([]);
 });
 
-test('the filter for the gateway contains overdue, and the chosen date field', () => {
+test('the filter for the GraphQL gateway contains overdue, and the chosen date field', () => {
   const period = { from: '2026-11-01', to: '2026-11-30' };
   expect(paymentList.filterOf(parse('status=overdue&period=2026-11'), now)).toEqual({
     period,

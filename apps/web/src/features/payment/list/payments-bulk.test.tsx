@@ -62,7 +62,7 @@ test('a person without permission for changes has no checkboxes', async () => {
   expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([]);
 });
 
-test('if fewer payments match than were counted, nothing is done and the list is loaded again', async () => {
+test('if fewer payments match than were counted, nothing is done, and a button loads the list again', async () => {
   const { user, bar, matching } = await open('status=pending&filas=5');
   const [somebodyElses = ''] = screen
     .getAllByRole('button', { name: /^Acciones del pago / })

@@ -88,7 +88,7 @@ test('a wrong day is reported when the field loses the focus, not while it is ty
   await dialog.findByText(/^La fecha “Desde” no se puede leer/);
 });
 
-test('a day is chosen in the calendar, which opens on the current one', async () => {
+test('a day is chosen in the calendar, which opens on the day of the field', async () => {
   const { user, dialog, from } = await openDays();
   await user.click(dialog.getByRole('button', { name: 'Elegir día de “Desde”; el elegido es 5 de enero de 2026' }));
   const calendar = within(await screen.findByRole('dialog', { name: 'Elegir día' }));

@@ -9,7 +9,7 @@ import { useReturnedSumQuery, type ReturnedSumQuery } from './ReturnedSum.genera
 
 const amountOf = ({ returned, currencyId }: PaymentRow): Amount => ({ amount: returned, currencyId });
 
-/** Formats the sum of a list with several pages. Undefined while the gateway still adds up, or without added rows. */
+/** Formats the sum of a list with several pages. Undefined while the GraphQL gateway adds up, or without added rows. */
 const textOf = (sum: ReturnedSumQuery['sum'] | undefined): string | undefined => {
   if (!sum || sum.goesOn || sum.counted === 0) return undefined;
   const total = totalText(sum.totals);
@@ -19,7 +19,7 @@ const textOf = (sum: ReturnedSumQuery['sum'] | undefined): string | undefined =>
 interface ReturnedOptions {
   readonly filter: PaymentFilter | null | undefined;
   readonly page: Pick<ListPage<PaymentRow>, 'content' | 'size'>;
-  /** True when the list has all payments with a refund within its days. */
+  /** True when the list has all payments with a refund within its period. */
   readonly isKnown: boolean;
 }
 

@@ -4,14 +4,14 @@ import type { RefundFilter } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
 import { refundsTexts as texts } from './refund.texts';
 
-/** Statuses of a refund to choose from. */
+/** Statuses that the filter offers. `UNKNOWN` is none of them. */
 export const refundStatuses = [
   { id: 'APPROVED', name: 'Aprobado' },
   { id: 'REJECTED', name: 'Rechazado' },
   { id: 'PENDING', name: 'Pendiente' },
 ] as const;
 
-/** List of refunds, newest first: the current month by default. */
+/** List of refunds, newest first: the current month by default. A menu outside the form sets the status. */
 export const refundList = defineList({
   key: 'refunds.list',
   order: {

@@ -95,14 +95,14 @@ describe('with a payment service that does not list refunds', () => {
     await screen.findByText(/se devolvió por completo, sin filtro de estado/);
   });
 
-  test('the usual list says nothing of it', async () => {
+  test('the list by request date does not mention missing refunds', async () => {
     await renderAt('/pagos?period=ultimos-12-meses', { as: 'operador', settings });
     await screen.findByText(/^[\d.]+ pagos$/);
     expect(screen.queryByText(/no lista devoluciones/)).toBeNull();
   });
 });
 
-test('the list of refunds shows date, amount, reason and status of each, and the refunded sum of all', async () => {
+test('the list of refunds shows amount, reason and status of each, and the sum of the approved ones', async () => {
   const user = await openList('/devoluciones?period=ultimos-12-meses&filas=100');
   const amounts = columnOf('DEVOLUCIÓN');
   screen.getByText(`${amounts.length} devoluciones`);

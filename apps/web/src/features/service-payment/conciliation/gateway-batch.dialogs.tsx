@@ -23,7 +23,7 @@ interface DifferenceProps {
   readonly typed: string;
 }
 
-/** Total minus the typed compensation, or minus that of the batch while the field is empty. */
+/** Total minus the typed compensation. While the field is empty, total minus the compensation of the batch. */
 const Difference = ({ batch: { totalAmount, compensationAmount, currencyId }, typed }: DifferenceProps) => {
   const compensation = typed === '' ? compensationAmount : typed;
   const rest = compensation === null ? undefined : remainderOf(totalAmount, [compensation]);

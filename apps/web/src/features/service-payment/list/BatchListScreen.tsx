@@ -21,7 +21,7 @@ interface BatchListScreenProps {
   readonly children: ReactNode;
 }
 
-/** Frame of both lists: link to the other list, states and filters. */
+/** Frame of the lists of transaction batches and of gateway batches: link to the other list, states and filters. */
 export const BatchListScreen = ({ texts, other, list, children }: BatchListScreenProps) => (
   <ListScreen
     help="Pago de servicios"

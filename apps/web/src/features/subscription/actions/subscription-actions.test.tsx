@@ -36,7 +36,7 @@ test('a subscription is cancelled from its toolbar, with a required reason', asy
   expect((await services.subscriptions.now(id)).status).toBe('cancelled');
 });
 
-test('the amount is changed in its own dialog, typed with a comma or a dot', async () => {
+test('the amount is changed in its own dialog, which refuses zero and accepts a decimal comma', async () => {
   const subscription = await services.subscriptions.take('active', ({ type }) => type === 'subscription');
   const { user, fill, press, sees, isGone } = await open(subscription, 'updateAmount');
   await fill(importe, '0');

@@ -18,7 +18,7 @@ import { subscription, subscriptionsTexts } from '../subscription.texts';
 import { actionTexts, bulkLabels } from './subscription-actions.texts';
 import { SubscriptionRowActionsDocument, type SubscriptionActionsFragment } from './SubscriptionActions.generated';
 
-/** Name of an action on one subscription, as in the gateway. */
+/** Name of an action on one subscription, as in the GraphQL gateway. */
 type SubscriptionAction = Exclude<ActionNames['PaymentSubscription'], 'updateAmountOfMany'>;
 
 /** Recommended next actions by status: get the payer to accept, or to pay with another method. */

@@ -10,7 +10,10 @@ import { conditionFields, methodFields, payerFields, summaryFields } from './Sum
 
 const { paymentPeriods } = texts;
 
-/** Reads a version of a subscription, section by section. Sections without permission are missing in the answer. */
+/**
+ * Reads a version of a subscription, section by section. The query does not request the parts for which the person has
+ * no permission. Their sections are empty in both versions.
+ */
 export const readSubscription = (subscription: SubscriptionPartsFragment): readonly SectionReading[] => [
   { key: 'summary', title: texts.summary.title, fields: readFields(summaryFields, subscription) },
   {

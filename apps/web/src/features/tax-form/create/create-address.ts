@@ -3,7 +3,7 @@ import { routes } from '@/domain/routes';
 import { isRecord } from '@/shared/is-record';
 import { goBack } from '@/shared/leaving';
 
-/** Initial values of the dialog. An empty text means not chosen. */
+/** Initial values of the dialog that creates a tax form. An empty text means not chosen. */
 export interface NewTaxForm {
   readonly structureId: string;
   readonly period: string;
@@ -22,7 +22,7 @@ const isNewTaxForm = (state: unknown): state is NewTaxForm =>
   isRecord(state) && 'structureId' in state && 'period' in state;
 
 /**
- * State of the dialog in the address, `/afip/generar`, so that reload, shared links and the back button work (GAP-29).
+ * State of that dialog in the address, `/afip/generar`, so that reload, shared links and the back button work (GAP-29).
  */
 export const useCreateAddress = (): CreateAddress => {
   const navigate = useNavigate();

@@ -48,7 +48,7 @@ interface DeadlineProps {
   readonly onCreate: (given: NewTaxForm) => void;
 }
 
-/** Form of a due date, with a link to its presentation or to the creation of one. */
+/** Name of a form that is due. Links to its presentation; without one, opens the dialog that creates it if allowed. */
 const FormOf = ({ deadline: { structure, period, taxForm }, onCreate }: DeadlineProps) => {
   const canCreate = useCan(...operationPermissions['Mutation.createTaxForm']);
   const name = structure.formName;

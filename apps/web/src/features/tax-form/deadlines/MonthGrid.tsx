@@ -31,7 +31,7 @@ interface MonthGridProps {
 
 /**
  * Calendar of a month with its due dates marked. It is hidden from screen readers, because the list below contains the
- * same.
+ * same due dates.
  */
 export const MonthGrid = ({ month, deadlines }: MonthGridProps) => {
   const { from, to } = monthRange(month);

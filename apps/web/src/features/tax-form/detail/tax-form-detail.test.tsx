@@ -56,7 +56,7 @@ describe('the detail', () => {
     });
   }, 40_000);
 
-  test('of a failed form says why in a banner, and what is to be done by who may do it', async () => {
+  test('of a failed form says why in a banner, and tells the next step to people who may take it', async () => {
     const { id } = await services.taxForms.take('error', ({ status_detail: detail }) => detail === 'records_mismatch');
     const banner = async () =>
       (await screen.findByText('Los registros no coinciden con los del período.', { selector: 'strong' })).closest(
@@ -69,7 +69,7 @@ describe('the detail', () => {
     expect(await banner()).not.toContain('cree una nueva');
   });
 
-  test('of a presented form shows why no other action is possible (CON-22)', async () => {
+  test('of a presented form shows why no change is possible (CON-22)', async () => {
     const { id } = await services.taxForms.take('delivered');
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
     await press(user, 'Más acciones');

@@ -9,7 +9,7 @@ import { detailTexts as texts, statusDetailTexts } from '../tax-form.texts';
 export const errorOf = ({ statusDetail }: TaxFormForActionFragment): string | null =>
   statusDetail && (statusDetailTexts[statusDetail] ?? statusDetail);
 
-/** Fields of a tax form. Its status is beside the title. */
+/** Fields of a tax form, for its page and for comparisons. The page shows the status beside the title. */
 export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
   status: [texts.status, (form) => statusText(taxFormStatus, form), { only: 'comparison' }],
   id: [texts.id, ({ id }) => id, { copy: texts.copyId, wide: true }],
@@ -22,7 +22,7 @@ export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
     (form) => form.afipTransactionId,
     { copy: texts.copyTransaction, when: (form) => form.afipTransactionId !== null },
   ],
-  // the thread shows the dates and their persons
+  // `DatesSection` shows the dates and their persons
   createdDate: [texts.createdDate, ({ createdDate }) => dateTime(createdDate), { only: 'comparison' }],
   createdBy: [texts.createdBy, ({ createdBy }) => createdBy, { only: 'comparison' }],
   deliveryDate: [texts.deliveryDate, ({ deliveryDate }) => dateTime(deliveryDate), { only: 'comparison' }],
@@ -37,7 +37,7 @@ export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
   statusDetail: [
     texts.statusDetail,
     errorOf,
-    // the banner of a failed form shows it
+    // the banner of a failed form shows the reason
     { wide: true, when: ({ status, statusDetail }) => status !== 'ERROR' && statusDetail !== null },
   ],
 };

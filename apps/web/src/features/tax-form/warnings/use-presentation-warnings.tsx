@@ -6,7 +6,7 @@ import { warningTexts as texts } from '../tax-form.texts';
 import { warningsAbout, type Presentation } from './presentation-warnings';
 import { usePresentationsOfQuery } from './Presentations.generated';
 
-/** Loads the current warnings about a presentation. `known` is false until they were loaded, or that failed. */
+/** Loads the current warnings about a presentation. `known` is true once the query has answered or failed. */
 export const usePresentationWarnings = (presentation: Presentation | undefined) => {
   const { data, error } = usePresentationsOfQuery(
     presentation ? { variables: { period: presentation.period }, fetchPolicy: 'network-only' } : skipToken,

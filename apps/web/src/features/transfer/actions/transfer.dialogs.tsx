@@ -17,8 +17,8 @@ interface Accepted {
 }
 
 /**
- * Form of a conciliation. Its button is enabled once the payment is shown, because the person accepts the difference to
- * it.
+ * Form of a conciliation. Its button is enabled once the payment is shown, because the person accepts the difference
+ * between the two amounts.
  */
 const useConciliation: UseDialogForm<changes.TransferForActionFragment, Accepted> = (transfer, submit) => {
   const [seen, setSeen] = useState<string>();

@@ -15,7 +15,7 @@ import type { TransferRowFragment } from '../list/TransfersPage.generated';
 import { manyTexts as texts } from '../transfer.texts';
 import { MatchesOfTransfersDocument, type MatchesOfTransfersQuery } from './TransferChanges.generated';
 
-/** Maximum number of transfers in one request. The gateway reads the payment of each. */
+/** Maximum number of transfers in one request. The GraphQL gateway reads the payment of each. */
 const TRANSFERS_OF_REQUEST = 25;
 
 type Match = NonNullable<MatchesOfTransfersQuery['transfers']>['rows'][number];

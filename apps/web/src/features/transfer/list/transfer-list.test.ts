@@ -1,4 +1,4 @@
-// Guards: Clearing the filters of a list whose order depends on them sorts by the order without filters.
+// Guards: The list of transfers has its newest first without filters, also right after the filters were cleared.
 import { transferList } from './transfer-list';
 
 test('without filters the newest transfer comes first, also after clearing them', () => {

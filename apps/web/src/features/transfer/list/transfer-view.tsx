@@ -25,7 +25,7 @@ import type { TransfersPageQuery } from './TransfersPage.generated';
 
 type Row = NonNullable<TransfersPageQuery['page']>['rows'][number];
 
-/** Columns of the specification (B46), card, row menu and panel of the list. A row links to its payment. */
+/** Columns of the specification (B46), card, row menu and panel of the list. A row links to its payment, if any. */
 export const transferView = rowView<Row>({
   order: transferList.order,
   headers: texts.columns,

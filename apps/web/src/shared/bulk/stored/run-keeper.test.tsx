@@ -1,4 +1,5 @@
-// Guards: The outcomes of an item reach the gateway in their order, even after a report was lost.
+// Guards: An outcome is reported until the gateway answers. A later outcome of the same item replaces it. Only a
+// failure replaces a failure, because each failure has the idempotency key of the next attempt.
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { of, throwError, type Observable } from 'rxjs';
 import type { BulkRunReportInput } from '@/shared/apollo/schema-types.generated';
@@ -43,7 +44,7 @@ test('reports are numbered, and an outcome that was received is not sent again',
   expect(told()).toEqual(['1', '2, 0 DONE k1', '3']);
 });
 
-test('a lost outcome is sent again, together with the failure that replaced its idempotency key', async () => {
+test('lost outcomes are sent again, and a failure is sent before the later outcome of its item', async () => {
   const { keeper, network, told } = startKeeper();
   await keeper.begins(2);
   network.isAway = true;

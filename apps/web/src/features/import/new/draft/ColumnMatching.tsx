@@ -21,7 +21,7 @@ const options: readonly { readonly id: MatchedColumn; readonly label: string }[]
   { id: 'ignored', label: texts.ignored },
 ];
 
-/** Columns of the file, each with its assigned column and sample texts. A person can change the assignment. */
+/** Headings of the file, each with its assigned column and sample texts. A person can change the assignment. */
 export const ColumnMatching = ({ headings, choice, locked, onChoice }: ColumnMatchingProps) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     <Typography variant="body2" color="textSecondary">

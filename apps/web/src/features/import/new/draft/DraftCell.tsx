@@ -22,8 +22,8 @@ const textOfUse = ({ paymentId, fileName, line, writtenAs }: IdUse): string => {
 };
 
 /**
- * Link to the payment or import that has the id of a row, or one that differs only in case. It opens another tab, so
- * that corrections are not lost.
+ * Link to the payment or import that has the id of a row, or an id that differs only in case. The link opens another
+ * browser tab, so that corrections are not lost.
  */
 const Use = ({ use }: { readonly use: IdUse }) => {
   const { paymentId, importId } = use;
@@ -92,7 +92,7 @@ const OtherFaults = ({ row: { line, faults }, columns, tabIndex, onGo }: OthersP
 interface CellTextProps {
   readonly row: DraftRow;
   readonly column: DraftColumn;
-  /** Faults of the other cells, which a narrow screen shows in the first one. */
+  /** Faults of the other cells, which a narrow screen shows in the cell of the id. Undefined on a wide screen. */
   readonly others: Omit<OthersProps, 'row'> | undefined;
 }
 

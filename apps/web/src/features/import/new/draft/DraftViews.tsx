@@ -46,7 +46,10 @@ const Faults = ({ summary: { faults }, view, onView }: ViewsProps) => (
   </Box>
 );
 
-/** Chips that choose the shown rows: with any fault, with one kind, all, edited or excluded. */
+/**
+ * Chips and toggle buttons that choose the shown rows. A chip shows one kind of fault. A toggle button shows faulty,
+ * all, edited or excluded rows, ids that differ only in case, or ids of other imports.
+ */
 export const DraftViews = (props: ViewsProps) => {
   const { summary, view, onView } = props;
   const { rowCount, readable, changedCount, outCount, faults, elsewhere } = summary;

@@ -11,7 +11,10 @@ interface FaultToolsProps {
   readonly onLeaveOut: () => void;
 }
 
-/** Toolbar that stays visible above the rows: next fault, and exclusion of all rows with faults. */
+/**
+ * Tools above the rows: a button that excludes all rows with faults, and one that moves to the next fault. Only the
+ * second stays visible when the page scrolls.
+ */
 export const FaultTools = ({ faultyCount, locked, onNext, onLeaveOut }: FaultToolsProps) => (
   <>
     <Box

@@ -5,6 +5,7 @@ const known: readonly DraftColumn[] = ['external_transaction_id', 'amount'];
 
 /**
  * Returns the columns in the order of the grid. If any has faults, id, amount and the columns with faults come first.
+ * @param hasBeyond adds the column of the cells beyond the heading
  */
 export const shownOrder = (
   columns: readonly DraftColumn[],

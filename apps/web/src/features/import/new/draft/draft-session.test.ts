@@ -1,4 +1,4 @@
-// Guards: A draft session answers in the order of the questions: a worker sends no other sign of which answer is whose.
+// Guards: A draft session answers in the order of the questions, the only sign of which answer a worker sends.
 import { createDraftSession } from './draft-session';
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text));

@@ -45,6 +45,7 @@ export type DraftQuestion =
   | { readonly kind: 'page'; readonly from: number }
   | { readonly kind: 'change'; readonly line: number; readonly column: DraftColumn; readonly text: string }
   | { readonly kind: 'leaveOut'; readonly isOut: boolean; readonly which: readonly number[] | DraftView }
+  /** Returns the state without a change. */
   | { readonly kind: 'see' }
   /** Finds the next cell with a fault. Null starts at the first one. */
   | { readonly kind: 'nextFault'; readonly after: DraftCell | null }
@@ -187,7 +188,7 @@ const idsToAsk = (looked: Looked, draft: ImportDraft, { collectorId, told }: Ids
   return { kind: 'ids', ...draft.uncheckedIds(mostExternalIds) };
 };
 
-/** Creates the handler of requests about one file. */
+/** Creates the handler of requests about one file. It handles one request at a time, in their order. */
 export function createDraftSession(): (question: DraftQuestion) => Promise<DraftAnswer> {
   const looked: Looked = {
     bytes: new Uint8Array(),

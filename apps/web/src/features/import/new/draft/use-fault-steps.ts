@@ -19,8 +19,8 @@ const currentCell = ({ state }: GridApi, columns: readonly DraftColumn[]): Draft
 };
 
 /**
- * Ends the edit of a cell, and waits until the grid has stored the text. Otherwise the grid would apply it again to
- * changed rows.
+ * Ends the edit of a cell, and waits until the grid has stored the text. Otherwise the grid would apply the text again
+ * to changed rows.
  */
 const mended = async (grid: GridApi, { line, column }: DraftCell): Promise<void> => {
   if (grid.getCellMode(line, column) === 'view') return;

@@ -60,7 +60,7 @@ const isAsPicked = ({ choice, summary: { changedCount, outCount } }: DraftState)
   choice.line === null &&
   Object.keys(choice.columns).length === 0;
 
-/** Returns the name of a corrected file: that of the chosen one, with the extension of its new format. */
+/** Returns the name of a corrected file: the name of the chosen file, with the extension of the new format. */
 const csvName = ({ name }: File): string => name.replace(/\.(?:xlsx|xlsb|xls|ods)$/i, '.csv');
 
 /** Draft of a file, to review and correct before it is sent. */
@@ -70,8 +70,8 @@ export interface ImportDrafting {
   /** Returns ids to check, without a render. Null if another file was chosen meanwhile. */
   readonly idsToAsk: (question: IdsQuestion) => Promise<IdsToAsk | null>;
   /**
-   * Returns the file to send. A corrected file is csv, under the name of the chosen one. Null if it was lost, which the
-   * screen then reports.
+   * Returns the file to send. A corrected file is csv, under the name of the chosen one. Null if the content was lost,
+   * which the screen then reports.
    */
   readonly fileToSend: () => Promise<File | null>;
 }
@@ -93,7 +93,7 @@ interface Known {
   readonly drafted: Drafted;
 }
 
-/** Returns the state of a file without choices and corrections. Null otherwise. */
+/** Returns the state of a file whose heading row, columns and rows are still as detected. Null otherwise. */
 const asFound = (drafted: Drafted): DraftState | DraftRefusal | null => {
   if (drafted.kind === 'reading') return null;
   const of = drafted.kind === 'read' ? drafted.state : drafted.refusal;

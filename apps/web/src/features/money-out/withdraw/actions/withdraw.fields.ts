@@ -11,7 +11,7 @@ type Withdraw = WithdrawForActionFragment;
 
 const warnings = ({ destination }: Withdraw): readonly string[] => (destination ? warningsOf(destination) : []);
 
-/** Fields of a withdraw. Its status is beside the title of its detail. */
+/** Fields of a withdraw, for its detail and for comparisons. The detail shows elsewhere what is `only` compared. */
 export const withdrawFields: FieldTable<Withdraw> = {
   status: [texts.status, (withdraw) => statusText(withdrawStatus, withdraw), { only: 'comparison' }],
   collector: [

@@ -30,7 +30,6 @@ export const WithdrawalDialog = entityDialogs({
   fields: withdrawalFields,
   actionTexts,
   actions: {
-    // the specification prescribes the label of the button (B70)
     authorize: entityAction({
       mutation: changes.AuthorizeWithdrawalDocument,
       useForm: useOne,

@@ -38,7 +38,7 @@ const Loaded = ({ collector }: LatestWithdrawalsProps) => {
 
 /**
  * Section with the latest withdrawals of a collector, for people who may read them. A line opens the withdrawal over
- * the list of all.
+ * the history, filtered by the collector.
  */
 export const LatestWithdrawals = (props: LatestWithdrawalsProps) => (
   <Can anyOf={operationPermissions['Query.withdrawals']}>

@@ -1,4 +1,5 @@
-// Guards: A person's choices in one browser apply in another from the first paint on. Views are shared, and a sign-out clears the browser.
+// Guards: A person's choices in one browser apply in another from the first paint on. Views are shared, and a sign-out
+// clears the browser.
 import type { Page } from 'playwright-core';
 import { runOwnBackOffice } from './support/running-back-office.ts';
 
@@ -32,7 +33,7 @@ const openAs = async (username: string, path: string, { width = 1440, height = 9
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.getAttribute('data-theme'));
 
-const isKept = (page: Page, person: string, what: string) =>
+const untilStored = (page: Page, person: string, what: string) =>
   page.waitForFunction(
     ([key = '', text = '']) => (localStorage.getItem(key) ?? '').includes(text),
     [`personal.${person}`, what],
@@ -54,7 +55,7 @@ test('theme and views follow a person to another browser, others see a shared vi
   await first.page.getByText('Se guardó la vista “Cobrados del año”').waitFor();
   await first.page.getByRole('button', { name: 'Tema' }).click();
   await first.page.getByRole('menuitemradio', { name: 'Oscuro' }).click();
-  await isKept(first.page, 'operador', 'DARK');
+  await untilStored(first.page, 'operador', 'DARK');
   expect(first.asked.filter((name) => name === 'Viewer')).toHaveLength(1);
 
   // a phone, on which the menu of views is used by keyboard

@@ -15,7 +15,8 @@ import {
   type StoredPage,
   type RecordsOfType,
 } from './event-reader.ts';
-import { readDecisions, type DecisionConditions } from './decisions.ts';
+import { createColleagues } from './colleagues.ts';
+import { readDecisions, type DecisionConditions, type StoredDecision } from './decisions.ts';
 import { createEdits, noEdits, type Edits } from './edits.ts';
 import { createEventWriter, type StoreState } from './event-writer.ts';
 import { headsInFile, headsInMemory } from './known-heads.ts';
@@ -43,8 +44,13 @@ export interface Activity {
   readonly countNotes: (records: RecordsOfType) => Promise<ReadonlyMap<string, number>>;
   /** Reads the takes since a time that have not ended, by record id. @throws as `read` does */
   readonly readTakes: (records: RecordsOfType, since: Date) => Promise<ReadonlyMap<string, StoredTake>>;
-  /** Reads the changes that others made of records on which a person had acted, newest first. @throws as `read` does */
-  readonly readDecisions: (conditions: DecisionConditions) => Promise<readonly StoredEvent[]>;
+  /**
+   * Reads the changes that others made of records on which a person had acted, and the events of followed records, newest
+   * first. @throws as `read` does
+   */
+  readonly readDecisions: (conditions: DecisionConditions) => Promise<readonly StoredDecision[]>;
+  /** Reads the user names of those who acted last, newest first. @throws as `read` does */
+  readonly readColleagues: () => Promise<readonly string[]>;
   /** Reads all matching events, newest first, in blocks. @throws GatewayError as `read` does */
   readonly readAll: (conditions: ActivityConditions) => AsyncGenerator<readonly StoredEvent[], void, undefined>;
   /**
@@ -112,6 +118,7 @@ export const noActivity: Activity = {
   countNotes: none,
   readTakes: none,
   readDecisions: none,
+  readColleagues: none,
   async *readAll() {
     await none();
   },
@@ -166,6 +173,7 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
   const look = setInterval(() => void writer.look().catch(() => undefined), BETWEEN_LOOKS).unref();
   const removal = removeRegularly(key, { config, store, now, logger });
 
+  const colleagues = createColleagues(store, now);
   const isSettled = (): Promise<boolean> => {
     const settled = writer.flush().then(
       () => true,
@@ -173,7 +181,7 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
     );
     return Promise.race([settled, pause(LONGEST_SETTLING, false, { ref: false })]);
   };
-  /** Reads after the newest events are written, or after a second. @throws GatewayError when the read fails */
+  /** Waits at most a second for the write of the newest events, then reads. @throws GatewayError when the read fails */
   const inStore = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
     await isSettled();
     return read().catch(away);
@@ -187,6 +195,7 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
     countNotes: (thing) => inStore(() => countNotes(store, thing)),
     readTakes: (thing, since) => inStore(() => readTakes(store, thing, since)),
     readDecisions: (conditions) => inStore(() => readDecisions(store, conditions)),
+    readColleagues: () => inStore(colleagues),
     async *readAll(conditions) {
       await isSettled();
       let after: Place | undefined;

@@ -1,6 +1,6 @@
-import { and, arrayOverlaps, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { activityEvents as events } from './activity.table.ts';
-import { idOf, type StoredEvent } from './event-reader.ts';
+import { idOf, IS_ACT, type StoredEvent } from './event-reader.ts';
 import type { Store } from './open-store.ts';
 
 /** Person whose records are looked for, and the times from which events count. */
@@ -9,28 +9,33 @@ export interface DecisionConditions {
   readonly userId: string;
   /** Start of the acts of the person. */
   readonly actedSince: Date;
-  /** Start of the changes of others. */
+  /** Start of the changes and notes of others. */
   readonly since: Date;
+  /** Records that the person follows, each with the time from which changes and notes of others count. */
+  readonly followed: readonly { readonly type: string; readonly id: string; readonly since: Date }[];
+}
+
+/** Change after an own act on its record, or event of a record that the person only follows. */
+export interface StoredDecision extends StoredEvent {
+  readonly isFollowed: boolean;
 }
 
 /** Maximum number of acts of the person that are read, newest first. */
 const MOST_ACTS = 500;
-/** Maximum number of changes of others that are read. Those before the person's last act are left out afterwards. */
+/** Maximum number of events of others that are read. Those before the person's last act are left out afterwards. */
 const MOST_CHANGES = 300;
-
-/** Literal, equal to the condition of the partial index of acts, so that the planner can use that index. */
-const IS_ACT = sql`${events.kind} in ('change', 'note', 'take', 'upload')`;
 
 const keyOf = (type: string, id: string): string => `${type} ${id}`;
 
 /**
- * Reads the changes that others made of records after the last act of a person on them, newest first. It makes two
- * searches, each with a limit: the acts of the person, and the changes of those records.
+ * Reads the changes that others made of records after the last act of a person on them, newest first. With them come
+ * changes and notes of others on followed records. It makes two searches, each with a limit: the acts of the person, and
+ * the events of those records.
  */
 export const readDecisions = async (
   store: Store,
-  { userId, actedSince, since }: DecisionConditions,
-): Promise<readonly StoredEvent[]> => {
+  { userId, actedSince, since, followed }: DecisionConditions,
+): Promise<readonly StoredDecision[]> => {
   const db = await store.db();
   const { type, ids, at, kind, result, writer, seq, line } = events;
   const acts = await db
@@ -41,22 +46,29 @@ export const readDecisions = async (
     .limit(MOST_ACTS);
   const lastActs = new Map<string, Date>();
   for (const act of acts.toReversed()) for (const id of act.ids) lastActs.set(keyOf(act.type, id), act.at);
-  if (lastActs.size === 0) return [];
+  const followedSince = new Map(followed.map((record) => [keyOf(record.type, record.id), record.since]));
+  if (lastActs.size + followedSince.size === 0) return [];
+  const followedIds = followed.map(({ id }) => id);
+  const isNoteOnFollowed = and(eq(kind, 'note'), followedIds.length > 0 ? arrayOverlaps(ids, followedIds) : sql`false`);
   const changes = await db
-    .select({ type, ids, at, writer, seq, line })
+    .select({ kind, type, ids, at, writer, seq, line })
     .from(events)
     .where(
       and(
-        arrayOverlaps(ids, [...new Set(acts.flatMap((act) => act.ids))]),
+        arrayOverlaps(ids, [...new Set([...acts.flatMap((act) => act.ids), ...followedIds])]),
         gte(at, since),
-        eq(kind, 'change'),
+        or(eq(kind, 'change'), isNoteOnFollowed),
         eq(result, 'done'),
         ne(events.userId, userId),
       ),
     )
     .orderBy(desc(at), desc(writer), desc(seq))
     .limit(MOST_CHANGES);
-  const isLater = (change: (typeof changes)[number]): boolean =>
-    change.ids.some((id) => change.at > (lastActs.get(keyOf(change.type, id)) ?? change.at));
-  return changes.filter(isLater).map((change) => ({ id: idOf(change), line: change.line }));
+  const isLater = (change: (typeof changes)[number], times: ReadonlyMap<string, Date>): boolean =>
+    change.ids.some((id) => change.at > (times.get(keyOf(change.type, id)) ?? change.at));
+  return changes.flatMap((change) => {
+    const isDecision = change.kind === 'change' && isLater(change, lastActs);
+    if (!isDecision && !isLater(change, followedSince)) return [];
+    return [{ id: idOf(change), line: change.line, isFollowed: !isDecision }];
+  });
 };

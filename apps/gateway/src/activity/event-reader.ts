@@ -67,6 +67,12 @@ export const about = ({ type, ids }: RecordsOfType): SQL | undefined =>
 /** Condition for notes, as a literal, so that the planner can use the partial index of notes. */
 const IS_NOTE = sql`${events.kind} = 'note'`;
 
+/**
+ * Condition for acts of a person, as a literal, so that the planner can use the partial index of acts. Acts are changes,
+ * notes, takes and uploads.
+ */
+export const IS_ACT = sql`${events.kind} in ('change', 'note', 'take', 'upload')`;
+
 const conditionOf = (conditions: ActivityConditions): SQL | undefined =>
   and(
     given(conditions.userId, (id) => eq(events.userId, id)),

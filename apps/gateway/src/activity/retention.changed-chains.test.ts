@@ -34,7 +34,7 @@ describe('a chain that somebody changed without the secret', () => {
     ],
     ['an expired event to no JSON', "update activity_event set line = '{' where seq = 2", '2026-11', 2],
     ['the number of expired events', 'delete from activity_event where seq = 2', '2026-11', 2],
-  ])('stays whole when %s changed', async (_what, statement, before, event) => {
+  ])('loses no event to retention, and is reported, when %s changed', async (_what, statement, before, event) => {
     await change(statement);
     const left = await stored();
     const found = await verified();
@@ -47,7 +47,7 @@ describe('a chain that somebody changed without the secret', () => {
   test.each([
     ["update activity_event set month = '2020-01' where seq <= 5", '2026-10', 1],
     ["update activity_event set line = '{' where seq = 2", '2026-11', 2],
-  ])('stays whole for a gateway of the next secret: %s', async (statement, before, event) => {
+  ])('loses no event to a gateway with the next secret: %s', async (statement, before, event) => {
     await change(statement);
     const unsure = await remove(before, next);
     expect(await stored()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -64,7 +64,7 @@ describe('a chain that somebody changed without the secret', () => {
     expect((await verified()).chains[0]?.firstFault).toMatchObject({ reason: 'its beginning was changed' });
   });
 
-  test('does not keep the months of other chains', async () => {
+  test('does not prevent the removal of months of other chains', async () => {
     const writer = writerOver(made);
     writer.tell({ time: '2026-10-08T12:00:00.000Z' });
     await writer.close();

@@ -16,7 +16,7 @@ test('an untouched store is whole', async () => {
 test.each([
   ['removed', sql`delete from activity_event where seq = 3`, 3, 'missing'],
   ['removed at the end', sql`delete from activity_event where seq > 4`, 5, 'missing'],
-  ['removed all', sql`delete from activity_event`, 1, 'missing'],
+  ['all removed', sql`delete from activity_event`, 1, 'missing'],
   ['changed', sql`update activity_event set line = replace(line, 'pay-4', 'pay-9') where seq = 4`, 4, 'changed'],
   ['changed in what is searched', sql`update activity_event set username = 'auditor' where seq = 2`, 2, 'changed'],
   ['given a mention', sql`update activity_event set mentioned = '{auditor}' where seq = 2`, 2, 'changed'],
@@ -125,7 +125,7 @@ describe('added events', () => {
     expect((await verified()).problems).toEqual(['chain 1 has events in its removed part: 1']);
   });
 
-  test('are not events that a removal under way has still to delete', async () => {
+  test('do not include events that a removal under way has still to delete', async () => {
     const db = await made.store.db();
     const removed = await db
       .select()
@@ -136,7 +136,7 @@ describe('added events', () => {
     expect(await verified()).toEqual({ chains: [{ number: 1, events: 3 }], problems: [] });
   });
 
-  test('are not events that a gateway writes during the verification', async () => {
+  test('do not include events that a gateway writes during the verification', async () => {
     const writer = writerOver(made);
     for (let round = 0; round < 20; round += 1) {
       writer.tell({}, {});

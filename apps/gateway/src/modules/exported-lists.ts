@@ -2,7 +2,7 @@ import type { Permission } from '@backoffice/schema/roles';
 import { GatewayError, inputError } from '../errors/gateway-error.ts';
 import type { ExportInput, ExportType } from '../api/schema-types.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';
-import { exportedSearch } from './distribution/distribution.search.ts';
+import { distributionExportSearch } from './distribution/distribution.search.ts';
 import { paymentSearch } from './payment/payment.search.ts';
 import { refundSearch } from './payment/refund.search.ts';
 import { filtersOf, sortsOf, type SearchContext, type Order, type Search } from '../module-kit/list/search.ts';
@@ -11,9 +11,9 @@ import { subscriptionSearch } from './subscription/subscription.search.ts';
 /** List to export, in the terms of the export service. */
 interface ExportedList {
   readonly type: 'payments' | 'subscription' | 'distributions' | 'refunds';
-  /** Permission of the list, which export requires, too. */
+  /** Permission to see the list, which its export requires, too. */
   readonly permission: Permission;
-  /** Encoded filter query (A79). */
+  /** Filters and order as an encoded query string (A79). */
   readonly filter: string;
   readonly columns?: string[];
 }
@@ -87,7 +87,7 @@ export const exportedList = (
     return within('distributions', () => ({
       type: 'distributions',
       permission: permissions.DISTRIBUTIONS,
-      ...made(exportedSearch, distributions),
+      ...made(distributionExportSearch, distributions),
     }));
   if (refunds)
     return within('refunds', () => {

@@ -21,6 +21,7 @@ const personWithData = async (id: string) => {
   const view = { id: randomUUID(), list: 'bins.list', name: 'Hoy', search: 'orden=id' };
   await personal.createViews(person, [view]);
   await personal.updateSettings(person, { theme: 'DARK' }, 0);
+  await personal.follow(person, { type: 'Payment', id: 'p1' });
   return person;
 };
 
@@ -31,6 +32,8 @@ test('the data of a person who signs in is kept; without a visit it is deleted, 
   clock.now = new Date('2028-12-23T00:00:00.000Z');
   await deleteInactivePeople(await store.db(), clock.now);
   const kept = await Promise.all([stays, leaves].map((person) => personal.read(person)));
+  const followed = await Promise.all([stays, leaves].map((person) => personal.followed(person)));
+  expect(followed).toMatchObject([[{ id: 'p1' }], []]);
   expect(kept).toMatchObject([
     { settings: { version: 1, theme: 'DARK' }, views: [{ name: 'Hoy' }] },
     { settings: { version: 0, theme: null }, views: [] },

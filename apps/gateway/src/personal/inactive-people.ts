@@ -1,6 +1,6 @@
 import type { Database } from '@backoffice/database';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { personSettings, savedViews } from './personal.table.ts';
+import { followedRecords, personSettings, savedViews } from './personal.table.ts';
 
 const DAY = 24 * 3_600_000;
 /** Milliseconds after which a visit is recorded again, so that most reads do not write. */
@@ -23,7 +23,7 @@ export const recordVisit = async (
   await db.update(personSettings).set({ seenAt: now }).where(eq(personSettings.personId, personId));
 };
 
-/** Deletes settings and views of people without a visit for two years, up to 30 days later than that. */
+/** Deletes settings, views and followed records of people without a visit for two years, up to 30 days later than that. */
 export const deleteInactivePeople = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (transaction) => {
     const isInactive = lt(personSettings.seenAt, new Date(now.getTime() - RETENTION));
@@ -35,5 +35,7 @@ export const deleteInactivePeople = (db: Database, now: Date): Promise<void> =>
       .where(and(inArray(personId, some), isInactive))
       .returning({ personId });
     const ids = gone.map((person) => person.personId);
-    if (ids.length > 0) await transaction.delete(savedViews).where(inArray(savedViews.ownerId, ids));
+    if (ids.length === 0) return;
+    await transaction.delete(savedViews).where(inArray(savedViews.ownerId, ids));
+    await transaction.delete(followedRecords).where(inArray(followedRecords.personId, ids));
   });

@@ -3,12 +3,13 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { activityEvents } from '../activity/activity.table.ts';
 import { activityEdits } from '../activity/edits.table.ts';
 import { bulkRunOutcomes, bulkRuns } from '../bulk-runs/bulk-run.table.ts';
-import { personSettings, savedViews } from './personal.table.ts';
+import { followedRecords, personSettings, savedViews } from './personal.table.ts';
 
 /** Data of a person in the store, by kind: what the person owns or did. */
 export interface PersonRecords {
   readonly settings: readonly object[];
   readonly views: readonly object[];
+  readonly followed: readonly object[];
   /** Bulk runs that have ended, with the outcome of each item. */
   readonly runs: readonly object[];
   /** Bulk runs that are under way. */
@@ -40,6 +41,7 @@ export const recordsOf = async (db: Database, id: string): Promise<PersonRecords
   return {
     settings: await db.select().from(personSettings).where(eq(personSettings.personId, id)),
     views: await db.select().from(savedViews).where(eq(savedViews.ownerId, id)),
+    followed: await db.select().from(followedRecords).where(eq(followedRecords.personId, id)),
     runs: ended.map((run) => ({
       ...run,
       outcomes: outcomes.filter(({ outcome }) => outcome.runId === run.id).map(({ outcome }) => outcome),
@@ -54,13 +56,14 @@ export const recordsOf = async (db: Database, id: string): Promise<PersonRecords
 };
 
 /**
- * Erases settings, views, and bulk runs that have ended. Events stay because the law demands them. Edits stay because
+ * Erases settings, views, followed records, and bulk runs that have ended. Events stay because the law demands them. Edits stay because
  * the rule of two people reads them. Runs under way stay because their changes must end.
  */
 export const erasePerson = (db: Database, id: string): Promise<void> =>
   db.transaction(async (transaction) => {
     await transaction.delete(personSettings).where(eq(personSettings.personId, id));
     await transaction.delete(savedViews).where(eq(savedViews.ownerId, id));
+    await transaction.delete(followedRecords).where(eq(followedRecords.personId, id));
     await transaction.delete(bulkRuns).where(endedRunsOf(id));
   });
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { StoredSettings } from './settings.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' }).notNull();
@@ -12,10 +12,24 @@ export const personSettings = pgTable(
     /** Version of the settings; 0 while the person has only views. */
     version: integer('version').notNull(),
     settings: jsonb('settings').$type<StoredSettings>().notNull(),
-    /** Time of a visit. A read updates it at most once every 30 days, a change of settings each time. */
+    /** Time of a visit. A read updates it at most once every 30 days, a change of settings or a new view each time. */
     seenAt: moment('seen_at'),
   },
   (table) => [index('person_settings_seen').on(table.seenAt)],
+);
+
+/** Records that people follow. */
+export const followedRecords = pgTable(
+  'followed_record',
+  {
+    personId: text('person_id').notNull(),
+    /** Type in the schema. */
+    type: text('type').notNull(),
+    recordId: text('record_id').notNull(),
+    /** Time from which changes and notes of others are told. */
+    since: moment('since'),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.type, table.recordId] })],
 );
 
 /** Saved views of lists. Each has one owner. */

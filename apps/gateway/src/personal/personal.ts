@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../activity/open-store.ts';
 import { createAccess, withoutStore } from '../activity/store-access.ts';
 import type {
+  FollowedRecord,
   NewViewInput,
   Personal as PersonalParent,
   PersonSettings,
@@ -11,6 +12,7 @@ import type {
   SavedView,
 } from '../api/schema-types.generated.ts';
 import { deleteInactivePeople, recordVisit } from './inactive-people.ts';
+import { follow, isFollowed, readFollowed, unfollow, type Followable, type FollowedSince } from './followed.ts';
 import { personSettings } from './personal.table.ts';
 import { storeTexts as texts } from './personal.texts.ts';
 import { checkSettings, settingsFrom, withChange } from './settings.ts';
@@ -36,7 +38,7 @@ export interface ChangedSettings {
  * Store of the settings and views of people. Without a store, methods that read or write reject with a GatewayError.
  */
 export interface Personal {
-  /** False when this installation has no store. */
+  /** False when this installation has no store, or keeps no settings and views in it (`SETTINGS_AND_VIEWS`). */
   readonly isKept: boolean;
   /** True when the last use or check of the store failed. */
   readonly isUnavailable: () => boolean;
@@ -47,9 +49,16 @@ export interface Personal {
   readonly isNameTaken: (person: Person, view: SavedView, name: string) => Promise<boolean>;
   /** Updates a view; resolves to null when its version has changed. */
   readonly updateView: (person: Person, view: SavedView, change: views.ViewChange) => Promise<SavedView | null>;
+  /** Shares a view, or ends its sharing (`shared` null); resolves to null when its version has changed. */
   readonly shareView: (person: Person, view: SavedView, shared: SharedWith | null) => Promise<SavedView | null>;
   /** Deletes a view; resolves to false when its version has changed. */
   readonly deleteView: (person: Person, view: SavedView) => Promise<boolean>;
+  /** Reads the records that a person follows, the newest first. */
+  readonly followed: (person: Person) => Promise<readonly FollowedSince[]>;
+  readonly isFollowed: (person: Person, record: Followable) => Promise<boolean>;
+  /** Follows a record; resolves to the oldest one if it is dropped for it. */
+  readonly follow: (person: Person, record: Followable) => Promise<FollowedRecord | null>;
+  readonly unfollow: (person: Person, record: Followable) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,8 +73,8 @@ const BETWEEN_REMOVALS = 3_600_000;
 
 const none = withoutStore(texts);
 
-/** Stub of an installation without a store. */
-export const nothingPersonal: Personal = {
+/** Stub of an installation that keeps no settings and views. */
+export const noPersonal: Personal = {
   isKept: false,
   isUnavailable: () => false,
   read: none,
@@ -76,6 +85,10 @@ export const nothingPersonal: Personal = {
   updateView: none,
   shareView: none,
   deleteView: none,
+  followed: none,
+  isFollowed: none,
+  follow: none,
+  unfollow: none,
   close: () => Promise.resolve(),
 };
 
@@ -182,6 +195,10 @@ export const createPersonal = ({ store, now, logger }: PersonalOptions): Persona
         }),
       ),
     deleteView: (person, view) => withDatabase((db) => views.removeView(db, person.id, view)),
+    followed: ({ id }) => withDatabase((db) => readFollowed(db, id)),
+    isFollowed: (person, record) => withDatabase((db) => isFollowed(db, person.id, record)),
+    follow: (person, { type, id }) => withDatabase((db) => follow(db, person.id, { type, id, since: now() })),
+    unfollow: (person, record) => withDatabase((db) => unfollow(db, person.id, record)),
     close: () => {
       clearInterval(removal);
       access.close();

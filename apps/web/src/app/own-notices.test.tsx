@@ -1,5 +1,5 @@
 // Guards: The Avisos of any browser have the decisions of others on a person's records, and the person's ended work.
-import { askGateway, eventually, press, renderAt, screen, services, waitFor, within } from '@/testing';
+import { askGateway, eventually, exportsControl, press, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const key = () => crypto.randomUUID();
 
@@ -25,21 +25,21 @@ const decide = async (noted: string, decided: string): Promise<string> => {
 const openDecisions = async (username: string) => {
   const user = await renderAt('/home', { as: username });
   await press(user, 'Avisos');
-  return { user, told: within(await screen.findByRole('list', { name: 'Lo que otros decidieron de lo suyo' })) };
+  return { user, listed: within(await screen.findByRole('list', { name: 'Lo que otros decidieron de lo suyo' })) };
 };
 
-test('a person with a note on a withdrawal finds who decided it, once as new, with a link to it', async () => {
+test('a person with a note on a withdrawal finds who decided it, marked as new the first time, with a link to the withdrawal', async () => {
   const id = await decide('auditor', 'tesoreria');
-  const { user, told } = await openDecisions('auditor');
-  told.getByText('Lo autorizó tesoreria');
-  told.getByText('Nuevo:');
-  told.getByText(/^Autorizar el retiro · tesoreria · /);
-  await user.click(told.getByRole('link', { name: /^Ver: / }));
+  const { user, listed } = await openDecisions('auditor');
+  listed.getByText('Lo autorizó tesoreria');
+  listed.getByText('Nuevo:');
+  listed.getByText(/^Autorizar el retiro · tesoreria · /);
+  await user.click(listed.getByRole('link', { name: /^Ver: / }));
   await waitFor(() => expect(location.search).toContain(id));
 
   const again = await openDecisions('auditor');
-  again.told.getByText('Lo autorizó tesoreria');
-  expect(again.told.queryByText('Nuevo:')).toBeNull();
+  again.listed.getByText('Lo autorizó tesoreria');
+  expect(again.listed.queryByText('Nuevo:')).toBeNull();
 });
 
 test('an export that was requested in another browser is shown as ended', async () => {
@@ -64,6 +64,36 @@ test('an export that was requested in another browser is shown as ended', async 
   const item = within(ended.getByText(file).closest('li') ?? document.body);
   item.getByText('La exportación está lista');
   item.getByRole('link', { name: 'Historial de exportaciones' });
+  await user.click(item.getByRole('button', { name: `Descargar ${file}` }));
+  await waitFor(() => expect(document.querySelector('iframe')?.src).toContain('/downloads/'));
+});
+
+/** Requests an export for operador, and opens the Avisos with its row. */
+const openEndedExport = async (asked: object) => {
+  const { id } = await services.exports.add({ filter: '', format: 'csv', requested_by: 'operador', ...asked });
+  await eventually(async () => expect(['finished', 'error']).toContain((await services.exports.now(id)).status));
+  const { file_name: file } = await services.exports.now(id);
+  const user = await renderAt('/home', { as: 'operador' });
+  await press(user, 'Avisos');
+  const ended = within(await screen.findByRole('list', { name: 'Trabajos terminados' }));
+  const title = ended.getAllByText(file ?? 'Exportación')[0];
+  return { user, id, item: within(title?.closest('li') ?? document.body) };
+};
+
+test('the file of an export is not offered to a person who may not read the list in it', async () => {
+  const { item } = await openEndedExport({ type: 'distributions' });
+  item.getByText('La exportación está lista');
+  expect(item.queryByRole('button', { name: /^Descargar/ })).toBeNull();
+});
+
+test('a failed export says why, offers no file, and leads to its line in the history', async () => {
+  await exportsControl.set({ failing: true });
+  const { user, id, item } = await openEndedExport({ type: 'payments' });
+  item.getByText(/^La exportación falló: La exportación se interrumpió/);
+  expect(item.queryByRole('button', { name: /^Descargar/ })).toBeNull();
+  await user.click(item.getByRole('link', { name: 'Historial de exportaciones' }));
+  await waitFor(() => expect(location.pathname).toBe('/exportaciones'));
+  await screen.findByText(id);
 });
 
 /** Ends a bulk run of a person, and opens the Avisos with it. */
@@ -74,7 +104,7 @@ const openEndedRun = async (username: string, action: string, id: string) => {
   const reason = { name: 'reason', value: 'Duplicado' };
   const made = await askGateway(username, create, { run: { id: run, action, arguments: [reason], items, holder } });
   expect(made).toEqual({ createBulkRun: { error: null } });
-  const tell =
+  const reportRun =
     'mutation ($id: ID!, $report: BulkRunReportInput!) { reportBulkRun(id: $id, report: $report) { error { code } } }';
   const report = {
     holder,
@@ -83,7 +113,7 @@ const openEndedRun = async (username: string, action: string, id: string) => {
     begun: 1,
     outcomes: [{ place: 0, state: 'DONE', idempotencyKey }],
   };
-  expect(await askGateway(username, tell, { id: run, report })).toEqual({ reportBulkRun: { error: null } });
+  expect(await askGateway(username, reportRun, { id: run, report })).toEqual({ reportBulkRun: { error: null } });
   const user = await renderAt('/home', { as: username });
   await press(user, 'Avisos');
   return { user, ended: within(await screen.findByRole('list', { name: 'Trabajos terminados' })) };

@@ -1,12 +1,14 @@
 import type { Decision } from '../../api/schema-types.generated.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
-/**
- * Maps a stored change of a record; undefined without a record.
- * @param line line of the audit trail
- */
-export const decisionFrom = ({ id, line }: { readonly id: string; readonly line: string }): Decision | undefined => {
-  const event: unknown = JSON.parse(line);
+/** Stored change or note: its line of the audit trail, and whether the person only follows its record. */
+interface StoredDecision {
+  readonly id: string;
+  readonly line: string;
+  readonly isFollowed: boolean;
+}
+
+const decisionFrom = (event: unknown, { id, isFollowed }: StoredDecision): Decision | undefined => {
   const ids = at(event, 'ids');
   const recordId: unknown = Array.isArray(ids) ? ids[0] : undefined;
   if (typeof recordId !== 'string') return undefined;
@@ -18,5 +20,27 @@ export const decisionFrom = ({ id, line }: { readonly id: string; readonly line:
     type: textAt(event, 'type') ?? '',
     recordId,
     reason: textAt(event, 'reason') ?? null,
+    isFollowed,
   };
+};
+
+const mentions = (event: unknown, name: string): boolean => {
+  const mentioned = at(at(event, 'note'), 'mentioned');
+  return Array.isArray(mentioned) && mentioned.includes(name);
+};
+
+/**
+ * Maps stored changes and notes, without those that have no record. It leaves out notes that mention the person,
+ * because `Viewer.mentions` has them, and notes that a later one corrects.
+ * @param name name by which a note mentions the person
+ */
+export const decisionsFrom = (stored: readonly StoredDecision[], name: string): readonly Decision[] => {
+  const events = stored.map((one): { readonly one: StoredDecision; readonly event: unknown } => ({
+    one,
+    event: JSON.parse(one.line),
+  }));
+  const corrected = new Set(events.map(({ event }) => textAt(at(event, 'note'), 'corrects')));
+  return events.flatMap(({ one, event }) =>
+    corrected.has(one.id) || mentions(event, name) ? [] : (decisionFrom(event, one) ?? []),
+  );
 };

@@ -5,6 +5,7 @@ import { demandSeen } from '../../module-kit/record/record-permissions.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { noteMutations } from './note.mutations.ts';
 import { tooManyIds } from './note.texts.ts';
+import { colleaguesOf } from './colleagues.ts';
 import { mentionsOf, notesOn } from './stored-notes.ts';
 
 /** Resolvers of notes on records, of their counts, and of mentions. */
@@ -20,7 +21,10 @@ export const noteResolvers: Resolvers = {
       return marksOf(context, { type, ids });
     },
   },
-  Viewer: { mentions: (_viewer, _args, context, { schema }) => mentionsOf(context, schema) },
+  Viewer: {
+    mentions: (_viewer, _args, context, { schema }) => mentionsOf(context, schema),
+    colleagues: (_viewer, _args, context, { schema }) => colleaguesOf(context, schema),
+  },
   Mutation: noteMutations,
   // read after the mutation, whose event is the note
   AddNotePayload: { notes: ({ target }, _args, context) => target && notesOn(context, target) },

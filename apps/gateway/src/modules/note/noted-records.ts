@@ -1,9 +1,10 @@
 import type { GatewayContext } from '../../context.ts';
+import { isNotedType, type NotedType } from '../../module-kit/record/noted-types.ts';
 
 type Find = (sources: GatewayContext['sources'], id: string) => Promise<object | null>;
 
-/** Readers of the records that take notes, by their types in the schema. */
-const finders: Readonly<Record<string, Find>> = {
+/** Readers of the records that may have notes, by their types in the schema. */
+const finders: Readonly<Record<NotedType, Find>> = {
   Payment: ({ payment }, id) => payment.load(id),
   PaymentSubscription: ({ subscription }, id) => subscription.load(id),
   Payer: ({ payer }, id) => payer.load(id),
@@ -13,5 +14,5 @@ const finders: Readonly<Record<string, Find>> = {
   Import: (sources, id) => sources.import.byId(id),
 };
 
-/** Finds the reader of a type; undefined where its records take no notes. */
-export const finderOf = (type: string): Find | undefined => (Object.hasOwn(finders, type) ? finders[type] : undefined);
+/** Finds the reader of a type; undefined for a type whose records have no notes. */
+export const finderOf = (type: string): Find | undefined => (isNotedType(type) ? finders[type] : undefined);

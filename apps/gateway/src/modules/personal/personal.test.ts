@@ -1,4 +1,5 @@
-// Guards: Settings and views belong to one person on any browser. Two browsers do not overwrite each other.
+// Guards: Settings and views belong to one person on any browser. Two browsers do not overwrite each other. Others read
+// a shared view if they may see its list, and only its owner changes it.
 import { randomUUID } from 'node:crypto';
 import { createTestTrail } from '../../testing/audit-trail.ts';
 import { mutate, type TestChangeError } from '../../testing/changes.ts';
@@ -227,7 +228,7 @@ describe('saved views', () => {
     ['views.0.search', { search: 'tarjeta 4509 9535 6623 3704' }],
     ['views.0.search', { search: 'importe=4509953566233704' }],
     ['views.0.search', { search: 'tarjeta=4509-9535-6623-3704' }],
-  ])('are refused when they are too large or may name a person: %s %j', async (path, more) => {
+  ])('are refused when they are invalid, too large or may name a person: %s %j', async (path, more) => {
     const person = await somebody();
     const { payload } = await create(person, aView('Vista', more));
     expect(payload).toMatchObject({ views: [], error: { code: 'BAD_USER_INPUT', fields: [{ path }] } });

@@ -1,4 +1,4 @@
-// Guards: An export continues after a restart.
+// Guards: An export that a stop interrupts is written from the start after the restart.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 test('an export that was running or pending when the platform stopped is written after the restart', async () => {
   const first = await startPlatform({ payments: 0, dataDir });
   const client = createExportClient(first);
-  const kept = await client.ended({ columns: ['id'] });
+  const complete = await client.ended({ columns: ['id'] });
   // state after a killed process
   const killed = anExport({
     id: newId(),
@@ -29,7 +29,7 @@ test('an export that was running or pending when the platform stopped is written
   const waiting = (await client.request({ columns: ['id'], format: 'json' })).body.id;
   await client.until(running, ({ records }) => records !== null);
   await first.close();
-  expect(readdirSync(files).sort()).toEqual([`${kept.id}.csv`, `${killed.id}.csv.part`].sort());
+  expect(readdirSync(files).sort()).toEqual([`${complete.id}.csv`, `${killed.id}.csv.part`].sort());
 
   const second = await startPlatform({ payments: 0, dataDir });
   const again = createExportClient(second);
@@ -38,8 +38,8 @@ test('an export that was running or pending when the platform stopped is written
     expect(await again.now(id)).toMatchObject({ status: 'finished', records: 0, processed_records: 0 });
     expect(new TextDecoder().decode((await again.file(id)).bytes)).toBe('ID\r\n');
   }
-  expect(await again.now(kept.id)).toEqual(kept);
-  expect((await again.file(kept.id)).bytes).toHaveLength(kept.file_size ?? 0);
+  expect(await again.now(complete.id)).toEqual(complete);
+  expect((await again.file(complete.id)).bytes).toHaveLength(complete.file_size ?? 0);
   expect(readdirSync(files)).toHaveLength(4);
   await second.close();
 }, 180_000);

@@ -5,7 +5,7 @@ import type { ViewerQuery } from '@/shared/auth/Viewer.generated';
 import { namedPermissions, useFeatures } from '@/shared/feature/feature';
 import { notify } from '@/shared/feedback';
 import { preferences } from '@/shared/preferences';
-import { ownTheme, themeChoice, unownedTheme, useChosenTheme } from '@/shared/theme';
+import { ownTheme, themeChoice, storedThemeFor, useChosenTheme } from '@/shared/theme';
 import { SharedViewsContext, type SharedView, type SharedViews, type ViewSharing } from '@/shared/views';
 import { createKeeper, type Keeper } from './keeper';
 import { isKeepable } from './list-entries';
@@ -17,7 +17,7 @@ type Personal = NonNullable<NonNullable<ViewerQuery['viewer']>['personal']>;
 /** Assigns the theme of this browser to the first person who signs in. Themes were once stored without a person. */
 const adoptTheme = (username: string): void => {
   const now = preferences.of(username);
-  const before = unownedTheme(username);
+  const before = storedThemeFor(username);
   if (before !== undefined && before !== 'system' && !Object.hasOwn(now, themeChoice.key))
     preferences.replace(username, { ...now, [themeChoice.key]: before });
   ownTheme(username);

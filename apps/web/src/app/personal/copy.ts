@@ -1,6 +1,6 @@
 import { preferences, type Choices } from '@/shared/preferences';
 import { differing, type Entries } from './entries';
-import { forgetKept, readKept, writeKept, type Kept } from './kept';
+import { forgetCommonState, readCommonState, writeCommonState, type CommonState } from './common-state';
 import { listChoices, listEntries, listKeys } from './list-entries';
 import { merge } from './merge';
 import { settingChoices, settingEntries, settingKeys } from './settings-entries';
@@ -15,13 +15,13 @@ interface CopyOptions {
 export interface LocalCopy {
   readonly entries: () => Entries;
   /** State at the last synchronization. Undefined if this browser never synchronized with the gateway. */
-  readonly kept: () => Kept | undefined;
+  readonly kept: () => CommonState | undefined;
   /**
    * Merges the current state of the gateway into this browser.
    * @param change returns the current state, from that of the last synchronization
    * @param accepted entries of this browser that the gateway just stored. Later edits here count as changes of these
    */
-  readonly take: (change: (kept: Kept | undefined) => Kept, accepted?: Entries) => void;
+  readonly take: (change: (kept: CommonState | undefined) => CommonState, accepted?: Entries) => void;
   /** Keys of entries that differ from the gateway's, without refused ones. Empty before the first synchronization. */
   readonly waiting: () => readonly string[];
   /** Marks an entry as refused by the gateway, until the page reloads or the entry changes. */
@@ -50,8 +50,8 @@ const staying = (now: Choices): Choices =>
 export const createLocalCopy = ({ person, onDoubled }: CopyOptions): LocalCopy => {
   const refused = new Map<string, string>();
   const entries = (): Entries => entriesOf(preferences.of(person));
-  const kept = () => readKept(person);
-  const differingFrom = (one: Kept): readonly string[] => differing(entries(), one.entries);
+  const kept = () => readCommonState(person);
+  const differingFrom = (one: CommonState): readonly string[] => differing(entries(), one.entries);
 
   return {
     entries,
@@ -67,7 +67,7 @@ export const createLocalCopy = ({ person, onDoubled }: CopyOptions): LocalCopy =
         ...settingChoices(merged.entries),
         ...listChoices(now, merged.entries),
       });
-      writeKept(person, server);
+      writeCommonState(person, server);
       if (merged.doubled.length > 0) onDoubled(merged.doubled);
     },
     waiting: () => {
@@ -82,7 +82,7 @@ export const createLocalCopy = ({ person, onDoubled }: CopyOptions): LocalCopy =
       const known = kept();
       if (known === undefined || differingFrom(known).length > 0) return false;
       preferences.leave(person, staying(preferences.of(person)));
-      forgetKept(person);
+      forgetCommonState(person);
       return true;
     },
   };

@@ -3,7 +3,7 @@ import type { Permission } from '@backoffice/schema/roles';
 import type { KeptViewFragment } from '@/shared/auth/Kept.generated';
 import { preferences } from '@/shared/preferences';
 import { createLocalCopy } from './copy';
-import { keptOf, withViews, type KeptAnswer } from './kept';
+import { commonStateOf, withViews, type CommonStateAnswer } from './common-state';
 import { withIds } from './list-entries';
 import { createRequests } from './requests';
 import { createSchedule } from './schedule';
@@ -22,7 +22,7 @@ interface KeeperOptions {
 /** Keeps a person's choices in this browser synchronized with the gateway. No method rejects for a failed request. */
 export interface Keeper {
   /** Merges the state that the gateway returned at sign-in into this browser. */
-  readonly begin: (answer: KeptAnswer) => void;
+  readonly begin: (answer: CommonStateAnswer) => void;
   /**
    * Sends the choices that change in this tab, after a pause, and unsent ones when the network is back.
    * @returns function that stops
@@ -65,7 +65,7 @@ export const createKeeper = ({ client, person, onDoubled }: KeeperOptions): Keep
   return {
     begin: (answer) => {
       preferences.replace(person, withIds(preferences.of(person)));
-      copy.take(() => keptOf(answer));
+      copy.take(() => commonStateOf(answer));
     },
     follow: () => {
       const stop = preferences.subscribe((isHere) => {

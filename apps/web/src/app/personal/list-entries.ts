@@ -23,10 +23,11 @@ export interface ViewEntry {
 
 type Fields = readonly string[];
 
+/** Maximum width of a column in CSS pixels that the gateway stores. */
 const WIDEST = 2_000;
 const LIST_KEY = /^[a-z][a-z-]*(\.[a-z-]+)*$/;
 
-/** Preference keys of the choices per list that follow the person. */
+/** Keys of the preferences by list that the gateway stores, so that the person has them in every browser. */
 export const listKeys: readonly string[] = [hiddenColumns, extraColumns, columnOrder, columnWidths, savedViews].map(
   ({ key }) => key,
 );
@@ -81,7 +82,7 @@ export const listEntries = (choices: Choices): Entries => {
         defaultView: defaultIn(views[list] ?? { views: [], defaultView: null }),
       },
     ]);
-  const kept = Object.entries(views).flatMap(([list, ofList]) =>
+  const keptViews = Object.entries(views).flatMap(([list, ofList]) =>
     ofList.views.flatMap((view): readonly [string, ViewEntry][] =>
       view.id !== undefined && LIST_KEY.test(list) && isKeepable(view)
         ? [[VIEW + view.id, { list, name: visibleText(view.name), search: view.search }]]
@@ -91,7 +92,7 @@ export const listEntries = (choices: Choices): Entries => {
   const chosenLists = lists.filter(([, entry]) => !isEmpty(entry));
   return {
     ...Object.fromEntries(chosenLists.map(([list, entry]): readonly [string, ListEntry] => [LIST + list, entry])),
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(keptViews),
   };
 };
 
@@ -125,23 +126,29 @@ const isListEntry = (entry: unknown): entry is ListEntry =>
 export const isViewEntry = (entry: unknown): entry is ViewEntry =>
   typeof entry === 'object' && entry !== null && 'search' in entry;
 
+/**
+ * Returns the views of a list: those that must stay in this browser, and those of the entries. Views that this browser
+ * had keep their order.
+ * @param before views of this browser
+ * @param wanted identifier of the default view at the gateway; null for none
+ */
 const viewsOf = (list: string, before: ListViews, entries: Entries, wanted: string | null): ListViews => {
-  const kept = Object.entries(entries).flatMap(([key, entry]): readonly SavedView[] =>
+  const keptViews = Object.entries(entries).flatMap(([key, entry]): readonly SavedView[] =>
     isViewEntry(entry) && entry.list === list
       ? [{ id: key.slice(VIEW.length), name: entry.name, search: entry.search }]
       : [],
   );
   const stay = before.views.flatMap((view) => {
     if (!isKeepable(view)) return [view];
-    return kept.find(({ id }) => id === view.id) ?? [];
+    return keptViews.find(({ id }) => id === view.id) ?? [];
   });
-  const views = [...stay, ...kept.filter(({ id }) => stay.every((view) => view.id !== id))];
+  const views = [...stay, ...keptViews.filter(({ id }) => stay.every((view) => view.id !== id))];
   const own = before.views.find(({ name }) => name === before.defaultView);
   const stays = own !== undefined && !isKeepable(own) && wanted === null;
   return { views, defaultView: stays ? own.name : (views.find(({ id }) => id === wanted)?.name ?? null) };
 };
 
-/** Converts entries to choices of this browser. Views that may not be sent are kept. */
+/** Converts entries to choices of this browser. Views that may not be sent stay in this browser. */
 export const listChoices = (now: Choices, entries: Entries): Choices => {
   const lists = Object.entries(entries).flatMap(([key, entry]): readonly [string, ListEntry][] =>
     key.startsWith(LIST) && isListEntry(entry) ? [[key.slice(LIST.length), entry]] : [],

@@ -27,10 +27,10 @@ const freeName = (name: string, isTaken: (name: string) => boolean): string => {
 };
 
 /**
- * Renames a view of this browser if the gateway has another view of that name in the list. Drops it if both views are
- * the same.
+ * Renames a view of this browser if another view of its list has the name. Drops the view if the other one also has the
+ * same search.
  */
-const besides = (entries: Map<string, unknown>, key: string, view: ViewEntry, doubled: string[]): void => {
+const renameIfTaken = (entries: Map<string, unknown>, key: string, view: ViewEntry, doubled: string[]): void => {
   const others = [...entries].flatMap(([other, entry]) =>
     other !== key && isViewEntry(entry) && entry.list === view.list ? [entry] : [],
   );
@@ -81,7 +81,7 @@ export const merge = ({ base, local, server }: Sides, newId: () => string = () =
   }
   for (const key of own) {
     const view = entries.get(key);
-    if (isViewEntry(view)) besides(entries, key, view, doubled);
+    if (isViewEntry(view)) renameIfTaken(entries, key, view, doubled);
   }
   return { entries: Object.fromEntries(entries), doubled };
 };

@@ -1,6 +1,17 @@
 // Guards: Settings and views follow a person to another browser, move to the gateway once, and views can be shared.
 import type { UserEvent } from '@testing-library/user-event';
-import { fill, findAddress, keepPeople, openList, press, renderAt, screen, settled, waitFor, within } from '@/testing';
+import {
+  fill,
+  findAddress,
+  keepPeople,
+  openList,
+  press,
+  renderAt,
+  screen,
+  rowsLoaded,
+  waitFor,
+  within,
+} from '@/testing';
 
 /** Simulates a browser without any stored data. */
 const anotherBrowser = (): void => {
@@ -130,7 +141,7 @@ test('a view is shared with everybody, shown with its owner, copied, and unshare
   const button = within(shared).getByRole('button', { name: /^Del equipo\s*de \w/ });
   await auditor.click(button);
   await findAddress('status', 'approved');
-  await settled();
+  await rowsLoaded();
   await openViews(auditor);
   await choose(auditor, 'Del equipo', 'Guardar una copia');
   await screen.findByText('Se guardó la vista “Del equipo”');

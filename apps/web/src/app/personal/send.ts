@@ -1,7 +1,7 @@
 import type { PersonSettingsInput } from '@/shared/apollo/schema-types.generated';
 import type { LocalCopy } from './copy';
 import { isOfView, LIST, VIEW, where, type Entries } from './entries';
-import { keptOf, withoutView, withSettings, withViews, type Kept } from './kept';
+import { commonStateOf, withoutView, withSettings, withViews, type CommonState } from './common-state';
 import { isViewEntry } from './list-entries';
 import type { createRequests } from './requests';
 
@@ -18,7 +18,7 @@ interface Sides {
 const idOf = (key: string): string => key.slice(VIEW.length);
 
 /** Returns the common state. Throws if the person has signed out. */
-const known = (kept: Kept | undefined): Kept => {
+const known = (kept: CommonState | undefined): CommonState => {
   if (kept === undefined) throw new Error('This browser has left the person.');
   return kept;
 };
@@ -40,7 +40,7 @@ const settingsInput = (local: Entries, keys: readonly string[]): PersonSettingsI
 
 const readAgain = async ({ copy, requests }: Sides): Promise<void> => {
   const answer = await requests.read();
-  copy.take(() => keptOf(answer));
+  copy.take(() => commonStateOf(answer));
 };
 
 const sendSettings = async ({ copy, requests }: Sides, keys: readonly string[]): Promise<void> => {

@@ -6,7 +6,8 @@ import { useApolloClient } from '@/shared/apollo';
 import type { RecordInput } from '@/shared/apollo/schema-types.generated';
 import { ChangeFields, SubmitButton, useChangeForm, useLeaveQuestion, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
-import { LinesField, useForm } from '@/shared/form';
+import { useForm } from '@/shared/form';
+import { MentionField } from './MentionField';
 import { noteTexts as texts } from './note.texts';
 import { RecordMarksDocument } from './RecordMarks.generated';
 import {
@@ -32,7 +33,10 @@ export const NoteForm = ({ target, corrected, onClose }: NoteFormProps) => {
     send: ({ text }, once) =>
       client.mutate({ mutation: AddNoteDocument, variables: { target, text, corrects: corrected?.id ?? null, once } }),
     onDone: ({ notes }, late) => {
-      client.writeQuery({ query: RecordNotesDocument, variables: { target }, data: { notes } });
+      client.cache.updateQuery(
+        { query: RecordNotesDocument, variables: { target } },
+        (kept) => kept && { ...kept, notes },
+      );
       void client.refetchQueries({ include: [RecordMarksDocument] });
       notify.success(texts.done, late);
       if (!late) onClose();
@@ -50,7 +54,7 @@ export const NoteForm = ({ target, corrected, onClose }: NoteFormProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <ChangeFields form={sent} change={change} problemTitle={texts.notDone}>
-        <LinesField form={form} name="text" label={texts.text} helperText={texts.hint} autoFocus />
+        <MentionField form={form} />
       </ChangeFields>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
         <Button color="inherit" disabled={change.state.kind === 'sending'} onClick={leave}>

@@ -6,6 +6,7 @@ import { useViewer } from '@/shared/auth';
 import { Line, LineList, Nothing, QuerySection, Section, ShowMore, useShowMore } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { useSettings } from '@/shared/settings';
+import { FollowButton } from './FollowButton';
 import { NoteForm } from './NoteForm';
 import { noteTexts as texts } from './note.texts';
 import { useRecordNotesQuery, type NoteRowFragment } from './RecordNotes.generated';
@@ -74,16 +75,19 @@ type Writing = { readonly corrected: NoteRowFragment | undefined } | undefined;
 const KeptNotes = ({ target }: { readonly target: RecordInput }) => {
   const query = useRecordNotesQuery({ variables: { target }, fetchPolicy: 'cache-and-network' });
   const [writing, setWriting] = useState<Writing>();
-  const notes = query.data?.notes;
+  const { notes, isFollowed } = query.data ?? {};
   return (
     <Section
       title={texts.title}
       aside={
-        writing === undefined && (
-          <Button size="small" onClick={() => setWriting({ corrected: undefined })} sx={{ mr: -1.25 }}>
-            {texts.add}
-          </Button>
-        )
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', mr: -1.25 }}>
+          {isFollowed != null && <FollowButton target={target} isFollowed={isFollowed} />}
+          {writing === undefined && (
+            <Button size="small" onClick={() => setWriting({ corrected: undefined })}>
+              {texts.add}
+            </Button>
+          )}
+        </Box>
       }
     >
       {(writing ?? notes?.length !== 0) && (
@@ -117,6 +121,9 @@ interface NotesSectionProps {
   readonly id: string;
 }
 
-/** Section with the notes on a record and a form to add one. Renders nothing in an installation without notes. */
+/**
+ * Section with the notes on a record, and the form that adds or corrects a note. Renders nothing in an installation
+ * that stores no activity.
+ */
 export const NotesSection = ({ of: type, id }: NotesSectionProps) =>
   useSettings().activity && <KeptNotes key={`${type} ${id}`} target={{ type, id }} />;

@@ -1,9 +1,9 @@
 import History from '@mui/icons-material/HistoryRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { mayOpen, usePermissions } from '@/shared/auth';
+import { iconOnPhone } from '@/shared/icon-on-phone';
 import { historyNeeds } from './export.kinds';
 import { exportsTexts as texts } from './export.texts';
 
@@ -17,10 +17,8 @@ export const ExportHistoryLink = () =>
       color="inherit"
       variant="outlined"
       startIcon={<History />}
-      sx={{ minWidth: 0, '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } } }}
+      sx={iconOnPhone}
     >
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {texts.title}
-      </Box>
+      <span>{texts.title}</span>
     </Button>
   );

@@ -7,6 +7,5 @@ export const exportJobTexts = {
   failed: (what: string, reason: string) => `Su exportación de ${what} falló. ${reason}`,
   what: (type: string, format: string, records: number | null) =>
     `${type.toLowerCase()} (${records === null ? format : `${format}, ${counted(record, records)}`})`,
-  unexplained: 'No se conoce el motivo.',
   history: 'Historial de exportaciones',
 } as const;

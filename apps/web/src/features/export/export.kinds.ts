@@ -1,5 +1,4 @@
 import { operationPermissions, typePermissions } from '@backoffice/schema/permissions';
-import type { Permission } from '@backoffice/schema/roles';
 import type { ExportFormat, ExportStatus, ExportType } from '@/shared/apollo/schema-types.generated';
 import type { Needs } from '@/shared/auth';
 import { statusCatalogue, type StatusDisplay } from '@/shared/status';
@@ -27,18 +26,6 @@ export const exportFormats: readonly { readonly id: KnownExportFormat; readonly 
   { id: 'CSV', name: 'CSV' },
   { id: 'JSON', name: 'JSON' },
 ];
-
-/** Permissions to read each list. They also allow the download of its file (GAP-53). */
-const fileNeeds: Readonly<Record<KnownExportType, readonly Permission[]>> = {
-  PAYMENTS: operationPermissions['Query.payments'],
-  SUBSCRIPTION: operationPermissions['Query.subscriptions'],
-  DISTRIBUTIONS: operationPermissions['Query.distributions'],
-  REFUNDS: operationPermissions['Query.refunds'],
-};
-
-/** Returns the permissions to download the file of an export. For an unknown list, all permissions are required. */
-export const fileNeedsOf = (type: ExportType): Needs =>
-  type === 'UNKNOWN' ? { allOf: Object.values(fileNeeds).flat() } : { anyOf: fileNeeds[type] };
 
 interface Kinds {
   readonly type: ExportType;

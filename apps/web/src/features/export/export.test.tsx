@@ -14,7 +14,7 @@ import {
   renderAt,
   screen,
   services,
-  tickAll,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -53,7 +53,7 @@ test.each([
   const user = await openList(address);
   const ids = screen.getAllByRole('link', { name: links }).map((link) => link.getAttribute('href')?.split('/').at(-1));
   const before = await services.exports.count();
-  const bar = await tickAll(user);
+  const bar = await selectAll(user);
   await user.click(within(bar).getByRole('button', { name: 'Exportar selección' }));
   const { press: pressIt, sees } = await findDialog(user);
   await sees(`${count} que coinciden con:`);
@@ -66,7 +66,7 @@ test.each([
 
 test('the export of all matching rows names their filter; all except some cannot be exported', async () => {
   const user = await openList('/pagos?filas=5&status=approved');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await press(user, /^Seleccionar los/);
   await user.click(bar.getByRole('button', { name: 'Exportar selección' }));
   const { sees } = await findDialog(user);

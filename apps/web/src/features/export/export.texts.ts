@@ -38,7 +38,6 @@ export const exportsTexts = {
   records: (count: number) => counted(record, count),
   progress: (processed: number, of: number) => `${quantity(processed)} de ${quantity(of)}`,
   progressOf: (id: string) => `Avance de la exportación ${id}`,
-  download: (name: string) => `Descargar ${name}`,
   requestedOn: (moment: string, person: string) => `${moment} · ${person}`,
   endedOn: (moment: string) => `Terminada el ${moment}`,
 } as const;

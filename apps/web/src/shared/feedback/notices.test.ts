@@ -1,5 +1,5 @@
 // Guards: The session keeps the latest notices, newest first, even after a reload.
-import { keptTexts } from '@/shared/storage';
+import { textStorage } from '@/shared/storage';
 import { createNotices } from './notices';
 
 const notice = (text: string) => ({ at: new Date(0), tone: 'error', text, requestId: null, stays: 5000 }) as const;
@@ -11,7 +11,7 @@ const memory = (kept: Record<string, string> = {}) => {
       kept[key] = value;
     },
   };
-  return keptTexts(() => storage);
+  return textStorage(() => storage);
 };
 
 describe('the notices of a session', () => {
@@ -77,7 +77,7 @@ describe('the notices of a session', () => {
   });
 
   test('work without a storage', () => {
-    const off = keptTexts(() => {
+    const off = textStorage(() => {
       throw new Error('denied');
     });
     const notices = createNotices(off);

@@ -1,6 +1,6 @@
 import type { Tone } from '@/shared/theme';
 import { isRecord } from '@/shared/is-record';
-import type { KeptTexts } from '@/shared/storage';
+import type { TextStorage } from '@/shared/storage';
 import type { Advice } from './failure';
 
 /** Link of a notice. */
@@ -58,7 +58,7 @@ const readNotice = (kept: unknown): KeptNotice | undefined => {
 };
 
 /** Reads and validates the stored notices, newest first. */
-const readNotices = (keeper: KeptTexts): readonly KeptNotice[] => {
+const readNotices = (keeper: TextStorage): readonly KeptNotice[] => {
   try {
     const kept: unknown = JSON.parse(keeper.read(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.map(readNotice).filter((notice) => notice !== undefined) : [];
@@ -68,7 +68,7 @@ const readNotices = (keeper: KeptTexts): readonly KeptNotice[] => {
 };
 
 /** Stores the notices. Does nothing when the storage is full or disabled. */
-const keepNotices = (keeper: KeptTexts, all: readonly KeptNotice[]): void => {
+const keepNotices = (keeper: TextStorage, all: readonly KeptNotice[]): void => {
   keeper.write(
     KEY,
     JSON.stringify(all.map(({ at, tone, text, advice, requestId }) => ({ at, tone, text, advice, requestId }))),
@@ -99,7 +99,7 @@ const MOST_NOTICES = 50;
  * Creates the store of a session's notices. People can read notices again after these left the screen, and after a
  * reload (CON-35).
  */
-export const createNotices = (keeper: KeptTexts): Notices => {
+export const createNotices = (keeper: TextStorage): Notices => {
   const before = readNotices(keeper).slice(0, MOST_NOTICES);
   let lastId = before.length;
   let state: NoticesState = {

@@ -1,13 +1,13 @@
 import { typeNames } from '@backoffice/schema/activity-names';
 import AlternateEmail from '@mui/icons-material/AlternateEmailRounded';
-import Gavel from '@mui/icons-material/GavelOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { actionName, changeSentence } from '@/domain/activity/activity-words';
+import { ExportDownload } from '@/domain/export/ExportDownload';
 import { recordHref } from '@/domain/note/record-href';
 import { ToneIcon } from '@/shared/feedback';
 import { dateTime } from '@/shared/format';
+import { DecisionRow } from './DecisionRow';
 import type { Ended } from './ended-work';
 import { ownNoticesTexts as texts } from './own-notices.texts';
 import { OwnNoticeRow } from './OwnNoticeRow';
@@ -36,6 +36,12 @@ const placeOf = ({ type, recordId }: Pick<Decision, 'type' | 'recordId'>) => {
   return to === undefined ? undefined : { to, label: texts.see(typeNames[type] ?? type) };
 };
 
+/** Lists of the decisions: those about records on which the person acted, and those about records that the person only follows. */
+const decisionKinds = [
+  { title: texts.decisions, isOf: ({ isFollowed }: Decision) => !isFollowed },
+  { title: texts.followed, isOf: ({ isFollowed }: Decision) => isFollowed },
+] as const;
+
 interface OwnNoticeListsProps extends OwnNotices {
   readonly ended: readonly Ended[];
   /** Identifiers of the notes that were read before. */
@@ -47,7 +53,7 @@ interface OwnNoticeListsProps extends OwnNotices {
 
 /**
  * Notices of a week, the newest of each kind first. The kinds are notes that mention the person, decisions of others
- * on the person's records, and work that ended.
+ * on the person's records, what happened to followed records, and work that ended.
  */
 export const OwnNoticeLists = ({ mentions, decisions, ended, readMentions, read, onLeave }: OwnNoticeListsProps) => (
   <>
@@ -73,25 +79,27 @@ export const OwnNoticeLists = ({ mentions, decisions, ended, readMentions, read,
         ))}
       </Titled>
     )}
-    {decisions.length > 0 && (
-      <Titled title={texts.decisions}>
-        {decisions.map((decision) => (
-          <OwnNoticeRow
-            key={decision.id}
-            icon={<Gavel fontSize="small" color={read.includes(decision.id) ? 'disabled' : 'primary'} aria-hidden />}
-            title={changeSentence(decision) ?? actionName(decision)}
-            isRead={read.includes(decision.id)}
-            lines={decision.reason === null ? [] : [texts.reason(decision.reason)]}
-            caption={`${actionName(decision)} · ${decision.username} · ${dateTime(decision.time)}`}
-            link={placeOf(decision)}
-            onLeave={onLeave}
-          />
-        ))}
-      </Titled>
-    )}
+    {decisionKinds.map(({ title, isOf }) => {
+      const some = decisions.filter(isOf);
+      return (
+        some.length > 0 && (
+          <Titled key={title} title={title}>
+            {some.map((decision) => (
+              <DecisionRow
+                key={decision.id}
+                decision={decision}
+                isRead={read.includes(decision.id)}
+                link={placeOf(decision)}
+                onLeave={onLeave}
+              />
+            ))}
+          </Titled>
+        )
+      );
+    })}
     {ended.length > 0 && (
       <Titled title={texts.ended}>
-        {ended.map(({ id, title, detail, at, hasFailed, link }) => (
+        {ended.map(({ id, title, detail, at, hasFailed, link, file }) => (
           <OwnNoticeRow
             key={id}
             icon={<ToneIcon tone={hasFailed ? 'error' : 'success'} />}
@@ -100,6 +108,7 @@ export const OwnNoticeLists = ({ mentions, decisions, ended, readMentions, read,
             lines={[detail]}
             caption={dateTime(at)}
             link={link}
+            action={file && <ExportDownload row={file} hasText />}
             onLeave={onLeave}
           />
         ))}

@@ -14,12 +14,14 @@ interface OwnNoticeRowProps {
   readonly lines: readonly string[];
   readonly caption: string;
   readonly link: { readonly to: string; readonly label: string } | undefined;
-  /** Called when the link leads away. */
+  /** Button beside the link. */
+  readonly action?: ReactNode;
+  /** Called when the person follows the link. */
   readonly onLeave: () => void;
 }
 
 /** Row of a notice of a week: what happened, when, and a link to the record or the list. */
-export const OwnNoticeRow = ({ icon, title, isRead, lines, caption, link, onLeave }: OwnNoticeRowProps) => (
+export const OwnNoticeRow = ({ icon, title, isRead, lines, caption, link, action, onLeave }: OwnNoticeRowProps) => (
   <Box
     component="li"
     sx={{
@@ -46,11 +48,14 @@ export const OwnNoticeRow = ({ icon, title, isRead, lines, caption, link, onLeav
       <Typography variant="caption" color="textSecondary" component="p">
         {caption}
       </Typography>
-      {link && (
-        <Link component={RouterLink} to={link.to} variant="body2" onClick={onLeave}>
-          {link.label}
-        </Link>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        {action && <Box sx={{ ml: -1.25 }}>{action}</Box>}
+        {link && (
+          <Link component={RouterLink} to={link.to} variant="body2" onClick={onLeave}>
+            {link.label}
+          </Link>
+        )}
+      </Box>
     </Box>
   </Box>
 );

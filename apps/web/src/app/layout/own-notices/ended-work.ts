@@ -1,4 +1,6 @@
 import { actionNames, typeNames } from '@backoffice/schema/activity-names';
+import { exportFileTexts } from '@/domain/export/export-file.texts';
+import type { ExportFile } from '@/domain/export/ExportDownload';
 import { recordsHref } from '@/domain/note/record-href';
 import { routes } from '@/domain/routes';
 import { dayOf } from '@/shared/format';
@@ -11,10 +13,12 @@ export interface Ended {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
-  /** Moment in UTC: the last news of a run or an export, and the request of an import. */
+  /** Moment in UTC: of a run, its last report; of an export, its last update; of an import, its request. */
   readonly at: string;
   readonly hasFailed: boolean;
   readonly link: { readonly to: string; readonly label: string } | undefined;
+  /** Export whose file the notice offers. */
+  readonly file?: ExportFile;
 }
 
 type Viewer = NonNullable<EndedWorkQuery['viewer']>;
@@ -29,7 +33,7 @@ interface Reader {
   readonly maySearch: boolean;
 }
 
-/** Returns the link to the changes of a run in the activity, or to the list of its records. */
+/** Returns the link to a run's changes in the activity. Without its permission, the link leads to a list of records. */
 const placeOf = ({ action, type, toldAt }: Run, { username, maySearch }: Reader): Ended['link'] => {
   if (maySearch) {
     const period = dayOf(new Date(toldAt));
@@ -66,13 +70,14 @@ const endedImport = ({ id, fileName, status, requestDate }: Import): Ended => ({
   link: { to: routes.import.href(id), label: texts.see(typeNames['Import'] ?? texts.import) },
 });
 
-const endedExport = ({ id, fileName, status, errorDetail, updatedDate }: Export): Ended => ({
+const endedExport = ({ id, type, fileName, status, errorDetail, updatedDate }: Export): Ended => ({
   id: `export:${id}`,
   title: fileName ?? texts.export,
-  detail: status === 'ERROR' ? texts.exportFailed(errorDetail) : texts.exportDone,
+  detail: status === 'ERROR' ? texts.exportFailed(errorDetail ?? exportFileTexts.unexplained) : texts.exportDone,
   at: updatedDate,
   hasFailed: status === 'ERROR',
-  link: { to: routes.exports.path, label: texts.exports },
+  link: { to: routes.exports.href({ id }), label: texts.exports },
+  ...(status === 'FINISHED' && { file: { id, type, fileName } }),
 });
 
 /** Joins the bulk runs, imports and exports that ended, newest first. A kind that could not be read is left out. */

@@ -4,13 +4,14 @@ import { quantity } from '@/shared/format';
 export const ownNoticesTexts = {
   mentions: 'Notas que lo mencionan',
   decisions: 'Lo que otros decidieron de lo suyo',
+  followed: 'Lo que usted sigue',
   ended: 'Trabajos terminados',
   fresh: 'Nuevo: ',
   see: (name: string) => `Ver: ${name}`,
   reason: (text: string) => `Motivo: “${text}”`,
   export: 'Exportación',
   exportDone: 'La exportación está lista',
-  exportFailed: (why: string | null) => ['La exportación falló', why].filter(Boolean).join(': '),
+  exportFailed: (why: string) => `La exportación falló: ${why}`,
   exports: 'Historial de exportaciones',
   import: 'Importación',
   importStates: {

@@ -5,7 +5,9 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
@@ -14,7 +16,7 @@ import { lateDialog } from '@/shared/late-code';
 import { ExportHistoryLink } from '../ExportHistoryLink';
 import { exportFormats, historyNeeds, type KnownExportFormat } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
-import { exportedList, type ListExport, type ListToExport } from './list-export';
+import { listToExport, type ListExport, type ListToExport } from './list-export';
 
 /** Lazily loaded with the first request for an export. */
 const ExportDialog = lateDialog(async () => (await import('./ExportDialog')).ExportDialog);
@@ -23,22 +25,27 @@ interface ExportMenuProps<Filter, Field extends string, Column extends string> {
   readonly list: ListToExport<Filter, Field>;
   readonly page: { readonly size: number | undefined };
   readonly exported: ListExport<Filter, Field, Column>;
-  /** True for an icon whose menu also leads to the history of exports, where the line of the title is full. */
+  /** True for an icon button where the title line is full, as on a phone. */
   readonly isCompact?: boolean;
 }
 
-/** Menu with the formats of an export, for people who may request one (PAY-12, PAY-13, PAY-14). */
+/**
+ * Menu with the formats of an export, for people who may request one (PAY-12, PAY-13, PAY-14), and the link to the
+ * history. An icon button has this link in its menu.
+ */
 export const ExportMenu = <Filter, Field extends string, Column extends string>({
   list,
   page,
   exported,
-  isCompact = false,
+  isCompact: isFull = false,
 }: ExportMenuProps<Filter, Field, Column>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [format, setFormat] = useState<KnownExportFormat>();
   const mayExport = useCan(...operationPermissions['Mutation.createExport']);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isCompact = isFull || isPhone;
   const leadsToHistory = mayOpen(usePermissions(), historyNeeds) && isCompact;
-  if (!mayExport) return isCompact && <ExportHistoryLink />;
+  if (!mayExport) return <ExportHistoryLink />;
   const close = () => {
     setAnchor(null);
   };
@@ -77,9 +84,10 @@ export const ExportMenu = <Filter, Field extends string, Column extends string>(
           </MenuItem>
         )}
       </Menu>
+      {!isCompact && <ExportHistoryLink />}
       {format !== undefined && (
         <ExportDialog
-          list={exportedList(exported, list, page.size)}
+          list={listToExport(exported, list, page.size)}
           format={format}
           onClose={() => setFormat(undefined)}
         />

@@ -5,7 +5,7 @@ import { BulkButton } from '@/shared/bulk';
 import { lateDialog } from '@/shared/late-code';
 import type { Selection } from '@/shared/list';
 import { createTexts as texts } from './create.texts';
-import { exportedList, type ListExport, type ListToExport } from './list-export';
+import { listToExport, type ListExport, type ListToExport } from './list-export';
 
 /** Lazily loaded with the first request for an export. */
 const ExportDialog = lateDialog(async () => (await import('./ExportDialog')).ExportDialog);
@@ -60,7 +60,7 @@ export const ExportSelection = <Filter, Field extends string, Column extends str
       />
       {open && (
         <ExportDialog
-          list={exportedList(exported, selectedList(props), selection.count)}
+          list={listToExport(exported, selectedList(props), selection.count)}
           format="XLSX"
           onClose={() => setOpen(false)}
         />

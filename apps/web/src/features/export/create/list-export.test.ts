@@ -1,5 +1,5 @@
 // Guards: An export has the columns and the order of the list.
-import { columnNamesOf, exportedList } from './list-export';
+import { columnNamesOf, listToExport } from './list-export';
 
 const columns = [
   { field: 'state', headerName: 'ESTADO' },
@@ -7,7 +7,7 @@ const columns = [
   { field: 'menu', headerName: 'ACCIONES' },
 ];
 const sort = { field: 'REQUEST_DATE', direction: 'DESCENDING' } as const;
-const list = exportedList(
+const list = listToExport(
   {
     type: 'PAYMENTS',
     noun: { one: 'pago', many: 'pagos', gender: 'masculine' },

@@ -58,7 +58,7 @@ export interface ExportedList extends Pick<ListExport<never, never, never>, 'typ
  * Combines the declaration of a list with its current state, for the dialog that requests the export.
  * @param size number of matching rows; undefined until the list has loaded
  */
-export const exportedList = <Filter, Field extends string, Column extends string>(
+export const listToExport = <Filter, Field extends string, Column extends string>(
   { type, noun, columns, inFile, inputOf }: ListExport<Filter, Field, Column>,
   { filter, state, paging, chips, shown }: ListToExport<Filter, Field>,
   size: number | undefined,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import { ExportDownload } from '@/domain/export/ExportDownload';
 import { ABSENT, dateTime } from '@/shared/format';
 import { chipColumn, idColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
@@ -8,7 +9,6 @@ import type { ExportRowFragment } from '../ExportRow.generated';
 import { formatName, typeName } from '../export.kinds';
 import { exportStatus, hasEnded } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
-import { ExportDownload } from './ExportDownload';
 import { exportList } from './export-list';
 import { RowProgress } from './RowProgress';
 

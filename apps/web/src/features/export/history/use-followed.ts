@@ -1,6 +1,6 @@
 import { useApolloClient } from '@/shared/apollo';
 import { usePolling } from '@/shared/polling';
-import { askExport } from '../ask-export';
+import { queryExport } from '../query-export';
 import type { ExportRowFragment } from '../ExportRow.generated';
 import { isRunning } from '../export.kinds';
 
@@ -24,7 +24,7 @@ export const useFollowed = (rows: readonly ExportRowFragment[], onGone: () => vo
   const running = rows.filter(isRunning);
   usePolling(running.length > 0, EVERY_MS, async () => {
     const next = running.toSorted(byRequest).slice(0, EXPORTS_AT_ONCE);
-    const found = await Promise.all(next.map(({ id }) => askExport(client, id)));
+    const found = await Promise.all(next.map(({ id }) => queryExport(client, id)));
     if (found.includes(undefined)) onGone();
   });
 };

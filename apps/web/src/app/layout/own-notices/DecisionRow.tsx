@@ -1,0 +1,31 @@
+import Gavel from '@mui/icons-material/GavelOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import type { ComponentProps } from 'react';
+import { actionName, changeSentence } from '@/domain/activity/activity-words';
+import { dateTime } from '@/shared/format';
+import { ownNoticesTexts as texts } from './own-notices.texts';
+import { OwnNoticeRow } from './OwnNoticeRow';
+import type { Decision } from './OwnNoticesWatch';
+
+/** Mutation that leaves a note. The reason of its event is the text of the note. */
+const NOTE = 'addNote';
+
+interface DecisionRowProps extends Pick<ComponentProps<typeof OwnNoticeRow>, 'isRead' | 'link' | 'onLeave'> {
+  readonly decision: Decision;
+}
+
+/** Row of a change that another person made, or of a note on a record that the person follows. */
+export const DecisionRow = ({ decision, ...row }: DecisionRowProps) => {
+  const { action, isFollowed, reason, time, username } = decision;
+  const Icon = isFollowed ? Visibility : Gavel;
+  const isNote = action === NOTE;
+  return (
+    <OwnNoticeRow
+      {...row}
+      icon={<Icon fontSize="small" color={row.isRead ? 'disabled' : 'primary'} aria-hidden />}
+      title={(isNote ? reason : changeSentence(decision)) ?? actionName(decision)}
+      lines={reason === null || isNote ? [] : [texts.reason(reason)]}
+      caption={`${actionName(decision)} · ${username} · ${dateTime(time)}`}
+    />
+  );
+};

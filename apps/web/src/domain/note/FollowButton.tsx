@@ -1,0 +1,58 @@
+import { typeNames } from '@backoffice/schema/activity-names';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useApolloClient } from '@/shared/apollo';
+import type { RecordInput } from '@/shared/apollo/schema-types.generated';
+import { outcomeOf, refusalOf } from '@/shared/change';
+import { notify } from '@/shared/feedback';
+import { noteTexts as texts } from './note.texts';
+import {
+  FollowRecordDocument,
+  RecordNotesDocument,
+  UnfollowRecordDocument,
+  type FollowAnswerFragment,
+} from './RecordNotes.generated';
+
+interface FollowButtonProps {
+  readonly target: RecordInput;
+  readonly isFollowed: boolean;
+}
+
+/** Toggle button that follows a record: the Avisos then tell what others do with it. */
+export const FollowButton = ({ target, isFollowed }: FollowButtonProps) => {
+  const client = useApolloClient();
+  const [sending, setSending] = useState(false);
+  const toggle = async () => {
+    setSending(true);
+    const mutation = isFollowed ? UnfollowRecordDocument : FollowRecordDocument;
+    const sent = client.mutate({ mutation, variables: { target } });
+    const outcome = outcomeOf<FollowAnswerFragment>(await sent.catch((error: unknown) => ({ error })), false);
+    setSending(false);
+    if (outcome.kind === 'done') {
+      const { dropped, isFollowed: now } = outcome.payload;
+      client.cache.updateQuery(
+        { query: RecordNotesDocument, variables: { target } },
+        (kept) => kept && { ...kept, isFollowed: now },
+      );
+      if (dropped) notify.success(texts.dropped(typeNames[dropped.type] ?? dropped.type, dropped.recordId));
+    } else if (outcome.kind === 'refused') notify.error(refusalOf(outcome));
+    else if (outcome.kind !== 'rejected') notify.error(outcome.failure);
+  };
+  return (
+    <Tooltip title={texts.followHelp} describeChild placement="top">
+      <Button
+        size="small"
+        color="inherit"
+        aria-pressed={isFollowed}
+        aria-disabled={sending}
+        onClick={() => {
+          if (!sending) void toggle();
+        }}
+        sx={{ color: isFollowed ? 'primary.main' : 'text.secondary' }}
+      >
+        {isFollowed ? texts.followed : texts.follow}
+      </Button>
+    </Tooltip>
+  );
+};

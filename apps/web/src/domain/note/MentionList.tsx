@@ -1,0 +1,50 @@
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import Typography from '@mui/material/Typography';
+import { noteTexts as texts } from './note.texts';
+
+interface MentionListProps {
+  /** Identifier of the list. That of an option is `<id>-<place>`. */
+  readonly id: string;
+  /** Field below which the list lies. */
+  readonly field: HTMLElement;
+  readonly names: readonly string[];
+  /** True if more names match than the list has. */
+  readonly hasMore: boolean;
+  /** Place of the highlighted name. */
+  readonly active: number;
+  readonly onTake: (name: string) => void;
+}
+
+/** List of colleagues below the field of a note. The focus stays in the field. */
+export const MentionList = ({ id, field, names, hasMore, active, onTake }: MentionListProps) => (
+  <Popper open anchorEl={field} placement="bottom-start" sx={{ zIndex: 'modal', width: 280, maxWidth: '90vw' }}>
+    {/* the field would lose the focus */}
+    <Paper elevation={8} onMouseDown={(event) => event.preventDefault()}>
+      <MenuList id={id} role="listbox" aria-label={texts.colleagues} disablePadding>
+        {names.map((name, place) => (
+          <MenuItem
+            key={name}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            selected={place === active}
+            tabIndex={-1}
+            dense
+            sx={{ minHeight: { xs: 44, sm: 34 } }} // room for a finger on a phone
+            onClick={() => onTake(name)}
+          >
+            <Typography variant="inherit" noWrap>{`@${name}`}</Typography>
+          </MenuItem>
+        ))}
+      </MenuList>
+      {hasMore && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 2, py: 0.75 }}>
+          {texts.moreColleagues}
+        </Typography>
+      )}
+    </Paper>
+  </Popper>
+);

@@ -12,8 +12,10 @@ const MOST_ROWS = 2_000;
 /** Value by which a row is sorted. */
 type Sorted = string | number | null | undefined;
 
-/** Sort values of a row, by the service's name of the field. */
-export type RowOrders<Row, Field extends string = string> = Readonly<Record<Field, (row: Row) => Sorted>>;
+/** Sort values of a row, by the service's name of the field. A value may depend on the conditions of the list. */
+export type RowOrders<Row, Field extends string = string> = Readonly<
+  Record<Field, (row: Row, filters: readonly Filter[]) => Sorted>
+>;
 
 type Values = readonly (string | number)[];
 
@@ -51,12 +53,12 @@ const compare = (one: Sorted, other: Sorted): number => {
 };
 
 const inOrder =
-  <Row>(sorts: readonly Sort[], orders: RowOrders<Row>) =>
+  <Row>({ filters, sorts }: Required<Pick<ListQuery, 'filters' | 'sorts'>>, orders: RowOrders<Row>) =>
   (one: Row, other: Row): number => {
     for (const { field, direction } of sorts) {
       const valueOf = orders[field];
       if (valueOf === undefined) throw new Error(`There is no order by ${field} for a list that is asked in parts.`);
-      const sign = compare(valueOf(one), valueOf(other));
+      const sign = compare(valueOf(one, filters), valueOf(other, filters));
       if (sign !== 0) return direction === 'ascending' ? sign : -sign;
     }
     return 0;
@@ -94,13 +96,22 @@ export const everyRow = async <Row extends { readonly id: string }>(
 
 /**
  * Wraps a list whose conditions may be too long for one URL. It then reads the list in parts, and sorts and pages the
- * rows here.
+ * rows here. The pages of one request share one reading.
  */
-export const inParts =
-  <Row extends { readonly id: string }>(list: ListMethod<Row>, orders: RowOrders<Row>): ListMethod<Row> =>
-  async (query) => {
-    if (partsOf(query.filters).length === 1) return list(query);
-    const { sorts = [], page, limit } = query;
-    const rows = (await everyRow(list, query)).sort(inOrder(sorts, orders));
+export const inParts = <Row extends { readonly id: string }>(
+  list: ListMethod<Row>,
+  orders: RowOrders<Row>,
+): ListMethod<Row> => {
+  const readings = new Map<string, Promise<readonly Row[]>>();
+  const everyInOrder = async (filters: readonly Filter[], sorts: readonly Sort[]) =>
+    (await everyRow(list, { filters, sorts })).sort(inOrder({ filters, sorts }, orders));
+  return async (query) => {
+    const { filters, sorts = [], page, limit } = query;
+    if (partsOf(filters).length === 1) return list(query);
+    const key = JSON.stringify([filters, sorts]);
+    const reading = readings.get(key) ?? everyInOrder(filters, sorts);
+    readings.set(key, reading);
+    const rows = await reading;
     return { rows: rows.slice((page - 1) * limit, page * limit), page, limit, size: rows.length };
   };
+};

@@ -24,11 +24,11 @@ interface Sum {
   readonly goesOn: boolean;
   readonly readAt: string;
 }
-const sumOf = (filter: object, username = 'tesoreria') =>
+const sumOf = (filter: object, username = 'tesoreria', size?: number) =>
   gateway.as(username).query<{ readonly withdrawalSum: Sum | null }>(
-    `query ($filter: WithdrawalFilter) {
-      withdrawalSum(filter: $filter) { totals { currencyId amount } counted size goesOn readAt } }`,
-    { filter },
+    `query ($filter: WithdrawalFilter, $size: Int) {
+      withdrawalSum(filter: $filter, size: $size) { totals { currencyId amount } counted size goesOn readAt } }`,
+    { filter, size },
   );
 const calls = () => platform.requests.list('withdrawal').length;
 
@@ -77,6 +77,26 @@ test('a list that changes while it is added up is added up anew', async () => {
   expect(whole).toMatchObject({ totals: [{ amount: '116.00' }], counted: 1_151, size: 1_151, goesOn: false });
 });
 
+test('a kept sum is not that of a person who sees another number of rows', async () => {
+  clock.now = new Date(clock.now.getTime() + 6 * 60_000);
+  const filter = { collectorId: 'LONG' };
+  await sumOf(filter);
+  expect((await sumOf(filter)).data.withdrawalSum).toMatchObject({ counted: 1_151, size: 1_151, goesOn: false });
+  await platform.add(withdrawals, aWithdrawal({ id: 'SEEN', collector_id: 'LONG', amount: 1 }));
+  let before = calls();
+  expect((await sumOf(filter, 'auditor', 1_151)).data.withdrawalSum).toMatchObject({ size: 1_151 });
+  expect(calls()).toBe(before);
+  expect((await sumOf(filter, 'auditor', 1_152)).data.withdrawalSum).toMatchObject({ size: 1_152, goesOn: true });
+  const whole = (await sumOf(filter, 'auditor', 1_152)).data.withdrawalSum;
+  expect(whole).toMatchObject({ totals: [{ amount: '117.00' }], counted: 1_152, size: 1_152, goesOn: false });
+  clock.now = new Date(clock.now.getTime() + 6_000);
+  before = calls();
+  expect((await sumOf(filter)).data.withdrawalSum).toMatchObject({ goesOn: false });
+  expect(calls()).toBe(before);
+  // the amounts may have changed meanwhile
+  expect((await sumOf(filter, 'auditor', 1_152)).data.withdrawalSum).toMatchObject({ counted: 1_100, goesOn: true });
+});
+
 test('a sum of nothing is whole', async () => {
   const { data } = await sumOf({ search: 'nobody' });
   expect(data.withdrawalSum).toMatchObject({ totals: [], counted: 0, size: 0, goesOn: false });
@@ -94,6 +114,8 @@ test.each([
   ['distributionSum', 'tesoreria'],
   ['transferSum', 'operador'],
   ['importSum', 'operador'],
+  ['paymentSum', 'operador'],
+  ['subscriptionSum', 'operador'],
 ])('%s counts all rows of its list', async (field, username) => {
   const { data, errors } = await gateway
     .as(username)

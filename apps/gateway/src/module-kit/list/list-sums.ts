@@ -45,6 +45,11 @@ export interface SummedList<Row extends { readonly id: string }> {
   readonly list: ListMethod<Row>;
   readonly query: Pick<ListQuery, 'filters' | 'sorts'>;
   readonly addendsOf: (row: Row) => readonly Addend[];
+  /**
+   * Number of rows that the person sees. A whole sum from the cache is then returned for five seconds alone, and only if
+   * it has this number of rows.
+   */
+  readonly seenSize?: number | null | undefined;
 }
 
 /** Sum of a list as far as its rows were read. `goesOn` is true while a later request can read more rows. */
@@ -86,6 +91,8 @@ class Addition {
   #pages = 0;
   size = 0;
   moved = false;
+  /** Time in milliseconds at which rows were last read. */
+  lastReadAt = 0;
 
   constructor(readAt: string) {
     this.readAt = readAt;
@@ -146,10 +153,14 @@ export const createListSums = ({ now }: Pick<GatewayShared, 'now'>): ListSums =>
   const reading = new Map<string, Promise<Addition>>();
 
   const goOn = async <Row extends { readonly id: string }>(key: string, list: SummedList<Row>): Promise<Addition> => {
+    const { seenSize } = list;
     let addition = kept.get(key) ?? begun();
+    const isFresh = addition.size === seenSize && now().getTime() - addition.lastReadAt < QUICK_AGE;
+    if (typeof seenSize === 'number' && !addition.goesOn && !isFresh) addition = begun();
     for (let rounds = 0; rounds < ROUNDS && addition.goesOn; rounds += 1) {
       if (addition.moved) addition = begun();
       await addition.read(list);
+      addition.lastReadAt = now().getTime();
       const isQuick = !addition.goesOn && addition.size <= QUICK_ROWS;
       kept.set(key, addition, { ttl: isQuick ? QUICK_AGE : LONG_AGE });
     }

@@ -15,7 +15,7 @@ export const totalsIn = (groups: SumSoFar['groups']) =>
   [...groups].map(([currencyId, group]) => ({ currencyId, amount: money(group.cents / 100) }));
 
 /**
- * Creates the resolver that adds up the amounts of all rows of a search.
+ * Creates the resolver that adds up the amounts of a search: of all rows, or of those read so far.
  * @param service service of the list
  */
 export const sumBy =
@@ -27,7 +27,7 @@ export const sumBy =
   ) =>
   async (
     _root: unknown,
-    { filter }: { readonly filter?: Given | null },
+    { filter, size }: { readonly filter?: Given | null; readonly size?: number | null },
     { sources, now, listsRefunds, listSums }: Pick<GatewayContext, 'sources' | 'now' | 'listsRefunds' | 'listSums'>,
   ) => {
     const { groups, ...sum } = await listSums({
@@ -36,6 +36,7 @@ export const sumBy =
       list: method(sources),
       query: { filters: filtersOf(search, filter, { now: now(), listsRefunds }), sorts: sortsOf(search) },
       addendsOf: (row) => [{ group: row.currencyId, cents: cents(Number(amountOf(row))) }],
+      seenSize: size,
     });
     return { totals: totalsIn(groups), ...sum };
   };

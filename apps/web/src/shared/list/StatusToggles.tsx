@@ -2,6 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Choice } from './filters';
 import { filterTexts as texts } from './list.texts';
+import { withWaiting, type Waiting } from './waiting';
 
 /** Value of the option "all". A toggle group cannot hold `null`. */
 const ALL = '';
@@ -12,6 +13,7 @@ interface StatusTogglesProps<Status extends string> {
   readonly choices: readonly Choice<Status>[];
   /** Accessible name, for choices that are not statuses. */
   readonly label?: string;
+  readonly waiting?: Waiting;
   readonly onChange: (status: Status | null) => void;
 }
 
@@ -20,6 +22,7 @@ export const StatusToggles = <Status extends string>({
   status,
   choices,
   label = texts.status,
+  waiting,
   onChange,
 }: StatusTogglesProps<Status>) => (
   <ToggleButtonGroup
@@ -36,14 +39,22 @@ export const StatusToggles = <Status extends string>({
       p: '4px',
       maxWidth: 'calc(100% + 8px)',
       overflowX: 'auto',
-      '& > button': { flex: 'none', px: { xs: 1, sm: 1.5 } },
+      '& > button': {
+        flex: 'none',
+        px: { xs: 1, sm: 1.5 },
+        // room for a number, without a further line beside the title
+        '@container page (max-width: 1200px)': { px: 1 },
+      },
     }}
   >
     <ToggleButton value={ALL}>{texts.allStatuses}</ToggleButton>
-    {choices.map(({ id, name }) => (
-      <ToggleButton key={id} value={id}>
-        {name}
-      </ToggleButton>
-    ))}
+    {choices.map(({ id, name }) => {
+      const shown = withWaiting(name, id, waiting);
+      return (
+        <ToggleButton key={id} value={id} title={shown.title}>
+          {shown.name}
+        </ToggleButton>
+      );
+    })}
   </ToggleButtonGroup>
 );

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { DistributionStatus } from '@/shared/apollo/schema-types.generated';
+import { withWaiting, type Waiting } from '@/shared/list';
 import { statusChips, statusTabs } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
 
@@ -17,8 +18,21 @@ interface StatusesProps {
 /** Value of the tab "all". Tabs cannot hold `null`. */
 const ALL = 'ALL';
 
+/** The line of the title is full: a number lies above the end of its name, in the gap before the next tab. */
+const numbersAbove = {
+  '&& .MuiTab-root:has([data-waiting])': { mr: 0, pr: '10px' },
+  '& [data-waiting]': {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: '22px',
+    fontSize: '0.625rem',
+    lineHeight: '14px',
+  },
+} as const;
+
 /** Tabs of the specification (B210). Scheduled distributions have none (GAP-37). */
-export const StatusTabs = ({ status, onChange }: StatusesProps) => {
+export const StatusTabs = ({ status, waiting, onChange }: StatusesProps & { readonly waiting: Waiting }) => {
   const tab = status === null ? ALL : statusTabs.find(({ id }) => id === status)?.id;
   return (
     <Tabs
@@ -27,18 +41,19 @@ export const StatusTabs = ({ status, onChange }: StatusesProps) => {
       variant="scrollable"
       allowScrollButtonsMobile
       onChange={(_event, chosen: string) => onChange(statusTabs.find(({ id }) => id === chosen)?.id ?? null)}
-      sx={{ maxWidth: '100%' }}
+      sx={{ maxWidth: '100%', ...numbersAbove }}
     >
       <Tab value={ALL} label={texts.all} />
-      {statusTabs.map(({ id, name }) => (
-        <Tab key={id} value={id} label={name} />
-      ))}
+      {statusTabs.map(({ id, name }) => {
+        const shown = withWaiting(name, id, waiting);
+        return <Tab key={id} value={id} label={shown.name} title={shown.title} />;
+      })}
     </Tabs>
   );
 };
 
 interface StatusChipsProps extends StatusesProps {
-  /** Scheduled distributions have statuses of their own. */
+  /** True for the list of scheduled distributions, which also has the chips of their statuses. */
   readonly isScheduled: boolean;
 }
 

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePermissions } from '@/shared/auth';
 import { quantity, readClock } from '@/shared/format';
-import { useReturn } from '@/shared/polling';
+import { useReturnToTab } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
 import { useWorkSums } from './use-work-sums';
-import { variablesOf, weightOf, workQueuesOf, type WorkQueue } from './work-queues';
+import { variablesOf, amountAndAgeOf, workQueuesOf, type WorkQueue } from './work-queues';
 import { useWorkQueuesQuery } from './WorkQueues.generated';
 import { workTexts as texts } from './work.texts';
 
@@ -97,11 +97,11 @@ const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) =>
   const query = useWorkQueuesQuery({ variables });
   const { data, loading } = query;
   const sums = useWorkSums(data, variables.year);
-  useReturn(() => void query.refetch());
+  useReturnToTab(() => void query.refetch());
   const sizeOf = ({ id }: WorkQueue) => data?.[id]?.size ?? (loading ? undefined : null);
   const weigh = ({ id }: WorkQueue) => {
     const waiting = data?.[id];
-    if (waiting) return weightOf(waiting, now, sums?.[id]);
+    if (waiting) return amountAndAgeOf(waiting, now, sums?.[id]);
     return loading ? undefined : [];
   };
   const hasFailed = queues.some((queue) => sizeOf(queue) === null);

@@ -120,7 +120,7 @@ const amountOf = ({ rows, size }: Waiting, sum: QueueSum | null | undefined): st
  * Returns amount and age of a queue. The age is in days since the oldest request.
  * @param sum sum of a queue with more records than one page holds
  */
-export const weightOf = (waiting: Waiting, now: Date, sum?: QueueSum | null): readonly string[] => {
+export const amountAndAgeOf = (waiting: Waiting, now: Date, sum?: QueueSum | null): readonly string[] => {
   const [oldest] = waiting.rows;
   if (!oldest) return [];
   const total = amountOf(waiting, sum);

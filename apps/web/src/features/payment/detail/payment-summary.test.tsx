@@ -7,7 +7,10 @@ type Payment = Awaited<ReturnType<typeof services.payments.take>>;
 
 const isPast = (date: string | null): boolean => date !== null && date < new Date().toISOString();
 
-/** Returns a payment by one card, without expected dates and refunds. */
+/**
+ * Returns a payment by one card, without refunds. Its due dates and its accreditation are past, because the summary
+ * leaves out future dates that the status rules out.
+ */
 const takePaid = async () => {
   const payment = await services.payments.take(
     'approved',
@@ -160,4 +163,19 @@ test('if the browser denies the clipboard, the text is shown selected', async ()
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   await dialog.press('Cerrar');
   await dialog.isGone();
+});
+
+test('the title of a copy has no e-mail, also for a payer without a name', async () => {
+  const { payment, payer } = await takePaid();
+  const body = { ...payment, payer: { ...payer, name: null } };
+  await faults.set({
+    service: 'payment',
+    path: `/pagos/${payment.id}$`,
+    fault: { kind: 'status', status: 200, body },
+  });
+  const user = await renderAt(`/pago/${payment.id}`, { as: 'auditor' });
+  await copySummary(user);
+  const copied = await navigator.clipboard.readText();
+  expect(copied.startsWith(`Pago de ${payment.external_transaction_id ?? payment.id} · `)).toBe(true);
+  expect(copied).not.toContain('@');
 });

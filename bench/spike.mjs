@@ -49,7 +49,11 @@ const recovery = (after, median) => {
   return ((windows.lastIndexOf(false) + 1) * WINDOW) / 1000;
 };
 
-/** @param {string} url of the gateway @param {string} path */
+/**
+ * Polls a health path of the gateway. The returned function ends this, and returns the answers.
+ * @param {string} url of the gateway
+ * @param {string} path
+ */
 const createLooks = (url, path) => {
   /** @type {{ at: number, ms: number, status: number }[]} */
   const looks = [];
@@ -110,9 +114,9 @@ await overServices(async ({ platform, token, closeLater }) => {
   const looks = await ready();
   const notReady = looks.filter(({ status }) => status === 503);
   const [first] = notReady;
-  const told = first ? (((notReady.at(-1)?.at ?? 0) - first.at) / 1000).toFixed(1) : '0';
+  const secondsNotReady = first ? (((notReady.at(-1)?.at ?? 0) - first.at) / 1000).toFixed(1) : '0';
   console.log(
     `SIGTERM with ${UNDER_WAY} under way: ${described(await Promise.all(last))}, ended after ${seconds.toFixed(1)} s`,
   );
-  console.log(`  not ready, and still listening, for ${told} s`);
+  console.log(`  not ready, and still listening, for ${secondsNotReady} s`);
 });

@@ -1,4 +1,5 @@
-// Guards: A developer explores with their own role; changes are off at first. The explorer looks like the back-office, shares links and commands, and keeps nothing for the next person.
+// Guards: A developer explores with their own role; changes are off at first. The explorer looks like the back-office,
+// shares links and commands, and keeps nothing for the next person.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { addresses, eventually, expectNoAxeViolations, openApp } from './support/index.ts';
@@ -124,41 +125,38 @@ test('an operation is in the history of its author, and is gone for the next per
 });
 
 test.each([
-  ['of the explorer', 'explorer', 'open'],
-  ['of the back-office', 'back-office', 'open'],
-  ['of the back-office, once it was closed', 'back-office', 'closed'],
-])(
-  'after a sign-out in another tab %s the explorer shows and keeps no data of the person',
-  async (_how, where, explorerIs) => {
-    const app = await openApp({ user: 'desarrollador', freshSession: true, path: '/perfil' });
-    const { page } = app;
-    const explorer = await app.context.newPage();
-    await explorer.goto(
-      `${addresses.app}/explorer/#operation=query+Guardada+%7B+viewer+%7B+username+%7D+%7D&variables=%7B%7D`,
-    );
-    await explorer.getByRole('tab', { name: 'Guardada' }).waitFor();
-    await explorer.getByRole('button', { name: /^Ejecutar/ }).click();
-    await explorer.locator('.result-window').getByText('"desarrollador"').waitFor();
-    const kept = async () => {
-      const { origins } = await app.context.storageState();
-      const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
-      return names.filter((name) => /^(explorer|graphiql):/.test(name));
-    };
-    await eventually(async () => expect(await kept()).not.toEqual([]));
-    if (explorerIs === 'closed') await explorer.close();
-    if (where === 'explorer') {
-      await page.goto(`${addresses.app}/explorer/`);
-      await page.getByRole('button', { name: 'Cerrar Sesion' }).click();
-    } else {
-      await page.getByRole('button', { name: /^Menú de usuario/ }).click();
-      await page.getByRole('menuitem', { name: 'Cerrar Sesion' }).click();
-    }
-    await page.getByRole('button', { name: 'Ingresar' }).waitFor();
-    if (explorerIs === 'open') await explorer.getByRole('button', { name: 'Ingresar' }).waitFor(); // the sign-in page replaces the explorer
-    expect(await kept()).toEqual([]);
-    await app.close();
-  },
-);
+  ['in another tab of the explorer', 'explorer', 'open'],
+  ['in a tab of the back-office', 'back-office', 'open'],
+  ['in a tab of the back-office, with the explorer closed', 'back-office', 'closed'],
+])('after a sign-out %s, the explorer shows and keeps no data of the person', async (_how, where, explorerIs) => {
+  const app = await openApp({ user: 'desarrollador', freshSession: true, path: '/perfil' });
+  const { page } = app;
+  const explorer = await app.context.newPage();
+  await explorer.goto(
+    `${addresses.app}/explorer/#operation=query+Guardada+%7B+viewer+%7B+username+%7D+%7D&variables=%7B%7D`,
+  );
+  await explorer.getByRole('tab', { name: 'Guardada' }).waitFor();
+  await explorer.getByRole('button', { name: /^Ejecutar/ }).click();
+  await explorer.locator('.result-window').getByText('"desarrollador"').waitFor();
+  const kept = async () => {
+    const { origins } = await app.context.storageState();
+    const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+    return names.filter((name) => /^(explorer|graphiql):/.test(name));
+  };
+  await eventually(async () => expect(await kept()).not.toEqual([]));
+  if (explorerIs === 'closed') await explorer.close();
+  if (where === 'explorer') {
+    await page.goto(`${addresses.app}/explorer/`);
+    await page.getByRole('button', { name: 'Cerrar Sesion' }).click();
+  } else {
+    await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar Sesion' }).click();
+  }
+  await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+  if (explorerIs === 'open') await explorer.getByRole('button', { name: 'Ingresar' }).waitFor(); // the sign-in page replaces the explorer
+  expect(await kept()).toEqual([]);
+  await app.close();
+});
 
 test('a refused token renewal does not sign the person out of the explorer, and loses no typed text', async () => {
   const app = await openApp({

@@ -9,7 +9,7 @@ const ofCollector = 'collector_id=LUZN&collector_name=Luz&period=ultimos-12-mese
 test.each([
   { lists: 'of payments', paths: ['/pagos', '/suscripciones', '/importaciones', '/exportaciones'] },
   {
-    lists: 'of whom it is about',
+    lists: 'of collectors and payers',
     paths: ['/comercios', '/comercios/promociones', '/comercios/gateways', '/pagadores', '/pagadores/referencias'],
   },
   {

@@ -1,4 +1,5 @@
-// Guards: A page whose chunk cannot be fetched says so in Spanish, and opens by itself once the chunk can be fetched.
+// Guards: A page whose chunk cannot be fetched says so in Spanish, and opens once the chunk can be fetched.
+// Typed text survives missing chunks and the announcement of a new version.
 import { once } from 'node:events';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, followWithin, openApp, services } from './support/index.ts';
@@ -147,13 +148,13 @@ test('a missing chunk beside the page reloads the page at the next navigation, b
 test.each([
   ['somebody types by then', (box: Locator) => box.fill('lo escrito'), 'lo escrito'],
   ['a while has passed by then', (box: Locator) => box.page().waitForTimeout(1_500), ''],
-])('a screen beside which the retry of a chunk fails late is not reloaded when %s', async (_where, use, typed) => {
+])('a screen is not reloaded when the retry of a chunk beside it fails late, and %s', async (_where, use, typed) => {
   const { app, page, held } = await openWithoutKeys();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   const answer = await held.hold();
   await followWithin(page, '/pagadores');
-  await page.getByRole('heading', { name: 'Buscar Pagadores' }).waitFor(); // the screen before has such a box, too
+  await page.getByRole('heading', { name: 'Buscar Pagadores' }).waitFor(); // the home page has a search box, too
   const box = page.getByRole('main').getByRole('searchbox').first();
   await use(box);
   answer();

@@ -10,7 +10,7 @@ export type { ServiceName } from '@backoffice/contracts';
 export const services = clientOf(addresses.platform);
 
 /** Controls of the platform: faults, held exports, recorded requests, and entities that a test adds. */
-export const { faults, requests, exports: exportsControl, add } = controlOf(addresses.platform);
+export const { faults, requests, exports: exportsControl, add, addAll } = controlOf(addresses.platform);
 
 /** Waits until no export is pending. Exports run one after the other, so a new one would have to wait. */
 export const untilExportsEnd = (): Promise<void> =>

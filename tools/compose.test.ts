@@ -1,4 +1,5 @@
-// Guards: The compose files isolate parts, limit logs, check health, and keep passwords off command lines. The packages of an image have no types, source maps or dangling links.
+// Guards: The compose files isolate parts, limit logs, check health, and keep passwords off command lines. The packages
+// of an image have no types, source maps or dangling links.
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -62,7 +63,7 @@ test.each(Object.entries(files))(
 );
 
 test.each(inProduction)(
-  'in production %s drops all capabilities, and has no password on a command line',
+  'in production %s drops all capabilities, is read-only except Keycloak, and has no password on a command line',
   (name, service) => {
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toEqual(['no-new-privileges:true']);

@@ -1,4 +1,5 @@
-// Guards: The contracts are complete: caller and headers, status of each refusal, and example values for a mock.
+// Guards: The contracts are complete: caller and headers, status of each refusal, example values for a mock, and the
+// conditions and orders that the gateway uses.
 import { readdir, readFile } from 'node:fs/promises';
 import { IDENTIFIER, services } from '@backoffice/contracts';
 import { collectReadCalls } from '@backoffice/gateway/testing';
@@ -73,7 +74,7 @@ describe.each(contracts)('$file', ({ file, document }) => {
     }
   });
 
-  test('keeps versions where a change names the one that it was decided on, and nowhere else', () => {
+  test('has a change with the header If-Match exactly if services.ts says that the service has versions', () => {
     const references = paths.flatMap(([, item]) =>
       [item, ...entriesOf(item).map(([, operation]) => operation)].flatMap((holder) =>
         entriesOf(at(holder, 'parameters')).map(([, parameter]) => at(parameter, '$ref')),
@@ -106,20 +107,23 @@ test('each operation has a unique name', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
-test.each(operations)('$id lists the statuses of its refusals', (operation) => {
-  const { id, method, path, parameters, queryNames, statuses } = operation;
-  const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
-  const hasKey = headers.includes('Idempotency-Key');
-  const takesValues = queryNames.length > 0 || operation.bodyTypes.length > 0 || hasKey;
-  expect({
-    400: statuses.has(400),
-    404: statuses.has(404) || !path.includes('{'),
-    409: statuses.has(409) || !headers.includes('If-Match'),
-    422: statuses.has(422),
-  }).toEqual({ 400: takesValues, 404: id !== neverAbsent, 409: true, 422: hasKey });
-  // a refresh, and a query that is too long for a URL, change nothing
-  expect(hasKey).toBe(method !== 'GET' && !/\/actualizar$|^\/pagos\/ids$/.test(path));
-});
+test.each(operations)(
+  '$id lists the statuses of its refusals, and takes an idempotency key exactly if it is a change',
+  (operation) => {
+    const { id, method, path, parameters, queryNames, statuses } = operation;
+    const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    const hasKey = headers.includes('Idempotency-Key');
+    const takesValues = queryNames.length > 0 || operation.bodyTypes.length > 0 || hasKey;
+    expect({
+      400: statuses.has(400),
+      404: statuses.has(404) || !path.includes('{'),
+      409: statuses.has(409) || !headers.includes('If-Match'),
+      422: statuses.has(422),
+    }).toEqual({ 400: takesValues, 404: id !== neverAbsent, 409: true, 422: hasKey });
+    // a refresh, and a query that is too long for a URL, change nothing
+    expect(hasKey).toBe(method !== 'GET' && !/\/actualizar$|^\/pagos\/ids$/.test(path));
+  },
+);
 
 test.each(operations.filter(({ sample }) => sample() !== undefined))('the examples of $id are valid', (operation) => {
   const check = operation.answer(operation.statuses.has(201) ? 201 : 200);

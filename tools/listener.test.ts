@@ -18,7 +18,7 @@ test.each([
   ['a script', () => [script, '--password', 'secret'], ` ${script}`],
   ['a script after an option with a value', () => ['--conditions', 'secret', 'shop.cjs', 'secret'], ' shop.cjs'],
   ['no script', (port: number) => ['--eval', serve(port), '--', '--password', 'secret'], ''],
-])('%s', async (_kind, wordsFor, shown) => {
+])('the process of %s is named without its other words', async (_kind, wordsFor, shown) => {
   const port = await freePort();
   writeFileSync(script, serve(port));
   const child = spawn(process.execPath, wordsFor(port), { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -33,7 +33,7 @@ test.each([
   ['two imports that share a chunk', ['first', 'second']],
   ['an import, and the chunk of it', ['first', 'chunk', 'deep']],
   ['the same import twice', ['first', 'first']],
-])('%s', async (_, names) => {
+])('%s: all are linked', async (_, names) => {
   const { find, linker } = createGraph();
   const modules = names.map(find);
   await Promise.all(modules.map((module) => link.call(module, linker)));

@@ -59,7 +59,7 @@ const personal =
   '{ viewer { personal { settings { version theme } views { name } } activity { size } } bulkRuns { id state } }';
 const keptOf = async (person: TestPerson) => (await person.query(personal)).data;
 
-/** Saves settings, a view and two bulk runs, one of which has ended. Returns the id of the other run. */
+/** Saves settings, a view and two bulk runs, one of which has ended, and follows a withdrawal. Returns the id of the other run. */
 const leaves = async (person: TestPerson): Promise<string> => {
   const variables = runs();
   const { data, errors } = await person.query<Readonly<Record<string, object>>>(
@@ -69,11 +69,12 @@ const leaves = async (person: TestPerson): Promise<string> => {
       ended: createBulkRun(run: $ended) { error { message } }
       reportBulkRun(id: $end, report: $report) { error { message } }
       underWay: createBulkRun(run: $underWay) { error { message } }
+      followRecord(target: { type: "Withdrawal", id: "r1" }) { error { message } }
     }`,
     variables,
   );
   expect(errors).toBeUndefined();
-  expect(Object.values(data)).toEqual(Array.from({ length: 5 }, () => ({ error: null })));
+  expect(Object.values(data)).toEqual(Array.from({ length: 6 }, () => ({ error: null })));
   return variables.underWay.id;
 };
 const aRun = () => ({
@@ -109,7 +110,7 @@ const rowsIn = (output: string) =>
   );
 
 test(
-  'a person is told, exported and erased, and what they did stays',
+  'the data of a person is counted, exported and erased, and the events of what they did stay',
   async () => {
     const [leaving, other, ...namesakes] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const underWay = await atWork(async (personOf) => {
@@ -128,6 +129,7 @@ test(
     expect(rowsIn(told.output)).toMatchObject({
       Settings: '1 erased',
       'Saved views': '1 erased',
+      'Followed records': '1 erased',
       'Bulk runs that ended': '1 erased',
       'Bulk runs under way': '1 stays',
       'Events of the activity': expect.stringMatching(/^[1-9]\d* stays$/),
@@ -138,6 +140,7 @@ test(
       id: leaving,
       settings: [{ settings: { theme: 'DARK' } }],
       views: [{ name: 'Hoy' }],
+      followed: [{ type: 'Withdrawal', recordId: 'r1' }],
       runs: [{ action: 'rejectWithdrawal', outcomes: [{ state: 'DONE' }] }],
       events: expect.arrayContaining([expect.objectContaining({ action: 'cancelPayment', userId: leaving })]),
     });
@@ -155,6 +158,7 @@ test(
     expect(rowsIn(erased.output.slice(erased.output.indexOf('erased. Keep')))).toMatchObject({
       Settings: '0 erased',
       'Saved views': '0 erased',
+      'Followed records': '0 erased',
       'Bulk runs that ended': '0 erased',
       'Bulk runs under way': '1 stays',
       'Events of the activity': expect.stringMatching(/^[1-9]\d* stays$/),

@@ -1,4 +1,5 @@
-// Guards: The realm file allows no endless session, no token for a password alone and no administration token. After five wrong passwords it lets people wait.
+// Guards: The realm file allows no endless session, no token for a password alone and no administration token.
+// After five wrong passwords it refuses the right one, too.
 import { claimsOf, createCookieBrowser, requestSignIn, returned, signInAs } from '@backoffice/platform/testing';
 import { openAdmin, realm } from './keycloak.ts';
 
@@ -24,7 +25,7 @@ test('a token is refused for a password alone: the sign-in form is required', as
   expect(await response.json()).toMatchObject({ error: 'unauthorized_client' });
 });
 
-testAsAdmin('after five wrong passwords the right one waits', async () => {
+testAsAdmin('after five wrong passwords the right one is refused, too', async () => {
   await admin?.addPerson('olvidadiza');
   const browser = createCookieBrowser();
   const page = await browser.open(requestSignIn(realm).address);

@@ -73,10 +73,10 @@ const createApp = async (context: BrowserContext): Promise<App> => {
   return app;
 };
 
-/** Opens the application in a new browser context, signed in as the given user. */
+/** Opens the application in a new browser context, signed in as the user of the options, if any. */
 export const openApp = async (options: OpenOptions): Promise<App> => {
   const { user, path = '/', theme = 'light', width = 1440, height = 900, freshSession = false } = options;
-  const kept = user !== undefined && !freshSession;
+  const usesSharedSession = user !== undefined && !freshSession;
   const context = await started().newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -84,7 +84,7 @@ export const openApp = async (options: OpenOptions): Promise<App> => {
     timezoneId: 'America/Argentina/Buenos_Aires',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
-    ...(kept ? { storageState: await sessionOf(started(), user) } : {}),
+    ...(usesSharedSession ? { storageState: await sessionOf(started(), user) } : {}),
   });
   context.setDefaultTimeout(PATIENCE);
   const app = await createApp(context);

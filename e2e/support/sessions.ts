@@ -39,9 +39,9 @@ const signInApart = async (browser: Browser, username: string): Promise<StorageS
  */
 export const sessionOf = async (browser: Browser, username: string): Promise<StorageState> => {
   const path = join(globalThis.sessionsDir, `${username}.json`);
-  const kept = await readFile(path, 'utf8').catch(() => undefined);
-  if (kept !== undefined) {
-    const state: StorageState = JSON.parse(kept);
+  const stored = await readFile(path, 'utf8').catch(() => undefined);
+  if (stored !== undefined) {
+    const state: StorageState = JSON.parse(stored);
     return state;
   }
 

@@ -1,3 +1,4 @@
+// Checks of one change: version, required properties, idempotency key, effect, and replacement as a whole.
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@backoffice/platform/testing';
@@ -89,8 +90,8 @@ const checkRequired = async (change: Change, version: Readonly<Record<string, st
     if (operation.body()?.(rest) !== false) continue;
     const answer = await send(change, rest, { 'idempotency-key': randomUUID(), ...version });
     const request = `${operation.method} ${path} without ${left}`;
-    const problem = `a body without the required ${left} is answered with ${answer.status}, not refused`;
-    notes.check(answer.status >= 400, 'unchecked', problem, request);
+    const problem = `a body without the required ${left} is answered with ${answer.status}, not 400`;
+    notes.check(answer.status === 400, 'unchecked', problem, request);
     if (answer.status >= 400) checkRefusal(operation, { answer, status: 400, request }, notes);
     return;
   }

@@ -118,7 +118,7 @@ export const houseRules = [
   },
   {
     name: 'storage-in-one-place',
-    message: 'Read and write the storage of the browser by kept-texts.ts: it may be full or switched off.',
+    message: 'Read and write the storage of the browser by text-storage.ts: it may be full or switched off.',
     selectors: ['Identifier[name=/^(local|session)Storage$/]'],
   },
   {

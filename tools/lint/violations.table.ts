@@ -88,7 +88,7 @@ export const lintViolations: readonly Violation[] = [
   },
   {
     rule: 'house/characters-by-people',
-    path: `${web}/room.tsx`,
+    path: `${web}/max-length.tsx`,
     code: 'export const slotProps = { htmlInput: { maxLength: 120 } };',
   },
   {

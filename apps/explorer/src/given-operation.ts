@@ -1,4 +1,4 @@
-import { keepGiven, takeGiven } from './kept-texts';
+import { keepGiven, takeGiven } from './text-storage';
 
 /** Operation from a link. The explorer opens it at the start, or when the link is followed later. */
 export interface GivenOperation {

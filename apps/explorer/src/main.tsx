@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { texts } from './explorer.texts';
 import { keepGivenOperation, takeGivenOperation } from './given-operation';
-import { storageOf } from './kept-texts';
+import { storageOf } from './text-storage';
 import { mayExplore } from './may-explore';
 import { Refused } from './Refused';
 import { signIn } from './sign-in';

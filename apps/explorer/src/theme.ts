@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readTheme } from './kept-texts';
+import { readTheme } from './text-storage';
 
 export type Theme = 'light' | 'dark';
 

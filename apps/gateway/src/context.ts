@@ -44,7 +44,7 @@ export interface GatewayContext extends IssueLinks {
   /** Store of the audit events, if this installation has one. */
   readonly activity: Pick<
     Activity,
-    'countNotes' | 'edits' | 'read' | 'readAll' | 'readDecisions' | 'readTakes' | 'flush' | 'state'
+    'countNotes' | 'edits' | 'read' | 'readAll' | 'readColleagues' | 'readDecisions' | 'readTakes' | 'flush' | 'state'
   >;
   /** Settings and saved views of people, if this installation has a store. */
   readonly personal: Personal;

@@ -82,7 +82,7 @@ test('the port of the metrics serves metrics, which the port of clients does not
   const own = `http://127.0.0.1:${metricsPort}`;
   expect(await (await fetch(`${own}/metrics`)).text()).toContain('gateway_requests_in_flight');
   expect((await fetch(`${origin}/metrics`)).status).toBe(404);
-  for (const path of ['/graphql', '/settings']) expect((await fetch(own + path)).status).toBe(404);
+  for (const path of ['/graphql', '/config.json']) expect((await fetch(own + path)).status).toBe(404);
 });
 
 test('a stopped gateway becomes unready, answers and logs all requests, then ends', async () => {

@@ -3,7 +3,7 @@ import { createActivity, noActivity, type Activity } from './activity/activity.t
 import { createStore } from './activity/open-store.ts';
 import { createBulkRuns, noBulkRuns, type BulkRuns } from './bulk-runs/bulk-runs.ts';
 import type { GatewayConfig } from './config.ts';
-import { createPersonal, nothingPersonal, type Personal } from './personal/personal.ts';
+import { createPersonal, noPersonal, type Personal } from './personal/personal.ts';
 
 /** Stores of the gateway's own data. */
 export interface Stores {
@@ -29,11 +29,11 @@ export const openStores = async (
 ): Promise<Stores> => {
   if (config === undefined || secret === undefined) {
     const close = () => Promise.resolve();
-    return { activity: noActivity, personal: nothingPersonal, bulkRuns: noBulkRuns, outages: () => ({}), close };
+    return { activity: noActivity, personal: noPersonal, bulkRuns: noBulkRuns, outages: () => ({}), close };
   }
   const store = openStore(config.location);
   const activity = await createActivity({ config, store, secret, now, logger });
-  const personal = keepsPersonal ? createPersonal({ store, now, logger }) : nothingPersonal;
+  const personal = keepsPersonal ? createPersonal({ store, now, logger }) : noPersonal;
   const bulkRuns = createBulkRuns({ store, now, logger });
   return {
     activity,

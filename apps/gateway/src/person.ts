@@ -1,13 +1,14 @@
-// What the gateway's own store has of a person: `npm run person`, or in an image `node apps/gateway/dist/person.js`.
+// Prints, exports or erases what the gateway's own store has of a person: `npm run person`, or in an image
+// `node apps/gateway/dist/person.js`.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Database } from '@backoffice/database';
 import { createStore } from './activity/open-store.ts';
 import { erasePerson, idsOfUsername, recordsOf, type PersonRecords } from './personal/person-records.ts';
 
-const usage = `Says what the store of the gateway has of a person, what would be erased and what stays. It changes nothing.
+const usage = `Says what the store of the gateway has of a person, what would be erased and what stays.
 
-  person <user name or identifier>                        prints the table
+  person <user name or identifier>                        prints the table and changes nothing
   person <user name or identifier> --export <file.json>   writes all of it to a file, too
   person <user name or identifier> --erase                erases what the table says, and prints it as it is then
 
@@ -20,6 +21,7 @@ const STAYS = 'stays';
 const KINDS: readonly (readonly [kind: keyof PersonRecords, what: string, end: string, why: string])[] = [
   ['settings', 'Settings', ERASED, 'preferences of the person alone'],
   ['views', 'Saved views', ERASED, 'shared ones, too: their owner is named beside them'],
+  ['followed', 'Followed records', ERASED, 'a choice of the person alone'],
   ['runs', 'Bulk runs that ended', ERASED, 'a convenience for a week; each change has its event'],
   ['runsUnderWay', 'Bulk runs under way', STAYS, 'changes of money must end; erase again afterwards'],
   ['events', 'Events of the activity', STAYS, 'evidence of who moved money, owed by law; sealed in a chain'],

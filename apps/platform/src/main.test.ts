@@ -70,8 +70,8 @@ test('the platform keeps its data through kills and restarts, and refuses a seco
 
   const second = start(20);
   await until(isReady, second);
-  const sizeOf = async () => (await callsTo(origin).read<PaymentPage>('/payment/pagos')).size;
-  expect(await sizeOf()).toBe(20);
+  const countPayments = async () => (await callsTo(origin).read<PaymentPage>('/payment/pagos')).size;
+  expect(await countPayments()).toBe(20);
   const { body } = await callsTo(origin).post<Payer>('/payer/', { name: 'Ana Sosa', email: 'ana@correo.example' });
 
   // a second process is refused, and the message names the first
@@ -85,7 +85,7 @@ test('the platform keeps its data through kills and restarts, and refuses a seco
   await second.exited;
   const fourth = start(50);
   await until(isReady, fourth);
-  expect(await sizeOf()).toBe(20);
+  expect(await countPayments()).toBe(20);
   expect(await callsTo(origin).read<Payer>(`/payer/${body.id}`)).toEqual(body);
 
   // a process that is asked to stop finishes the requests in progress

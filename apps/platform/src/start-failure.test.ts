@@ -30,7 +30,7 @@ test.each([
   ],
   ['error code', [Object.assign(new Error(''), { code: 'ETIMEDOUT' })], 'ETIMEDOUT'],
   ['own error code', [], 'ECONNREFUSED'],
-])('a host whose addresses all refuse is reported by the %s of the first refusal', (_sign, errors, line) => {
+])('a host whose addresses all refuse is reported by a single %s', (_sign, errors, line) => {
   const refused = Object.assign(new AggregateError(errors, ''), { code: 'ECONNREFUSED' });
   expect(startFailure(failed(refused))).toBe(line);
 });

@@ -95,8 +95,8 @@ test('a lock is renewed until its release', () => {
 const contender = `
   const { lockFolder } = await import(process.argv[1]);
   process.stdout.write('ready');
-  process.stdin.once('data', (told) => {
-    const { begin, folders } = JSON.parse(String(told));
+  process.stdin.once('data', (input) => {
+    const { begin, folders } = JSON.parse(String(input));
     const won = folders.flatMap((folder, place) => {
       while (Date.now() < begin + place * 4);
       try {
@@ -128,8 +128,8 @@ test('of processes that lock a folder at the same moment one succeeds, whether a
     const won = await Promise.all(
       children.map(async ({ stdin, stdout }) => {
         stdin.write(JSON.stringify({ begin, folders }));
-        const [told]: unknown[] = await once(stdout, 'data');
-        const names: unknown = JSON.parse(String(told));
+        const [output]: unknown[] = await once(stdout, 'data');
+        const names: unknown = JSON.parse(String(output));
         return names;
       }),
     );

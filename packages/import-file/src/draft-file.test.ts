@@ -1,4 +1,5 @@
-// Guards: A row with a fault that nobody corrected has it again when the file of the draft is read; others keep their values.
+// Guards: When the file of a draft is read, a row whose fault nobody corrected has the fault again. Other rows keep
+// their values.
 import { utils, write, type CellObject } from '@e965/xlsx';
 import {
   openDraft,
@@ -27,18 +28,18 @@ const checkedByLine = async (rows: AsyncIterable<ImportRow>): Promise<Map<number
   return checked;
 };
 
-/** Returns what the file of a row's draft must say about the row: its values, or the fault of each cell. */
-const toldOf = ({ read, record, faults }: CheckedRow): string =>
+/** Returns what must be equal in the file of the draft: the values of the row, or the fault of each cell. */
+const contentOf = ({ read, record, faults }: CheckedRow): string =>
   JSON.stringify(read === null ? faults.map(({ column, code }) => `${column ?? 'row'}:${code}`) : [read, record]);
 
-/** Returns the rows that the file of an unchanged draft tells otherwise than the file that was opened. */
+/** Returns the rows that differ between the opened file and the file of its unchanged draft. */
 const changedIn = async (bytes: Uint8Array): Promise<string[]> => {
   const { file } = await openDraft(await readTable(bytes), {}, now);
   if (file.kind === 'refused') return [];
   const before = await checkedByLine((await openImportFile(bytes)).rows);
   const after = await checkedByLine((await openImportFile(file.draft.file())).rows);
-  return Array.from(before, ([line, row]) => [toldOf(row), after.get(line)] as const).flatMap(([told, again]) =>
-    again !== undefined && toldOf(again) === told ? [] : [`${told} → ${again ? toldOf(again) : 'no row'}`],
+  return Array.from(before, ([line, row]) => [contentOf(row), after.get(line)] as const).flatMap(([content, again]) =>
+    again !== undefined && contentOf(again) === content ? [] : [`${content} → ${again ? contentOf(again) : 'no row'}`],
   );
 };
 

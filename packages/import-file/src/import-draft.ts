@@ -163,7 +163,7 @@ export function createImportDraft(rows: readonly ImportRow[], now: Date): Import
       const ids = uses.unchecked(importableIds(entries));
       return { ids: ids.slice(0, most), left: ids.length };
     },
-    recordUses: (asked, told) => checkIds(uses.record(asked, told)),
+    recordUses: (asked, found) => checkIds(uses.record(asked, found)),
     clearUses: () => checkIds(uses.clear()),
     file: () =>
       draftFile(

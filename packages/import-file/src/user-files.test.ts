@@ -1,4 +1,5 @@
-// Guards: Files of real users are read: titles, totals and lines around the table, variant headings, and cells that a spreadsheet converted.
+// Guards: Files of real users are read: titles, totals and lines around the table, and variant headings. Cells that a
+// spreadsheet converted are read, or are faults.
 import { utils, write, type BookType, type CellObject, type WorkBook } from '@e965/xlsx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { importAmount } from './import-amount.ts';
@@ -316,7 +317,7 @@ test.each(['C.U.I.T.', 'CUIT:', '80', '86', 'c.u.i.l'])('the type %j is read as 
 });
 
 test.each(['<html><body><table>', '\uFEFF\n<!DOCTYPE html>', '<table border="1">', '<?xml version="1.0"?><Workbook>'])(
-  'a web page is refused as one: %s',
+  'a web page or an XML document is refused as markup: %s',
   async (text) => expect(await refusalOf(bytesOf(text, heading))).toEqual(['file_markup']),
 );
 

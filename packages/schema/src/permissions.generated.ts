@@ -109,6 +109,7 @@ export const operationPermissions = {
     "WITHDRAWAL_AUTHORIZE"
   ],
   "Mutation.endBulkRun": [],
+  "Mutation.followRecord": [],
   "Mutation.forwardPaymentNotification": [
     "NOTIFICATION_SEND"
   ],
@@ -188,6 +189,7 @@ export const operationPermissions = {
   "Mutation.transferWithdraw": [
     "WITHDRAW_TRANSFER"
   ],
+  "Mutation.unfollowRecord": [],
   "Mutation.unshareView": [],
   "Mutation.updateBin": [
     "BIN_UPDATE"
@@ -355,6 +357,7 @@ export const operationPermissions = {
   "Query.importSum": [
     "IMPORT_REQUEST"
   ],
+  "Query.isFollowed": [],
   "Query.missingPaymentCodes": [
     "PAYMENT_SHOW"
   ],
@@ -386,6 +389,9 @@ export const operationPermissions = {
   "Query.paymentSelection": [
     "PAYMENT_SHOW"
   ],
+  "Query.paymentSum": [
+    "PAYMENT_SHOW"
+  ],
   "Query.promotions": [
     "PROMOTION_SHOW"
   ],
@@ -409,6 +415,9 @@ export const operationPermissions = {
     "SUBSCRIPTION_SHOW"
   ],
   "Query.subscriptionSelection": [
+    "SUBSCRIPTION_SHOW"
+  ],
+  "Query.subscriptionSum": [
     "SUBSCRIPTION_SHOW"
   ],
   "Query.taxDeadlines": [

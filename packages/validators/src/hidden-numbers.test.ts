@@ -14,10 +14,10 @@ test.each([
   ['tarjeta 4509\u200b953566233704 de Ana', 'tarjeta ···3704 de Ana'],
   ['4509\u22129535\u22126623\u22123704', '···3704'],
   ['4509 9535\u200b 6623\u00a03704', '···3704'],
-])('the card number of %j is found, and kept as %j', (text, kept) => {
+])('the card number of %j is found, and hidden as %j', (text, hidden) => {
   expect(cardDigitsIn(text)).toEqual(['4509953566233704']);
   expect(hasCardNumber(text)).toBe(true);
-  expect(withoutCardNumbers(text)).toBe(kept);
+  expect(withoutCardNumbers(text)).toBe(hidden);
 });
 
 /** Card number of a network with so many digits, and a right Luhn digit. */
@@ -65,8 +65,8 @@ test.each([
   ['20-27398165-3 4509953566233704', '20-27398165-3 ···3704'],
   ['2026 4509 9535 6623 3704', '2026 ···3704'],
   ['1234 123456 3782 822463 10005', '1234 123456 ···0005'],
-])('a card number in %j is kept as %j', (text, kept) => {
-  expect(withoutCardNumbers(text)).toBe(kept);
+])('a card number in %j is hidden as %j', (text, hidden) => {
+  expect(withoutCardNumbers(text)).toBe(hidden);
 });
 
 test('the 14 digits after the first 8 of a CBU are no card number, and after 9 digits they may be one', () => {
@@ -100,16 +100,16 @@ test.each([
   ['importe', '4509-9535-6623-3704'],
   ['importe', 'ana@example.com'],
   ['importe', '20-27398165-3 y más'],
-])('a search by %s %s does not leave the browser', (parameter, text) => {
+])('a search by %s %s may name a person, so the gateway does not store it', (parameter, text) => {
   const search = String(new URLSearchParams({ [parameter]: text }));
   expect(mayNamePerson(search)).toBe(true);
   expect(isKeepableView({ name: 'Lunes', search })).toBe(false);
 });
 
-test.each(['1234567,50', '>100000000', '1000000-2000000'])('a search by the amount %s may be kept', (amount) => {
+test.each(['1234567,50', '>100000000', '1000000-2000000'])('a search by the amount %s may be stored', (amount) => {
   expect(isKeepableView({ name: 'Lunes', search: String(new URLSearchParams({ importe: amount })) })).toBe(true);
 });
 
-test('a view whose name is a card number is not kept', () => {
+test('a view whose name has a card number must not be stored', () => {
   expect(isKeepableView({ name: 'Visa 4509-9535-6623-3704', search: 'estado=aprobado' })).toBe(false);
 });

@@ -4,7 +4,7 @@ export { binForm, binNumber, binUpdateForm } from './bin-form.ts';
 export { cardNumber, firstSixDigits, isExpired, lastFourDigits, parseExpiration } from './card.ts';
 export { printableText } from './printable.ts';
 export { NOTICE_LIFETIME } from './notice.ts';
-export { longestNote, mentionName, mentionsIn, noteForm, noteText } from './note.ts';
+export { longestNote, mentionName, mentionsIn, mostColleagues, noteForm, noteText } from './note.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, excessesOf, type InferType, problemsOf, type Schema } from './check.ts';
 export { conciliationForm } from './conciliation-form.ts';

@@ -12,7 +12,7 @@ test.each([
   ['16,349.54', undefined],
   ['1.6349', undefined],
   ['16.34.954', undefined],
-])('a person who types %s means %s', (text, meant) => {
+])('the typed amount %s is read as %s', (text, meant) => {
   expect(readAmount(text)).toBe(meant);
   expect(check(amountForm, { amount: text })).toMatchObject(
     meant === undefined ? { ok: false, path: 'amount' } : { ok: true, value: { amount: meant } },

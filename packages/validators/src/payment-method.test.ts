@@ -72,7 +72,7 @@ describe('an account (A151)', () => {
     ['9990590940090418135201', 'CBU', null, false],
     ['0000000000000000000000', 'CVU', null, false],
     ['0070999000000000000000', 'CBU', 'Banco de Galicia y Buenos Aires', false],
-  ])('%s is a %s of %s, with right check digits: %s', (number, kind, bank, isValid) => {
+  ])('%s is a %s of %s, valid: %s', (number, kind, bank, isValid) => {
     expect(bankAccount(number)).toEqual({ kind, bank, isValid });
   });
 

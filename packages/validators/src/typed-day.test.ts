@@ -44,7 +44,7 @@ test.each(['31/04/2026', '31/4/26', '29/2/27', '30.02.2026', '2026-13-01', '12/3
 );
 
 test.each(['', 'ayer', '31/12', '30/04/2026', '31/04/026', '46022'])(
-  '%j does not have the form of a missing day',
+  '%j is not the form of a day, or a day that the calendar has',
   (typed) => {
     expect(isImpossibleDay(typed)).toBe(false);
   },

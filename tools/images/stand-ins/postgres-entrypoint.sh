@@ -1,5 +1,6 @@
 #!/bin/sh
-# The part of the official start that this repository uses: a new volume gets its owner, its database and its scripts.
+# Entrypoint of the stand-in, with the part of the official one that this repository uses: a new volume gets its owner,
+# its database and the effects of the SQL scripts.
 set -eu
 if [ "$(id -u)" = 0 ]; then
   chown postgres "$PGDATA" /run/postgresql

@@ -41,8 +41,8 @@ export const screenExamples: readonly ScreenArea[] = [
     "examples": [
       {
         "name": "OwnNotices",
-        "title": "Notas que mencionan a la persona, y decisiones de otros",
-        "document": "query OwnNotices {\n  viewer {\n    username\n    mentions {\n      type\n      recordId\n      note {\n        id\n        time\n        username\n        text\n      }\n    }\n    decisions {\n      id\n      time\n      username\n      action\n      type\n      recordId\n      reason\n    }\n  }\n}\n"
+        "title": "Notas que mencionan a la persona, decisiones de otros y registros que sigue",
+        "document": "query OwnNotices {\n  viewer {\n    username\n    mentions {\n      type\n      recordId\n      note {\n        id\n        time\n        username\n        text\n      }\n    }\n    decisions {\n      id\n      time\n      username\n      action\n      type\n      recordId\n      reason\n      isFollowed\n    }\n  }\n}\n"
       },
       {
         "name": "EndedWork",
@@ -55,7 +55,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "since": "2026-11-20T03:00:00.000Z"
         },
         "username": "administrador",
-        "document": "query EndedWork($username: String!, $since: DateTime!, $kept: Boolean!, $withImports: Boolean!, $withExports: Boolean!) {\n  viewer {\n    username\n    endedBulkRuns @include(if: $kept) {\n      id\n      action\n      type\n      size\n      done\n      failed\n      unknown\n      toldAt\n    }\n    endedImports @include(if: $withImports) {\n      id\n      fileName\n      status\n      requestDate\n    }\n  }\n  exports(\n    filter: {requestedBy: $username, statuses: [FINISHED, ERROR], updatedSince: $since}\n    limit: 20\n  ) @include(if: $withExports) {\n    rows {\n      id\n      fileName\n      status\n      errorDetail\n      updatedDate\n    }\n  }\n}\n"
+        "document": "query EndedWork($username: String!, $since: DateTime!, $kept: Boolean!, $withImports: Boolean!, $withExports: Boolean!) {\n  viewer {\n    username\n    endedBulkRuns @include(if: $kept) {\n      id\n      action\n      type\n      size\n      done\n      failed\n      unknown\n      toldAt\n    }\n    endedImports @include(if: $withImports) {\n      id\n      fileName\n      status\n      requestDate\n    }\n  }\n  exports(\n    filter: {requestedBy: $username, statuses: [FINISHED, ERROR], updatedSince: $since}\n    limit: 20\n  ) @include(if: $withExports) {\n    rows {\n      id\n      type\n      fileName\n      status\n      errorDetail\n      updatedDate\n    }\n  }\n}\n"
       },
       {
         "name": "NamedCollectors",
@@ -267,6 +267,11 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query CollectorsMoney($ids: [ID!]!) {\n  collectors(filter: {ids: $ids}, limit: 100) {\n    rows {\n      id\n      balance {\n        availableAmount\n        currencyId\n      }\n    }\n  }\n}\n"
       },
       {
+        "name": "Colleagues",
+        "title": "Colegas que una nota puede mencionar",
+        "document": "query Colleagues {\n  viewer {\n    username\n    colleagues\n  }\n}\n"
+      },
+      {
         "name": "RecordMarks",
         "title": "Marcas de los registros de una página",
         "variables": {
@@ -286,7 +291,7 @@ export const screenExamples: readonly ScreenArea[] = [
             "id": "1"
           }
         },
-        "document": "query RecordNotes($target: RecordInput!) {\n  notes(target: $target) {\n    ...NoteRow\n  }\n}\n\nfragment NoteRow on Note {\n  id\n  time\n  username\n  text\n  mentioned\n  corrects\n  correctedBy\n}\n"
+        "document": "query RecordNotes($target: RecordInput!) {\n  notes(target: $target) {\n    ...NoteRow\n  }\n  isFollowed(target: $target)\n}\n\nfragment NoteRow on Note {\n  id\n  time\n  username\n  text\n  mentioned\n  corrects\n  correctedBy\n}\n"
       },
       {
         "name": "RecordOfId",
@@ -452,7 +457,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "DistributionSum",
         "title": "Lo que suman las distribuciones de una búsqueda",
-        "document": "query DistributionSum($filter: DistributionFilter) {\n  sum: distributionSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+        "document": "query DistributionSum($filter: DistributionFilter, $size: Int) {\n  sum: distributionSum(filter: $filter, size: $size) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n  goesOn\n}\n"
       },
       {
         "name": "DistributionsPage",
@@ -467,6 +472,11 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "DistributionCounts",
         "title": "Cantidades por estado",
         "document": "query DistributionCounts($period: PeriodInput) {\n  distributionStatistics(period: $period) {\n    authorizationPending\n    inError\n  }\n}\n"
+      },
+      {
+        "name": "DistributionsWaiting",
+        "title": "Distribuciones que esperan, de una búsqueda",
+        "document": "query DistributionsWaiting($AUTHORIZATION_PENDING: DistributionFilter, $ERROR: DistributionFilter) {\n  AUTHORIZATION_PENDING: distributions(filter: $AUTHORIZATION_PENDING, limit: 1) {\n    size\n  }\n  ERROR: distributions(filter: $ERROR, limit: 1) {\n    size\n  }\n}\n"
       }
     ]
   },
@@ -598,7 +608,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "ImportSum",
         "title": "Lo que suman las importaciones de una búsqueda",
         "username": "operador",
-        "document": "query ImportSum($filter: ImportFilter) {\n  sum: importSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+        "document": "query ImportSum($filter: ImportFilter, $size: Int) {\n  sum: importSum(filter: $filter, size: $size) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n  goesOn\n}\n"
       },
       {
         "name": "ImportsPage",
@@ -610,6 +620,12 @@ export const screenExamples: readonly ScreenArea[] = [
         },
         "username": "operador",
         "document": "query ImportsPage($filter: ImportFilter, $page: Int!, $limit: Int!, $sorts: [ImportSort!], $withCollectors: Boolean!) {\n  page: imports(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...ImportListed\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment ImportListed on Import {\n  id\n  status\n  statusCode\n  collectorId\n  fileName\n  issuedAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  errorCount\n  processedCount\n  requestDate\n}\n"
+      },
+      {
+        "name": "ImportsWaiting",
+        "title": "Importaciones por confirmar de una búsqueda",
+        "username": "operador",
+        "document": "query ImportsWaiting($PENDING_APPROVED: ImportFilter) {\n  PENDING_APPROVED: imports(filter: $PENDING_APPROVED, limit: 1) {\n    size\n  }\n}\n"
       },
       {
         "name": "ConverterConfigurations",
@@ -889,6 +905,11 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query MissingCodes($filter: PaymentFilter!) {\n  missing: missingPaymentCodes(filter: $filter)\n}\n"
       },
       {
+        "name": "PaymentSum",
+        "title": "Lo que suman los pagos de una búsqueda",
+        "document": "query PaymentSum($filter: PaymentFilter, $size: Int) {\n  sum: paymentSum(filter: $filter, size: $size) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n  goesOn\n}\n"
+      },
+      {
         "name": "PaymentsPage",
         "title": "Búsqueda",
         "variables": {
@@ -978,6 +999,11 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query TaxFormsPage($filter: TaxFormFilter, $page: Int!, $limit: Int!, $sorts: [TaxFormSort!]) {\n  page: taxForms(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TaxFormRow\n    }\n    size\n  }\n}\n\nfragment TaxFormRow on TaxForm {\n  id\n  version\n  period\n  formName\n  formVersion\n  fileName\n  afipTransactionId\n  createdDate\n  deliveryDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
+        "name": "TaxFormsWaiting",
+        "title": "Presentaciones creadas de una búsqueda",
+        "document": "query TaxFormsWaiting($CREATED: TaxFormFilter) {\n  CREATED: taxForms(filter: $CREATED, limit: 1) {\n    size\n  }\n}\n"
+      },
+      {
         "name": "PresentationsOf",
         "title": "Presentaciones enviadas de un período",
         "variables": {
@@ -1056,6 +1082,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "withCollectors": true
         },
         "document": "query SoftwareProviderReportsPage($filter: SoftwareProviderReportFilter, $page: Int!, $limit: Int!, $sorts: [SoftwareProviderReportSort!], $withCollectors: Boolean!) {\n  page: softwareProviderReports(\n    filter: $filter\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...SoftwareProviderReportRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "ReportsWaiting",
+        "title": "Reportes por aprobar de una búsqueda",
+        "document": "query ReportsWaiting($PENDING_APPROVAL: SoftwareProviderReportFilter) {\n  PENDING_APPROVAL: softwareProviderReports(filter: $PENDING_APPROVAL, limit: 1) {\n    size\n  }\n}\n"
       }
     ]
   },
@@ -1095,7 +1126,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "BatchSum",
         "title": "Lo que suman los lotes de una búsqueda",
-        "document": "query BatchSum($filter: BatchFilter) {\n  sum: batchSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+        "document": "query BatchSum($filter: BatchFilter, $size: Int) {\n  sum: batchSum(filter: $filter, size: $size) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n  goesOn\n}\n"
       },
       {
         "name": "BatchesPage",
@@ -1105,6 +1136,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25
         },
         "document": "query BatchesPage($filter: BatchFilter, $page: Int!, $limit: Int!, $sorts: [BatchSort!]) {\n  page: batches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BatchRow\n    }\n    size\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "BatchesWaiting",
+        "title": "Lotes con error de una búsqueda",
+        "document": "query BatchesWaiting($ERROR: BatchFilter) {\n  ERROR: batches(filter: $ERROR, limit: 1) {\n    size\n  }\n}\n"
       },
       {
         "name": "WithdrawForAction",
@@ -1139,7 +1175,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "WithdrawSum",
         "title": "Lo que suman los retiros por lote de una búsqueda",
-        "document": "query WithdrawSum($filter: WithdrawFilter) {\n  sum: withdrawSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+        "document": "query WithdrawSum($filter: WithdrawFilter, $size: Int) {\n  sum: withdrawSum(filter: $filter, size: $size) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n  goesOn\n}\n"
       },
       {
         "name": "WithdrawsPage",
@@ -1149,6 +1185,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25
         },
         "document": "query WithdrawsPage($filter: WithdrawFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawSort!]) {\n  page: withdraws(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawRow\n    }\n    size\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "WithdrawsWaiting",
+        "title": "Retiros por lote que esperan, de una búsqueda",
+        "document": "query WithdrawsWaiting($PENDING: WithdrawFilter) {\n  PENDING: withdraws(filter: $PENDING, limit: 1) {\n    size\n  }\n}\n"
       },
       {
         "name": "WithdrawalForAction",
@@ -1183,7 +1224,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "WithdrawalSum",
         "title": "Lo que suman los retiros de una búsqueda",
-        "document": "query WithdrawalSum($filter: WithdrawalFilter) {\n  sum: withdrawalSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+        "document": "query WithdrawalSum($filter: WithdrawalFilter, $size: Int) {\n  sum: withdrawalSum(filter: $filter, size: $size) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n  goesOn\n}\n"
       },
       {
         "name": "WithdrawalsPage",
@@ -1193,6 +1234,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25
         },
         "document": "query WithdrawalsPage($filter: WithdrawalFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawalSort!]) {\n  page: withdrawals(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawalRow\n    }\n    size\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "WithdrawalsWaiting",
+        "title": "Retiros por autorizar de una búsqueda",
+        "document": "query WithdrawalsWaiting($PENDING_AUTHORIZATION: WithdrawalFilter) {\n  PENDING_AUTHORIZATION: withdrawals(filter: $PENDING_AUTHORIZATION, limit: 1) {\n    size\n  }\n}\n"
       },
       {
         "name": "LatestWithdrawals",
@@ -1294,6 +1340,11 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query SubscriptionCurrentVersion($id: ID!) {\n  entity: subscription(id: $id) {\n    id\n    version\n    lastUpdateDate\n  }\n}\n"
       },
       {
+        "name": "SubscriptionSum",
+        "title": "Lo que suman las suscripciones de una búsqueda",
+        "document": "query SubscriptionSum($filter: SubscriptionFilter, $size: Int) {\n  sum: subscriptionSum(filter: $filter, size: $size) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n  goesOn\n}\n"
+      },
+      {
         "name": "SubscriptionsPage",
         "title": "Búsqueda",
         "variables": {
@@ -1363,7 +1414,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "TransferSum",
         "title": "Lo que suman las transferencias de una búsqueda",
-        "document": "query TransferSum($filter: TransferFilter) {\n  sum: transferSum(filter: $filter) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n}\n"
+        "document": "query TransferSum($filter: TransferFilter, $size: Int) {\n  sum: transferSum(filter: $filter, size: $size) {\n    ...ListSumParts\n  }\n}\n\nfragment ListSumParts on ListSum {\n  totals {\n    currencyId\n    amount\n  }\n  counted\n  size\n  goesOn\n}\n"
       },
       {
         "name": "TransfersPage",
@@ -1374,6 +1425,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "withCollectors": true
         },
         "document": "query TransfersPage($filter: TransferFilter, $page: Int!, $limit: Int!, $sorts: [TransferSort!], $withCollectors: Boolean!) {\n  page: transfers(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TransferRow\n      difference\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "TransfersWaiting",
+        "title": "Transferencias por conciliar de una búsqueda",
+        "document": "query TransfersWaiting($PENDING: TransferFilter) {\n  PENDING: transfers(filter: $PENDING, limit: 1) {\n    size\n  }\n}\n"
       }
     ]
   }

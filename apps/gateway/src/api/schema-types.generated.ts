@@ -920,18 +920,20 @@ export type CurrencyTotal = {
   currencyId: Scalars['String']['output'];
 };
 
-/** A change by another person of a record on which the person had acted. */
+/** A change by another person of a record on which the person had acted, or a change or note on one that the person follows. */
 export type Decision = {
   __typename?: 'Decision';
-  /** Name of the mutation, as in this schema. */
+  /** Name of the mutation, as in this schema; `addNote` for a note on a followed record. */
   action: Scalars['String']['output'];
   /** Chain of events that stores the change, and its place in the chain. */
   id: Scalars['ID']['output'];
-  /** Why it was made, in the words of who made it; null without any. */
+  /** True where the person only follows the record; false for a change after an own act on it. */
+  isFollowed: Scalars['Boolean']['output'];
+  /** Why it was made, in the words of who made it, or the words of a note; null without any. */
   reason: Maybe<Scalars['String']['output']>;
   /** Identifier of the record. */
   recordId: Scalars['ID']['output'];
-  /** Moment in UTC at which the change was made. */
+  /** Moment in UTC at which it was made. */
   time: Scalars['DateTime']['output'];
   /** Type of the record, as in this schema. */
   type: Scalars['String']['output'];
@@ -1533,6 +1535,26 @@ export type FieldErrorCode =
   | 'TOO_SHORT'
   /** The number is too small. */
   | 'TOO_SMALL';
+
+/** Result of following a record, or of no longer following it. */
+export type FollowPayload = {
+  __typename?: 'FollowPayload';
+  /** Record that the person no longer follows, the oldest of 101; null where there were fewer. */
+  dropped: Maybe<FollowedRecord>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** Whether the person follows the record now; null after a refusal. */
+  isFollowed: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A record that a person follows. */
+export type FollowedRecord = {
+  __typename?: 'FollowedRecord';
+  /** Identifier of the record. */
+  recordId: Scalars['ID']['output'];
+  /** Type of the record, as in this schema. */
+  type: Scalars['String']['output'];
+};
 
 /** A company that processes payments for collectors. */
 export type Gateway = {
@@ -2219,6 +2241,12 @@ export type Mutation = {
   disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
   /** Gives up what is left of the person's bulk run. What was done stays done. It is refused while an application runs it. */
   endBulkRun: Maybe<BulkRunPayload>;
+  /**
+   * Follows a record of a type that takes notes and that the person may see. Later changes and notes of others on it are
+   * in `Viewer.decisions`. A record that is followed already stays as it is. A person follows at most 100: the one
+   * followed first is dropped for a new one.
+   */
+  followRecord: Maybe<FollowPayload>;
   /** Notifies the collector of the payment again. */
   forwardPaymentNotification: Maybe<PaymentPayload>;
   /** Notifies the payer of the payment by e-mail. */
@@ -2294,6 +2322,8 @@ export type Mutation = {
   tellOpenRecord: Maybe<OpenRecordPayload>;
   /** Transfers the money of a pending withdraw to its destination. */
   transferWithdraw: Maybe<WithdrawPayload>;
+  /** No longer follows a record. Without effect on a record that the person does not follow. */
+  unfollowRecord: Maybe<FollowPayload>;
   /** Ends the sharing of a saved view of the person, who keeps it. */
   unshareView: Maybe<ViewPayload>;
   /** Changes a BIN; what is left out is gone. */
@@ -2704,6 +2734,15 @@ export type MutationEndBulkRunArgs = {
  * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
  * that `availableActions` lists checks the same rule again.
  */
+export type MutationFollowRecordArgs = {
+  target: RecordInput;
+};
+
+
+/**
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
+ */
 export type MutationForwardPaymentNotificationArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -3014,6 +3053,15 @@ export type MutationTellOpenRecordArgs = {
 export type MutationTransferWithdrawArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. A field is refused to a person without its permission; a few need only a signed-in person. A change
+ * that `availableActions` lists checks the same rule again.
+ */
+export type MutationUnfollowRecordArgs = {
+  target: RecordInput;
 };
 
 
@@ -4660,6 +4708,11 @@ export type Query = {
   /** Imports that match a search, a page at a time. */
   imports: Maybe<ImportPage>;
   /**
+   * Whether the person follows a record. Requires a permission of the query of its type. It is null where the installation
+   * keeps no settings, and while their store does not answer.
+   */
+  isFollowed: Maybe<Scalars['Boolean']['output']>;
+  /**
    * The codes of `filter.codes` that no payment has which meets all conditions, each once; empty without codes. Refused where
    * more than 2,000 payments match.
    */
@@ -4688,6 +4741,11 @@ export type Query = {
    * others would be acted on than were meant.
    */
   paymentSelection: Maybe<PaymentSelection>;
+  /**
+   * Adds up the final amounts of all payments that match, of any status, one sum for each currency; a part of them at first
+   * when many do. Refused where a long column of codes matches more than 2,000 payments, as `payments` is.
+   */
+  paymentSum: Maybe<ListSum>;
   /** Payments that match a search, a page at a time. */
   payments: Maybe<PaymentPage>;
   /** Promotions that match a search, a page at a time. */
@@ -4716,6 +4774,11 @@ export type Query = {
    * Then others would be acted on than were meant.
    */
   subscriptionSelection: Maybe<SubscriptionSelection>;
+  /**
+   * Adds up the amounts of all subscriptions that match, of any status, one sum for each currency; a part of them at first
+   * when many do.
+   */
+  subscriptionSum: Maybe<ListSum>;
   /** Subscriptions that match a search, a page at a time. */
   subscriptions: Maybe<SubscriptionPage>;
   /**
@@ -4794,6 +4857,7 @@ export type QueryBatchSelectionArgs = {
 /** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryBatchSumArgs = {
   filter?: InputMaybe<BatchFilter>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4919,6 +4983,7 @@ export type QueryDistributionStatisticsArgs = {
 /** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryDistributionSumArgs = {
   filter?: InputMaybe<DistributionFilter>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4986,6 +5051,7 @@ export type QueryImportArgs = {
 /** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryImportSumArgs = {
   filter?: InputMaybe<ImportFilter>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4995,6 +5061,12 @@ export type QueryImportsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<ImportSort>>;
+};
+
+
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
+export type QueryIsFollowedArgs = {
+  target: RecordInput;
 };
 
 
@@ -5069,6 +5141,13 @@ export type QueryPaymentSelectionArgs = {
 
 
 /** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
+export type QueryPaymentSumArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   limit: Scalars['Int']['input'];
@@ -5139,6 +5218,13 @@ export type QuerySubscriptionSelectionArgs = {
 
 
 /** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
+export type QuerySubscriptionSumArgs = {
+  filter?: InputMaybe<SubscriptionFilter>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QuerySubscriptionsArgs = {
   filter?: InputMaybe<SubscriptionFilter>;
   limit: Scalars['Int']['input'];
@@ -5194,6 +5280,7 @@ export type QueryTransferSelectionArgs = {
 /** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryTransferSumArgs = {
   filter?: InputMaybe<TransferFilter>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5223,6 +5310,7 @@ export type QueryWithdrawSelectionArgs = {
 /** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawSumArgs = {
   filter?: InputMaybe<WithdrawFilter>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5243,6 +5331,7 @@ export type QueryWithdrawalSelectionArgs = {
 /** What can be asked. A field is refused to a person without its permission; a few need only a signed-in person. */
 export type QueryWithdrawalSumArgs = {
   filter?: InputMaybe<WithdrawalFilter>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6505,10 +6594,18 @@ export type Viewer = {
   /** What the person did, newest first. It is null, with an error, where the installation keeps none. */
   activity: Maybe<ActivityPage>;
   /**
+   * Names by which a note can mention the colleagues who acted in this installation within the last 90 days: changed
+   * something, brought a file, left a note or took a record. In alphabetical order, without the person, at most 200: those
+   * who acted last. It is empty for a person who may see no record with notes. It is null, with an error, where the
+   * installation keeps no activity.
+   */
+  colleagues: Maybe<Array<Scalars['String']['output']>>;
+  /**
    * Changes of the last seven days that others made of records on which the person had acted: changed them, brought their
-   * file, left a note or took them, within the last 30 days. Those before the own last act are left out. The newest come
-   * first, at most 40, of types that the person may see. It is null, with an error, where the installation keeps no
-   * activity.
+   * file, left a note or took them, within the last 30 days. Those before the own last act are left out. With them come
+   * the changes and notes of others on records that the person follows, since then. Notes that mention the person are in
+   * `mentions` instead. The newest come first, at most 40, of types that the person may see. It is null, with an error,
+   * where the installation keeps no activity.
    */
   decisions: Maybe<Array<Decision>>;
   /** E-mail address of the person; null when the identity service does not know it. */

@@ -1,4 +1,5 @@
-// Guards: With two people, nobody decides their own request, in many spellings of their name, or one of unknown origin.
+// Guards: Under the rule of two people, nobody decides their own request, however the service spells their name. A
+// request of an unknown requester may be decided only if the configuration allows it.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
 import { pino } from 'pino';
@@ -90,7 +91,7 @@ const own = [
 const both: readonly Type[] = ['withdraw', 'withdrawal'];
 
 describe.each(both)('a %s', (type) => {
-  test.each(own)('requested by %j counts as their own', async (requester) => {
+  test.each(own)('requested by %j is refused as the own request of the person who decides', async (requester) => {
     expect(await decide(strict, type, requester)).toMatchObject({ refusal: 'own_request', sent: 0 });
     expect(await decide(lenient, type, requester)).toMatchObject({ refusal: 'own_request', sent: 0 });
   });
@@ -107,7 +108,7 @@ describe.each(both)('a %s', (type) => {
     },
   );
 
-  test('below the amount that needs two people may be decided alone, even by its requester', async () => {
+  test('may be decided by its requester below the amount that needs two people, but not from it on', async () => {
     for (const requester of ['administrador', null]) {
       expect(await decide(fromThousand, type, requester, 999.99)).toMatchObject({ refusal: undefined, sent: 1 });
       expect(await decide(fromThousand, type, requester, 1_000)).toMatchObject({ sent: 0 });

@@ -1,4 +1,5 @@
-// Guards: If any call of a mutation fails, it is made once, reported truthfully, and checked until it was sent.
+// Guards: Whichever call of a mutation fails, the change is made once, and its outcome is reported truthfully. Until it
+// was sent, each retry checks permission, version and rules again.
 import {
   aKey,
   makesLink,
@@ -28,7 +29,7 @@ const { proxy, gateway, platform } = await startGatewayBehindProxy({
   callLimits: { breakerThreshold: 1_000_000 },
 });
 
-/** Seconds: a token outlasts the file, whose tests take minutes on a busy machine. */
+/** Lifetime of the tokens in seconds. The tests of this file may take minutes. */
 const lifetime = 7_200;
 const asking = async (claims: object): Promise<TestPerson> =>
   gateway.withToken(await platform.tokenFor('administrador', { claims: { ...claims }, expiresIn: lifetime }));
@@ -191,7 +192,7 @@ const createScene = ({ name, send, asker, calls, barred, afterOthers }: TriedMut
 };
 
 test.each(Object.entries(argumentsOf))(
-  '%s is made once, reported truthfully, and checked until it was sent, whichever call fails',
+  '%s is made once, reported truthfully, and checked at each retry until it was sent, whichever call fails',
   async (name, args) => {
     const known = await learn(name, args);
     const problems: string[] = [];

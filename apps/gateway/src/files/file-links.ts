@@ -44,10 +44,13 @@ export interface IssuedLink {
   readonly expiresAt: Date;
 }
 
-/** Person who opens a link. Either the cookie or the token is enough, but a token of another person is refused. */
+/**
+ * Person who opens a link. The cookie of the link is enough, and so is the access token of its person. The access token
+ * of another person is refused, even with the cookie.
+ */
 export interface Opener {
   readonly secret: string | undefined;
-  /** `sub` of the access token in the request; undefined without one. */
+  /** `sub` of the access token in the request; undefined without a valid one. The cookie then decides. */
   readonly personId: string | undefined;
 }
 
@@ -79,7 +82,7 @@ export interface Lease<File> {
 export interface FileLinks<File> {
   /**
    * Creates a link.
-   * @throws GatewayError when the person has created too many, so that they do not displace those of others
+   * @throws GatewayError when the person has created too many links: they would displace the links of others
    */
   readonly issue: (file: File) => Promise<IssuedLink>;
   readonly open: (token: string, opener: Opener) => Promise<Lease<File> | RefusedLink<File>>;
@@ -108,7 +111,7 @@ export const cookieNameOf = (token: string): string => `link-${token.slice(0, 22
 
 /** Milliseconds until a link expires (GAP-44). */
 export const LINK_LIFETIME = 5 * 60 * 1000;
-/** Maximum links of a kind in the memory of one process. Beyond it, the least recently used are dropped. */
+/** Maximum number of links of each kind in the memory of one process. The least recently used are evicted first. */
 const MAX_LINKS = 5_000;
 /** Maximum number of links of each kind that one person may create within the lifetime of a link. */
 const MAX_LINKS_PER_PERSON = 100;
@@ -119,8 +122,11 @@ const MOST_RANGES = 1_000;
 
 const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 
-const same = (one: string, other: string | undefined): boolean =>
-  other?.length === one.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+/** Compares two texts in constant time. A cookie may have any bytes, so their lengths in bytes are compared first. */
+const same = (one: string, other: string | undefined): boolean => {
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other ?? '')];
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
+};
 
 const isStoredLink = <File>(value: unknown): value is StoredLink<File> =>
   isObject(value) && 'file' in value && 'secret' in value;
@@ -131,7 +137,7 @@ export interface LinksOptions {
 }
 
 /**
- * Creates links of one kind, stored in the shared memory. The signature tells a forged link without a lookup, and
+ * Creates links of one kind, stored in the shared memory. The signature reveals a forged link without a lookup, and
  * covers the expiry. The address of the file is not part of the link.
  */
 const createFileLinks = <File extends LinkedFile<FileHolder>>(

@@ -24,19 +24,19 @@ await platform.add(
   notifications,
   aNotification({ id: 'told-1', date: request_date, destination: email, signature: 'LUZN' }),
 );
-const told = [{ id: 'told-1', date: request_date, type: 'email', action: null }];
+const sent = [{ id: 'told-1', date: request_date, type: 'email', action: null }];
 await platform.add(
   subscriptions,
   aSubscription({
     ...{ id: subscription, collector_id: 'LUZN', request_date, type: 'subscription', status: 'active', amount: 100 },
-    ...{ payer: { name, email }, notifications: told },
+    ...{ payer: { name, email }, notifications: sent },
     payments_periods: [{ period: '2026-10', payment_id: payment }],
   }),
 );
 await platform.add(
   payments,
   aPayment({
-    ...{ id: payment, collector_id: 'LUZN', request_date, by_subscription: subscription, notifications: told },
+    ...{ id: payment, collector_id: 'LUZN', request_date, by_subscription: subscription, notifications: sent },
     payer: { id: payer.id, name, email, external_reference: null, identification: null },
     metadata: { subscription_request: [{ status_code: 200, subscription_id: subscription }] },
   }),

@@ -18,6 +18,7 @@ import { lazySources } from './lazy-sources.ts';
 import { servicePaymentModule } from './service-payment/index.ts';
 import { noteModule } from './note/index.ts';
 import { decisionModule } from './decision/index.ts';
+import { followedRecordModule } from './followed-record/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { openRecordModule } from './open-record/index.ts';
 import { payerModule } from './payer/index.ts';
@@ -60,6 +61,7 @@ const modules = {
   servicePayment: servicePaymentModule,
   note: noteModule,
   decision: decisionModule,
+  followedRecord: followedRecordModule,
   notification: notificationModule,
   openRecord: openRecordModule,
   payer: payerModule,
@@ -78,7 +80,7 @@ const all: readonly Module<unknown>[] = [shared, ...Object.values(modules)];
 /** Resolvers of all modules, which the schema merges. */
 export const resolvers = all.flatMap((module) => module.resolvers);
 
-/** Creates the sources of a request, each at its first use. It is called once for each gateway. */
+/** Called once for each gateway; returns the function that creates the sources of a request, each at its first use. */
 export const createSources = lazySources(modules);
 
 /** Actions of each type with `availableActions`. */

@@ -199,6 +199,8 @@ export type ResolversTypes = {
   ExternalIdUse: ResolverTypeWrapper<Types.ExternalIdUse>;
   FieldError: ResolverTypeWrapper<Types.FieldError>;
   FieldErrorCode: Types.FieldErrorCode;
+  FollowPayload: ResolverTypeWrapper<Omit<Types.FollowPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  FollowedRecord: ResolverTypeWrapper<Types.FollowedRecord>;
   Gateway: ResolverTypeWrapper<Types.Gateway>;
   GatewayBatch: ResolverTypeWrapper<GatewayBatchParentSource>;
   GatewayBatchPage: ResolverTypeWrapper<Omit<Types.GatewayBatchPage, 'rows'> & { rows: Array<ResolversTypes['GatewayBatch']> }>;
@@ -481,6 +483,8 @@ export type ResolversParentTypes = {
   ExportSort: Types.ExportSort;
   ExternalIdUse: Types.ExternalIdUse;
   FieldError: Types.FieldError;
+  FollowPayload: Omit<Types.FollowPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  FollowedRecord: Types.FollowedRecord;
   Gateway: Types.Gateway;
   GatewayBatch: GatewayBatchParentSource;
   GatewayBatchPage: Omit<Types.GatewayBatchPage, 'rows'> & { rows: Array<ResolversParentTypes['GatewayBatch']> };
@@ -962,6 +966,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type DecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1129,6 +1134,17 @@ export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends
   code?: Resolver<ResolversTypes['FieldErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FollowPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowPayload'] = ResolversParentTypes['FollowPayload']> = {
+  dropped?: Resolver<Types.Maybe<ResolversTypes['FollowedRecord']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  isFollowed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type FollowedRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowedRecord'] = ResolversParentTypes['FollowedRecord']> = {
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GatewayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Gateway'] = ResolversParentTypes['Gateway']> = {
@@ -1328,6 +1344,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteView?: Resolver<Types.Maybe<ResolversTypes['DeleteViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'change' | 'id'>>;
   disableCollectorConfiguration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<Types.MutationDisableCollectorConfigurationArgs, 'id' | 'once'>>;
   endBulkRun?: Resolver<Types.Maybe<ResolversTypes['BulkRunPayload']>, ParentType, ContextType, RequireFields<Types.MutationEndBulkRunArgs, 'id'>>;
+  followRecord?: Resolver<Types.Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<Types.MutationFollowRecordArgs, 'target'>>;
   forwardPaymentNotification?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
   notifyPayer?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationNotifyPayerArgs, 'change' | 'id'>>;
   partialRefundPayment?: Resolver<Types.Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<Types.MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
@@ -1358,6 +1375,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   takeRecord?: Resolver<Types.Maybe<ResolversTypes['RecordTakePayload']>, ParentType, ContextType, RequireFields<Types.MutationTakeRecordArgs, 'once' | 'target'>>;
   tellOpenRecord?: Resolver<Types.Maybe<ResolversTypes['OpenRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationTellOpenRecordArgs, 'id' | 'isOpen' | 'type'>>;
   transferWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationTransferWithdrawArgs, 'change' | 'id'>>;
+  unfollowRecord?: Resolver<Types.Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnfollowRecordArgs, 'target'>>;
   unshareView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnshareViewArgs, 'change' | 'id'>>;
   updateBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateBinArgs, 'bin' | 'id' | 'once' | 'version'>>;
   updateDistributionDetail?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateDistributionDetailArgs, 'change' | 'detail' | 'distributionId' | 'force' | 'id'>>;
@@ -1774,6 +1792,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   import?: Resolver<Types.Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<Types.QueryImportArgs, 'id'>>;
   importSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryImportSumArgs>>;
   imports?: Resolver<Types.Maybe<ResolversTypes['ImportPage']>, ParentType, ContextType, RequireFields<Types.QueryImportsArgs, 'limit' | 'page'>>;
+  isFollowed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.QueryIsFollowedArgs, 'target'>>;
   missingPaymentCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<Types.QueryMissingPaymentCodesArgs, 'filter'>>;
   notes?: Resolver<Types.Maybe<Array<ResolversTypes['Note']>>, ParentType, ContextType, RequireFields<Types.QueryNotesArgs, 'target'>>;
   notification?: Resolver<Types.Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Types.QueryNotificationArgs, 'id'>>;
@@ -1784,6 +1803,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'id'>>;
   paymentFigures?: Resolver<Types.Maybe<ResolversTypes['PaymentFigures']>, ParentType, ContextType, RequireFields<Types.QueryPaymentFiguresArgs, 'period'>>;
   paymentSelection?: Resolver<Types.Maybe<ResolversTypes['PaymentSelection']>, ParentType, ContextType, RequireFields<Types.QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
+  paymentSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QueryPaymentSumArgs>>;
   payments?: Resolver<Types.Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<Types.QueryPaymentsArgs, 'limit' | 'page'>>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<Types.QueryPromotionsArgs, 'limit' | 'page'>>;
   recordMarks?: Resolver<Types.Maybe<Array<ResolversTypes['RecordMark']>>, ParentType, ContextType, RequireFields<Types.QueryRecordMarksArgs, 'ids' | 'type'>>;
@@ -1793,6 +1813,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   softwareProviderReports?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPage']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportsArgs, 'limit' | 'page'>>;
   subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<Types.QuerySubscriptionArgs, 'id'>>;
   subscriptionSelection?: Resolver<Types.Maybe<ResolversTypes['SubscriptionSelection']>, ParentType, ContextType, RequireFields<Types.QuerySubscriptionSelectionArgs, 'except' | 'expectedSize'>>;
+  subscriptionSum?: Resolver<Types.Maybe<ResolversTypes['ListSum']>, ParentType, ContextType, Partial<Types.QuerySubscriptionSumArgs>>;
   subscriptions?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPage']>, ParentType, ContextType, RequireFields<Types.QuerySubscriptionsArgs, 'limit' | 'page'>>;
   taxDeadlines?: Resolver<Types.Maybe<Array<ResolversTypes['TaxDeadline']>>, ParentType, ContextType, RequireFields<Types.QueryTaxDeadlinesArgs, 'month'>>;
   taxForm?: Resolver<Types.Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType, RequireFields<Types.QueryTaxFormArgs, 'id'>>;
@@ -2137,6 +2158,7 @@ export type ViewSharingResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.ViewerActivityArgs, 'limit' | 'page'>>;
+  colleagues?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   decisions?: Resolver<Types.Maybe<Array<ResolversTypes['Decision']>>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedBulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
@@ -2280,6 +2302,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExportPayload?: ExportPayloadResolvers<ContextType>;
   ExternalIdUse?: ExternalIdUseResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FollowPayload?: FollowPayloadResolvers<ContextType>;
+  FollowedRecord?: FollowedRecordResolvers<ContextType>;
   Gateway?: GatewayResolvers<ContextType>;
   GatewayBatch?: GatewayBatchResolvers<ContextType>;
   GatewayBatchPage?: GatewayBatchPageResolvers<ContextType>;

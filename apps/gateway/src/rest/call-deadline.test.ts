@@ -41,7 +41,7 @@ test.each([['first'], ['second'], ['third']])(
 );
 
 test.each([['first'], ['second'], ['third']])(
-  'when the client of the %s of three calls disconnects, it ends, and the others at their deadlines',
+  'when the client of the %s of three calls disconnects, that call ends, and the others at their deadlines',
   (left) => {
     const calls = three();
     for (const { name, disconnect } of calls) if (name === left) disconnect();

@@ -14,7 +14,7 @@ describe('a service', () => {
     rest.service.answerWith(service);
   };
 
-  test.each(serviceFaults)('that $does', async (fault) => {
+  test.each(serviceFaults)('that $does: a call fails with its kind, after the listed requests', async (fault) => {
     await faced(fault);
     const { kind, reads } = fault;
     expect(await rest.ending(rest.read)).toEqual({ kind, requests: reads });

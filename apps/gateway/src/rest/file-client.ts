@@ -9,7 +9,7 @@ import { recordCall } from './answered-calls.ts';
 import type { FileAddress } from './rest-client.ts';
 
 /** Headers `Range` and `If-Range` of the client. */
-export type FilePart = Readonly<Record<string, string>>;
+export type RangeHeaders = Readonly<Record<string, string>>;
 
 /** File, or a part of it, with an open body. */
 export interface OpenFile {
@@ -36,7 +36,7 @@ export interface FileClient {
    * @param client aborted when the client disconnects
    * @throws UpstreamError when there is no file, or when the service fails
    */
-  readonly open: (address: FileAddress, part: FilePart, client: AbortSignal) => Promise<OpenFile>;
+  readonly open: (address: FileAddress, part: RangeHeaders, client: AbortSignal) => Promise<OpenFile>;
   /**
    * Sends a file and resolves to the answer of the service.
    * @throws UpstreamError when the service refuses the file or fails
@@ -84,7 +84,7 @@ const piecesOf = async (body: Readable, most: number): Promise<Buffer[]> => {
 const openFile = async (
   { name, connection: { files, prefix } }: WatchedService,
   { path, headers }: FileAddress,
-  part: FilePart,
+  part: RangeHeaders,
   client: AbortSignal,
 ): Promise<OpenFile> => {
   // the timeout is for the beginning of the answer only: a large file may take long

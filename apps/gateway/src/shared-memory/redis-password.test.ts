@@ -50,16 +50,19 @@ const whileRedisRuns = async (password: string, work: (redis: Redis) => Promise<
   }
 };
 
-withRedis.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', `a"b\\n'c $HOME \`d\` é%20`])('the password %s', async (password) => {
-  await whileRedisRuns(password, async ({ port, pid }) => {
-    // the script replaces its shell with the server, so the server gets the signals
-    const { stdout: line } = spawnSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });
-    expect(line).toMatch(/^redis-server /);
-    expect(line).not.toContain(password);
-    expect(await stateWith(port, password)).toBe('connected');
-    expect(await stateWith(port, `${password}.`)).toBe('lost');
-  });
-});
+withRedis.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', `a"b\\n'c $HOME \`d\` é%20`])(
+  'only the password %s opens Redis, and it is on no command line',
+  async (password) => {
+    await whileRedisRuns(password, async ({ port, pid }) => {
+      // the script replaces its shell with the server, so the server gets the signals
+      const { stdout: line } = spawnSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });
+      expect(line).toMatch(/^redis-server /);
+      expect(line).not.toContain(password);
+      expect(await stateWith(port, password)).toBe('connected');
+      expect(await stateWith(port, `${password}.`)).toBe('lost');
+    });
+  },
+);
 
 withRedis('two passwords are valid after the command of docs/run.md, so no gateway loses shared memory', async () => {
   const page = readFileSync(new URL('../../../../docs/run.md', import.meta.url), 'utf8');

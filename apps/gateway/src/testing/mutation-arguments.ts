@@ -19,8 +19,11 @@ import { withdrawArguments } from '../modules/withdraw/testing/withdraw-calls.ts
 import { withdrawalArguments } from '../modules/withdrawal/testing/withdrawal-calls.ts';
 import type { MakeArguments, WaitingEntities } from './waiting-entities.ts';
 
-/** Mutations of the gateway's own data: settings, views, bulk runs, notes and takes. They call no service. */
-export type PersonalMutation =
+/**
+ * Mutations of the gateway's own data: settings, views, bulk runs, presence, notes, takes and followed records. They
+ * call no service.
+ */
+export type OwnDataMutation =
   | 'updateSettings'
   | 'createViews'
   | 'updateView'
@@ -34,14 +37,16 @@ export type PersonalMutation =
   | 'tellOpenRecord'
   | 'addNote'
   | 'takeRecord'
-  | 'releaseRecord';
+  | 'releaseRecord'
+  | 'followRecord'
+  | 'unfollowRecord';
 
 /**
- * Functions that create valid arguments of every mutation but the personal ones, on an entity that allows it. A missing
- * mutation does not compile.
+ * Functions that create valid arguments of every mutation outside the own data, on an entity that allows it. A
+ * missing mutation does not compile.
  */
 export type MutationArguments = Readonly<
-  Record<Exclude<keyof Mutation, '__typename' | PersonalMutation>, MakeArguments>
+  Record<Exclude<keyof Mutation, '__typename' | OwnDataMutation>, MakeArguments>
 >;
 
 /**

@@ -4,13 +4,13 @@ import { isObjectType } from 'graphql';
 import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
 import { changeError, mutate, type MutationAnswer, type TestChangeError } from './changes.ts';
 import type { TestPerson } from './index.ts';
-import type { PersonalMutation } from './mutation-arguments.ts';
+import type { OwnDataMutation } from './mutation-arguments.ts';
 import type { MakeArguments } from './waiting-entities.ts';
 
 const fields = assembleSchema().getMutationType()?.getFields() ?? {};
 
 /** Mutations of the gateway's own data. They call no service. */
-export const personalMutations: ReadonlySet<string> = new Set<PersonalMutation>([
+export const ownDataMutations: ReadonlySet<string> = new Set<OwnDataMutation>([
   'updateSettings',
   'createViews',
   'updateView',
@@ -25,15 +25,17 @@ export const personalMutations: ReadonlySet<string> = new Set<PersonalMutation>(
   'addNote',
   'takeRecord',
   'releaseRecord',
+  'followRecord',
+  'unfollowRecord',
 ]);
 
-/** Mutations that call a service. */
-export const mutationNames = Object.keys(fields).filter((name) => !personalMutations.has(name));
+/** All other mutations: they change or read data of a service, or create a link to a file. */
+export const mutationNames = Object.keys(fields).filter((name) => !ownDataMutations.has(name));
 
 /** Mutations that only read a record again. They are idempotent and have no idempotency key. */
 const withoutKey = new Set(['refreshPayment', 'refreshSubscription']);
 
-/** Returns whether a mutation has an idempotency key that its service gets. */
+/** Returns whether the gateway sends the idempotency key of a mutation to its service. */
 export const takesKey = (name: string): boolean => !withoutKey.has(name) && !makesLink(name);
 
 /**

@@ -1,4 +1,4 @@
-// Guards: The control endpoints inject each fault and clear it.
+// Guards: The control endpoints inject faults, record requests, issue tokens, add entities and reset the platform.
 import { callsTo } from '../testing/calls.ts';
 import { claimsOf, startPlatform, type TestPlatform } from '../testing/index.ts';
 import { storedPayment } from '../testing/stored-payment.ts';
@@ -130,11 +130,11 @@ test.each([
   ],
   [{ fault: { kind: 'status' } }, 'needs a body'],
   [{ fault: null }, 'takes `service` alone'],
-])('a rule that can never do what it says is refused with what there is: %j', async (given, told) => {
+])('a rule that can never do what it says is refused with what there is: %j', async (given, hint) => {
   const rule = { service: 'payment', operation: 'GET /pagos/{id}', ...given };
   const { operation, ...rest } = rule;
   const { status, body } = await control('method' in given && !('operation' in given) ? rest : { ...rest, operation });
-  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(JSON.stringify(told).slice(1, -1))]);
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(JSON.stringify(hint).slice(1, -1))]);
 });
 
 test('rules with conditions of the contract, and deliberately unknown codes, are set', async () => {
@@ -160,11 +160,11 @@ test.each([
     'There is no POST /pagos/{id}/anular in payment. There are: GET',
   ],
   ['?operation=GET%20/pagos', 'service'],
-])('a list of the requests of what there is not is refused: %s', async (query, told) => {
+])('recorded requests are not listed for an unknown service, parameter or operation: %s', async (query, hint) => {
   const answer = await fetch(`${platform.origin}/control/requests${query}`);
   expect([answer.status, await answer.text()]).toEqual([
     400,
-    expect.stringContaining(JSON.stringify(told).slice(1, -1)),
+    expect.stringContaining(JSON.stringify(hint).slice(1, -1)),
   ]);
 });
 
@@ -177,7 +177,7 @@ test('the requests of one operation are listed', async () => {
   expect(new Set(seen.map(({ operation }) => operation))).toEqual(new Set(['GET /pagos/{id}']));
 });
 
-test('a token for nobody is refused with what names a person', async () => {
+test('a token without a person, or with an unknown permission, is refused with what there is', async () => {
   for (const wish of [{}, { expiresIn: 60 }])
     expect(await callsTo(platform.origin).post('/control/tokens', wish)).toMatchObject({
       status: 400,
@@ -194,16 +194,16 @@ test('an import has the id that its contract names', async () => {
   });
   expect(await post('/control/entities/imports', { id: 'i3' })).toMatchObject({ body: { id: 'i3', import_id: 'i3' } });
   expect(await callsTo(platform.urls.import).read('/pagos/i2')).toMatchObject({ import_id: 'i2' });
-  for (const [given, told] of [
+  for (const [given, hint] of [
     [{ id: 'i4', import_id: 'i5' }, '`id`: is \\"i4\\", must be the `import_id`'],
     [{ import_id: 'importe' }, 'is no identifier'],
   ] as const) {
     const { status, body } = await post('/control/entities/imports', given);
-    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(told)]);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(hint)]);
   }
 });
 
-test('what an entity gets without values is what its contract allows', async () => {
+test('the default values of an entity satisfy the contract', async () => {
   const { post, read } = callsTo(platform.origin);
   const { paths } = await read<{ paths: Record<string, { parameters: [{ schema: { enum: string[] } }] }> }>(
     '/control/openapi.json',
@@ -217,7 +217,7 @@ test('what an entity gets without values is what its contract allows', async () 
   expect(refused).toEqual([]);
 });
 
-test('entities are not added where only what is programmed is answered', async () => {
+test('in stub mode, entities and seeded payments are refused', async () => {
   const { post } = callsTo(platform.origin);
   await post('/control/reset', { stubs: true });
   expect(await post('/control/entities/payments', { id: 'p1' })).toMatchObject({
@@ -228,7 +228,7 @@ test('entities are not added where only what is programmed is answered', async (
   await post('/control/reset', { stubs: false });
 });
 
-test('without a movable clock there is no switch for it', async () => {
+test('without a movable clock there is no endpoint for the clock', async () => {
   expect((await fetch(`${platform.origin}/control/clock`)).status).toBe(404);
   const { paths } = await callsTo(platform.origin).read<{ paths: object }>('/control/openapi.json');
   expect(paths).not.toHaveProperty(['/control/clock']);
@@ -258,7 +258,7 @@ test('a stub of an operation does not answer other paths', async () => {
   expect(seen.slice(-2).map(({ operation }) => operation)).toEqual(['GET /{id}', 'GET /referencias']);
 });
 
-test('the newest fault applies, and each method has its own', async () => {
+test('the newest matching fault applies, and an older one to the other requests', async () => {
   const collectors = callsTo(platform.urls.collector);
   await control({ service: 'collector', fault: { kind: 'status', status: 500 } });
   await control({ service: 'collector', operation: 'GET /variables', fault: { kind: 'status', status: 404 } });
@@ -287,7 +287,7 @@ test('entities are added, recorded requests have their bodies, and a reset remov
   const { post, read } = callsTo(platform.origin);
   expect((await post('/control/entities/payments', { id: 'c1', status: 'issued' })).status).toBe(201);
   expect((await post('/control/entities/dragons', {})).status).toBe(404);
-  for (const [given, status, told] of [
+  for (const [given, status, hint] of [
     [{ id: 'c1' }, 409, '"c1" is there already: reset between tests.'],
     [{ id: 'pago' }, 400, '`id`: is no identifier: at most 64 letters, digits, _ and -, with a digit'],
     [{ statuss: 'issued' }, 400, '`statuss`: there is no such property. There are: id, status, '],
@@ -308,7 +308,7 @@ test('entities are added, recorded requests have their bodies, and a reset remov
   ] as const)
     expect(await post('/control/entities/payments', given)).toMatchObject({
       status,
-      body: { message: expect.stringContaining(told) },
+      body: { message: expect.stringContaining(hint) },
     });
   expect((await post('/control/entities/withdraws', { id: 'w1', file_date: null })).status).toBe(201);
   const service = callsTo(platform.urls.payment);
@@ -436,7 +436,7 @@ test.each([
   ['promotions', 'collector', '/promociones'],
   ['gateways', 'collector', '/gateways'],
   ['transactionBatches', 'service-payment', '/lote/transacciones'],
-] as const)('%s can be added, also to an empty platform', async (kind, service, path) => {
+] as const)('%s can be added to an empty platform', async (kind, service, path) => {
   const { post } = callsTo(platform.origin);
   expect((await post('/control/reset', { empty: true })).status).toBe(204);
   expect((await post(`/control/entities/${kind}`, { id: 'a1' })).status).toBe(201);

@@ -12,6 +12,7 @@ export interface ReceivedRequest extends Pick<SeenRequest, 'service' | 'method' 
   readonly parts?: Readonly<Record<keyof RequestMatch, unknown>>;
 }
 
+/** Faults and stubs that tests inject into the services. A stub is a fault with a programmed response. */
 export interface Faults {
   /**
    * Sets the fault of a rule, in place of an earlier rule for the same requests. A rule with `times` is queued behind
@@ -71,9 +72,9 @@ const isFor = (
 /** Creates the faults, which are stored in memory. */
 export function createFaults(): Faults {
   let rules: readonly ActiveRule[] = [];
-  const keep = (kept: readonly ActiveRule[]): void => {
-    for (const rule of rules) if (!kept.includes(rule)) rule.cleared.abort();
-    rules = kept;
+  const setRules = (remaining: readonly ActiveRule[]): void => {
+    for (const rule of rules) if (!remaining.includes(rule)) rule.cleared.abort();
+    rules = remaining;
   };
   const ruleFor = (request: ReceivedRequest): ActiveRule | undefined => {
     const all = rules.filter((one) => isFor(one, request));
@@ -88,7 +89,10 @@ export function createFaults(): Faults {
       const others = rules.filter((one) => !isSame(one, rule) || waits(one));
       const cleared = new AbortController();
       setMaxListeners(0, cleared.signal); // no limit: one listener for each held request
-      keep([...others, { ...rule, usesLeft: rule.times ?? Infinity, pattern: new RegExp(rule.path ?? ''), cleared }]);
+      setRules([
+        ...others,
+        { ...rule, usesLeft: rule.times ?? Infinity, pattern: new RegExp(rule.path ?? ''), cleared },
+      ]);
     },
     list: () =>
       rules
@@ -101,7 +105,7 @@ export function createFaults(): Faults {
           ...(usesLeft === Infinity ? {} : { times: usesLeft }),
         })),
     clear: (service) => {
-      keep(service === undefined ? [] : rules.filter((rule) => rule.service !== service));
+      setRules(service === undefined ? [] : rules.filter((rule) => rule.service !== service));
     },
     isUnmatched: (request) => ruleFor(request)?.fault === notProgrammed,
     apply: async (request, reply) => {

@@ -13,7 +13,8 @@ export interface RequestLog {
   readonly recordUnmatched: (request: FastifyRequest) => void;
 }
 
-const kept = 5_000;
+/** Maximum number of recorded requests that `list` returns. */
+const MOST = 5_000;
 const secrets: ReadonlySet<string> = new Set(['authorization', 'cookie']);
 
 /** Returns the body as JSON. A file becomes its name and its digest. */
@@ -23,7 +24,7 @@ export function createRequestLog(now: () => Date): RequestLog {
   let seen: SeenRequest[] = [];
   const noted = new WeakMap<FastifyRequest, SeenRequest>();
   return {
-    list: (service) => seen.slice(-kept).filter((request) => service === undefined || request.service === service),
+    list: (service) => seen.slice(-MOST).filter((request) => service === undefined || request.service === service),
     clear: () => {
       seen = [];
     },
@@ -36,7 +37,7 @@ export function createRequestLog(now: () => Date): RequestLog {
       };
       seen.push(one);
       noted.set(request, one);
-      if (seen.length >= 2 * kept) seen = seen.slice(-kept);
+      if (seen.length >= 2 * MOST) seen = seen.slice(-MOST);
     },
     recordUnmatched: (request) => {
       const one = noted.get(request);

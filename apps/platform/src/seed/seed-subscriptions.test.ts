@@ -38,7 +38,7 @@ test.each<[what: string, is: (subscription: Subscription) => unknown]>([
   ['with more versions than are shown at first', ({ version }) => version > 10],
   ['without an end', ({ periods }) => periods === null],
   ['of twelve periods', ({ periods }) => periods === 12],
-  ['with several notifications', ({ notifications: told }) => told.length > 1],
+  ['with several notifications', ({ notifications: messages }) => messages.length > 1],
   ['of a payer without an e-mail', ({ payer }) => payer?.email === null],
   ['with metadata', ({ metadata }) => metadata !== null],
 ])('some subscription is %s', (_what, is) => {
@@ -74,7 +74,7 @@ test('a payment of a subscription and the period of that subscription refer to e
   }
 });
 
-test('a payment that requests a subscription refers to an existing one, of its collector if there is any', () => {
+test('a payment that requests a subscription refers to an existing one, of its own collector if that collector has any', () => {
   const collectorOf = new Map(subscriptions.map(({ id, collector_id }) => [id, collector_id]));
   const having = new Set(collectorOf.values());
   const made = payments.flatMap(({ metadata, collector_id }) =>
@@ -88,8 +88,8 @@ test('a payment that requests a subscription refers to an existing one, of its c
 });
 
 test('every message to a payer is in the delivery log, some after a failed attempt', () => {
-  const told = [...payments, ...subscriptions].flatMap((one) => one.notifications.map(({ id }) => id));
-  expect(notifications.map(({ id }) => id).toSorted()).toEqual(told.toSorted());
+  const messages = [...payments, ...subscriptions].flatMap((one) => one.notifications.map(({ id }) => id));
+  expect(notifications.map(({ id }) => id).toSorted()).toEqual(messages.toSorted());
   expect(notifications.some(({ retry_count: retries, status }) => retries > 0 && status === 'sent')).toBe(true);
   expect(notifications.some(({ status }) => status === 'error')).toBe(true);
   expect(notifications.filter(({ attempts, version }) => attempts.length !== version)).toEqual([]);

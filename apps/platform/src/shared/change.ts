@@ -58,10 +58,10 @@ interface OwnKey {
 }
 type StoredAnswer = typeof idempotentAnswers.$inferSelect;
 
-function firstAnswer([kept]: readonly StoredAnswer[], requestHash: string): Answer {
-  if (kept?.requestHash !== requestHash)
+function firstAnswer([first]: readonly StoredAnswer[], requestHash: string): Answer {
+  if (first?.requestHash !== requestHash)
     throw new Problem(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
-  return { status: kept.status ?? 500, body: kept.body };
+  return { status: first.status ?? 500, body: first.body };
 }
 
 /**
@@ -90,8 +90,8 @@ const hashOf = (request: FastifyRequest, secret: string): string =>
 async function hashSecret(db: Database): Promise<string> {
   const fresh = { name: 'idempotency-secret', value: randomBytes(32).toString('base64url') };
   await db.insert(platformNotes).values(fresh).onConflictDoNothing();
-  const [kept] = await db.select().from(platformNotes).where(eq(platformNotes.name, fresh.name));
-  return kept?.value ?? fresh.value;
+  const [note] = await db.select().from(platformNotes).where(eq(platformNotes.name, fresh.name));
+  return note?.value ?? fresh.value;
 }
 
 /** Returns the version in `If-Match`, which the person saw. */

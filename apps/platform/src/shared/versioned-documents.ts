@@ -52,11 +52,11 @@ export const createVersionedDocuments =
       version: async (id, version) => {
         const newest = await documents.byId(id);
         if (String(newest.version) === version) return newest;
-        const kept = db
+        const earlierVersion = db
           .select({ document: sql<Document>`${older.document}` })
           .from(older)
           .where(and(eq(older.id, id), eq(older.version, Number(version))));
-        const [row] = /^\d{1,9}$/.test(version) ? await kept : [];
+        const [row] = /^\d{1,9}$/.test(version) ? await earlierVersion : [];
         if (row === undefined) throw notFound(`${entity}_version`);
         return { ...row.document, last_modified: false };
       },

@@ -47,15 +47,15 @@ function readDocuments(): object {
   const contract = createRequire(import.meta.url).resolve('@backoffice/contracts/openapi/payment');
   const folder = dirname(dirname(contract));
   const files = [...Object.keys(services).map((name) => `${name}/openapi.yaml`), 'shared/schemas.yaml'];
-  const kept = cachedFile(
+  const cache = cachedFile(
     'contracts.json',
     files.map((file) => join(folder, file)),
   );
-  const found = kept.read();
+  const found = cache.read();
   if (found !== undefined) return JSON.parse(found.toString());
   const documents = files.map((file) => [`${home}/${file}`, parse(readFileSync(join(folder, file), 'utf8'))]);
   const made: object = Object.fromEntries(documents);
-  kept.write(JSON.stringify(made));
+  cache.write(JSON.stringify(made));
   return made;
 }
 

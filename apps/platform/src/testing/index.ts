@@ -96,15 +96,15 @@ const restingPlaceFor = ({ fresh = false, dataDir }: TestPlatformOptions): Runni
     : globalThis.restingPlatforms;
 
 async function takePlatform(options: TestPlatformOptions, use: PlatformUse): Promise<RunningPlatform> {
-  const kept = restingPlaceFor(options)?.pop();
-  if (kept === undefined) return runPlatform(use, options.dataDir === undefined ? undefined : options);
-  await kept.use(use);
-  return kept;
+  const fromPool = restingPlaceFor(options)?.pop();
+  if (fromPool === undefined) return runPlatform(use, options.dataDir === undefined ? undefined : options);
+  await fromPool.use(use);
+  return fromPool;
 }
 
 /**
- * Starts the whole platform in this process on a free port, with its own data in memory or on the test server. In a
- * Jest worker, a pooled platform is reset and reused.
+ * Starts the whole platform in this process on a free port. Its data are in memory, on the test server or in
+ * `dataDir`. In a Jest worker, a pooled platform is reset and reused.
  */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { payments: count = 300, now = () => new Date() } = options;

@@ -5,8 +5,8 @@ import { createSigningKey, isSigningKey, type SigningKey } from '../sign-in/key-
 /** Reads the signing key that all tests share. Generating a key is slow. */
 export async function signingKeyOfTests(): Promise<SigningKey> {
   const file = cachedFile('signing-key.json', [fileURLToPath(new URL('../sign-in/key-ring.ts', import.meta.url))]);
-  const kept: unknown = JSON.parse(file.read()?.toString() ?? 'null');
-  if (isSigningKey(kept)) return kept;
+  const cached: unknown = JSON.parse(file.read()?.toString() ?? 'null');
+  if (isSigningKey(cached)) return cached;
   const key = await createSigningKey();
   file.write(JSON.stringify(key));
   return key;

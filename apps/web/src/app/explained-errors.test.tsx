@@ -1,4 +1,4 @@
-// Guards: A failed list, a refused change and a notice each state the cause and the next step.
+// Guards: A failed list, a refused change and a notice each state the cause. An unknown code shows the message of the service.
 import {
   addImport,
   columnOf,
@@ -11,7 +11,7 @@ import {
   renderAt,
   screen,
   services,
-  tickAll,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -95,7 +95,7 @@ test('a refusal with an unknown code shows the message of the service, and is no
 
 test('the line of each record in a bulk run shows the message of the service', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses&status=issued&filas=5');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(bar.getByRole('button', { name: 'Cancelar' }));
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
@@ -160,7 +160,7 @@ test('a notice shows the cause too, and the bell keeps the notice', async () => 
     ),
   );
   await press(user, 'Avisos');
-  const kept = await screen.findByRole('dialog', { name: 'Avisos' });
-  await within(kept).findByText(/^Reintentar desde la misma ventana/);
-  expect(kept.textContent).toContain(serviceDown.cause);
+  const noticeList = await screen.findByRole('dialog', { name: 'Avisos' });
+  await within(noticeList).findByText(/^Reintentar desde la misma ventana/);
+  expect(noticeList.textContent).toContain(serviceDown.cause);
 });

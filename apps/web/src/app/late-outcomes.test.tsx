@@ -9,7 +9,7 @@ import {
   requests,
   screen,
   services,
-  settled,
+  rowsLoaded,
   type ServiceName,
   waitFor,
   within,
@@ -69,11 +69,11 @@ describe('a change whose dialog the person left by going back', () => {
     const { element } = await findDialog(user, 'Cancelar pago');
     await faults.clear();
     await dialog.sees('Pago cancelado con éxito');
-    await settled();
+    await rowsLoaded();
     expect(element.isConnected).toBe(true);
   });
 
-  test('is reported as refused, with a link to its payment', async () => {
+  test('shows a link to its payment after a refusal', async () => {
     const { id } = await services.payments.take('issued');
     const dialog = await openCancel(id);
     // the gateway reads the payment before it sends the change
@@ -98,9 +98,9 @@ test('a change that never gets an answer stays among the notices, with a link to
   await dialog.isGone();
   await screen.findByText(unanswered);
   await press(user, 'Avisos');
-  const told = within(await screen.findByRole('dialog', { name: 'Avisos' }));
-  await told.findByText(/verifique el estado antes de volver a pedirla/);
-  await user.click(told.getByRole('link', { name: look }));
+  const noticeList = within(await screen.findByRole('dialog', { name: 'Avisos' }));
+  await noticeList.findByText(/verifique el estado antes de volver a pedirla/);
+  await user.click(noticeList.getByRole('link', { name: look }));
   await screen.findByRole('region', { name: 'Resumen' });
   expect(location.pathname).toBe(`/pago/${id}`);
 });

@@ -1,6 +1,6 @@
 // Guards: A click or Enter opens a row of a list. The space bar shows it in a panel, which can be closed.
 import { fireEvent } from '@testing-library/dom';
-import { openList, renderAt, screen, settled, waitFor, within } from '@/testing';
+import { openList, renderAt, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 const focusedRow = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['id'];
@@ -23,7 +23,7 @@ const beside = [
   ['/soft-provider', 'auditor'],
 ] as const;
 
-test.each(beside)('a row of %s opens beside the list, and Escape returns the focus to it', async (address, as) => {
+test.each(beside)('a row of %s opens beside the list, and Escape returns the focus to the row', async (address, as) => {
   const user = await openList(address, as);
   const [first, second] = idsOfRows();
   await user.click(cellOf(first));
@@ -41,7 +41,7 @@ test.each(beside)('a row of %s opens beside the list, and Escape returns the foc
   expect(location.pathname + location.search).not.toContain('ver=');
 });
 
-test('the list beside a panel goes on working: the next click shows the next row, and one step back is the list', async () => {
+test('a list beside a panel stays usable: a click shows another row, and Escape closes the panel', async () => {
   const user = await openList('/comercios/promociones', 'operador');
   const list = location.href;
   const [first, second] = idsOfRows();
@@ -77,7 +77,7 @@ test.each(['/retiros?period=ultimos-12-meses', '/retirosUnificados?vista=por-lot
   },
 );
 
-/** Lists whose rows open as pages or dialogs, with the address of the first row and the label of its link. */
+/** Lists whose rows open as pages or dialogs: address of an opened row, and label of the link in the panel. */
 const looked = [
   ['/pagos?period=ultimos-12-meses', 'operador', /^\/pago\/\w+$/, 'Abrir'],
   ['/suscripciones', 'operador', /^\/suscripcion\/\w+$/, 'Abrir'],
@@ -87,7 +87,7 @@ const looked = [
 ] as const;
 
 test.each(looked)(
-  'the space bar shows a row of %s beside the list; its link and a second Enter open it',
+  'the space bar shows a row of %s beside the list, with a link to the record; Enter opens the record',
   async (address, as, opened, label) => {
     const user = await openList(address, as);
     const list = location.href;
@@ -111,7 +111,7 @@ test.each(looked)(
   },
 );
 
-test('the panel of a payment offers its first actions as buttons, which open their dialogs', async () => {
+test('a button in the panel of an approved payment opens the dialog of its action', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses&status=approved', 'administrador');
   await user.keyboard('j');
   await user.keyboard(' ');
@@ -150,7 +150,7 @@ test('the panel shows the fields of a row that have no column', async () => {
 });
 
 test.each(['/pagadores/referencias', '/bin'])(
-  'the panel of a row of %s without actions has its menu beside the title, and begins with its facts',
+  'the panel of a row of %s has its actions in a menu beside the title',
   async (address) => {
     const user = await openList(address, 'administrador');
     await user.click(cellOf(idsOfRows()[0]));
@@ -171,6 +171,6 @@ test('two presses on close lead back to the list, and no further', async () => {
   fireEvent.click(close);
   fireEvent.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await settled();
+  await rowsLoaded();
   expect(location.href).toBe(list);
 });

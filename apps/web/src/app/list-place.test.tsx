@@ -1,5 +1,5 @@
 // Guards: A return to a list restores row, focus and selection. Escape clears the selection.
-import { keysReady, openList, press, screen, settled, waitFor, within } from '@/testing';
+import { keysReady, openList, press, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 const focusedRow = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['id'];
@@ -48,7 +48,7 @@ test('a list that is opened from elsewhere leaves the focus on the page', async 
   await user.click(screen.getByRole('link', { name: 'Back-office de pagos' }));
   await waitFor(() => expect(location.pathname).toBe('/home'));
   await user.keyboard('gp');
-  await settled();
+  await rowsLoaded();
   expect(focusedRow()).toBeUndefined();
 });
 
@@ -58,7 +58,7 @@ test('a selection survives paging and a detail, with its count and sum, and Esca
   await user.click(boxOf(first));
   await press(user, /página siguiente/i);
   await waitFor(() => expect(rowIds()).not.toContain(first));
-  await settled();
+  await rowsLoaded();
   const [third = ''] = rowIds();
   await user.click(boxOf(third));
   await screen.findByText('2 pagos seleccionados');

@@ -1,5 +1,5 @@
 // Guards: Behavior that lists share: tabs, columns, cards, page size, saved views, refused searches, and the menu of a role.
-import { choose, headers, openList, press, renderAt, requests, screen, settled, waitFor, within } from '@/testing';
+import { choose, headers, openList, press, renderAt, requests, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 test.each([
   ['/comercios/promociones', 'Promociones'],
@@ -95,7 +95,7 @@ test('the page size is remembered for the next list', async () => {
   await choose(user, /filas por página/i, '50');
   await screen.findByText(/^1–50 de/);
   await renderAt('/suscripciones?tipo=todos', { as: 'operador' });
-  await settled();
+  await rowsLoaded();
   await screen.findByText(/^1–50 de/);
 });
 

@@ -10,7 +10,7 @@ import {
   requests,
   screen,
   services,
-  settled,
+  rowsLoaded,
   waitFor,
 } from '@/testing';
 
@@ -57,7 +57,7 @@ test('the home page searches in the chosen period', async () => {
   expect(location.pathname).toBe('/home');
   await press(user, 'Buscar');
   await findAddress('period', 'ultimos-90-dias');
-  await settled();
+  await rowsLoaded();
   expect(new Set(columnOf('CONCEPTO'))).toEqual(new Set(['POL-AUT']));
 });
 
@@ -96,7 +96,7 @@ test('an empty list names its filters, and offers twelve months and all statuses
   await findAddress('period', 'ultimos-12-meses');
   await findAddress('status', 'rejected');
   await press(user, 'Buscar en todos los estados');
-  await settled();
+  await rowsLoaded();
   expect(columnOf('ID TRANSACCIÓN')).toEqual([transaction]);
   expect(new URLSearchParams(location.search).get('q')).toBe(text);
 });

@@ -1,6 +1,6 @@
 // Guards: Saved views are applied, renamed, replaced, deleted and used by default; relative periods stay relative.
 import type { UserEvent } from '@testing-library/user-event';
-import { fill, findAddress, openList, press, renderAt, screen, settled, waitFor, within } from '@/testing';
+import { fill, findAddress, openList, press, renderAt, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 const openViews = async (user: UserEvent) => {
   await press(user, 'Vistas');
@@ -44,7 +44,7 @@ test('filters, order and page size are saved under a name, without the page numb
     filas: '5',
     orden: 'final_amount',
   });
-  await settled();
+  await rowsLoaded();
   await openViews(user);
   expect(current(true)).toContain('Cobrados');
 });

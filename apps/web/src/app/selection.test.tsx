@@ -1,5 +1,5 @@
-// Guards: All matching rows are selected, counted and summed, without the rows that were deselected.
-import { openList, press, screen, tickAll, waitFor, within } from '@/testing';
+// Guards: All matching rows are selected, counted and summed, without the rows that were deselected. Escape clears the selection.
+import { openList, press, screen, selectAll, waitFor, within } from '@/testing';
 
 const SUM = /^\$\s[\d.]+,\d{2}$/;
 
@@ -21,12 +21,12 @@ const lists = [
 ] as const;
 
 test.each(lists)(
-  'all matching $of are selected and acted on, except a deselected one',
+  'all matching $of are selected and counted in the dialog of an action, except a deselected one',
   async ({ of, address, total, chooseAll, selected }) => {
     const user = await openList(`${address}&filas=5`);
     const matching = Number((await screen.findByText(total)).textContent.replaceAll(/\D/g, ''));
     expect(matching).toBeGreaterThan(6);
-    const bar = within(await tickAll(user));
+    const bar = within(await selectAll(user));
     await press(user, chooseAll(matching));
     await screen.findByText(selected(matching));
     const sumOfAll = (await bar.findByText(SUM)).textContent;
@@ -52,7 +52,7 @@ test.each(lists)(
 
 test('Escape clears the selection, unless an open menu handles it', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses&filas=5');
-  await tickAll(user);
+  await selectAll(user);
   const bar = () => screen.queryByRole('group', { name: 'Acciones sobre la selección' });
   await user.click(screen.getAllByRole('button', { name: /^Acciones del pago /, hidden: true })[0] ?? document.body);
   await screen.findByRole('menu');

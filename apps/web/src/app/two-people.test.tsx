@@ -45,11 +45,11 @@ test('a distribution shows the rule where it is sent, and where one of its desti
     (given: { readonly type: string; readonly destinations_payable?: boolean }) =>
       given.type === 'no_scheduled' && given.destinations_payable !== false,
   );
-  const year = '/distribucion?period=ultimos-12-meses';
-  await renderAt(`${year}&accion=reprocess&distribucion=${whole.id}`, asTreasury(0));
+  const listAddress = '/distribucion?period=ultimos-12-meses';
+  await renderAt(`${listAddress}&accion=reprocess&distribucion=${whole.id}`, asTreasury(0));
   expect(await said('Reprocesar la distribución')).toEqual([`Se necesitan dos personas: ${ofDestinations}`]);
   const [part] = await services.partsOf(whole);
-  await renderAt(`${year}&accion=edit&destino=${whole.id}/${part?.id}`, asTreasury(0));
+  await renderAt(`${listAddress}&accion=edit&destino=${whole.id}/${part?.id}`, asTreasury(0));
   expect(await said('Modificar destino')).toEqual([`Se necesitan dos personas: ${ofEdit}`]);
 });
 

@@ -1,8 +1,6 @@
-import { addresses } from '../../../../testing/addresses.ts';
-
 /** Sends an operation as a demonstration user, as another browser does. @returns the data of the answer */
 export const askGateway = async (username: string, query: string, variables: object): Promise<unknown> => {
-  const response = await fetch(new URL('/graphql', addresses.app), {
+  const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${await globalThis.issueToken(username)}` },
     body: JSON.stringify({ query, variables }),

@@ -5,6 +5,7 @@ export { eventually } from '../../../../testing/eventually.ts';
 export { addImport, fileOf } from '../../../../testing/import-file.ts';
 export { listPaths } from '../../../../testing/list-paths.ts';
 export {
+  addAll,
   exportsControl,
   faults,
   holdExports,

@@ -18,7 +18,7 @@ export const columnOf = (header: string): readonly string[] => {
 };
 
 /** Waits until the table has loaded its rows. */
-export const settled = (): Promise<void> =>
+export const rowsLoaded = (): Promise<void> =>
   waitFor(() => {
     expect(rows().length).toBeGreaterThan(0);
     expect(document.querySelector('[role="progressbar"]')).toBeNull();
@@ -27,12 +27,12 @@ export const settled = (): Promise<void> =>
 /** Opens a list and waits for its rows. */
 export const openList = async (address: string, as = 'operador'): Promise<UserEvent> => {
   const user = await renderAt(address, { as });
-  await settled();
+  await rowsLoaded();
   return user;
 };
 
 /** Selects the visible rows. Returns the bar of the selection. */
-export const tickAll = async (user: UserEvent): Promise<HTMLElement> => {
+export const selectAll = async (user: UserEvent): Promise<HTMLElement> => {
   const [all] = screen.getAllByRole('checkbox', { hidden: true });
   await user.click(all ?? document.body);
   return screen.findByRole('group', { name: 'Acciones sobre la selección' });

@@ -79,7 +79,7 @@ describe('a field that is selected twice', () => {
       `query Q($f: Boolean!) { payment(id: "1") { id } payment(id: "1") @include(if: $f) { ...H } } ${holder}`,
       true,
     ],
-    ['under two', 'query Q($f: Boolean!) { viewer { name @skip(if: $f) name @include(if: $f) } }', true],
+    ['under two conditions', 'query Q($f: Boolean!) { viewer { name @skip(if: $f) name @include(if: $f) } }', true],
     [
       'in a fragment under a condition',
       `query Q($f: Boolean!) { payment(id: "1") { ... @skip(if: $f) { ...H } holder { holderId } } } ${holder}`,

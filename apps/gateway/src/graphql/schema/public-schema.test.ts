@@ -7,7 +7,7 @@ import {
   isSpecifiedScalarType,
   type IntrospectionQuery,
 } from 'graphql';
-import { personalMutations } from '../../testing/prepared-mutation.ts';
+import { ownDataMutations } from '../../testing/prepared-mutation.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { withoutIdentifiers } from '../../testing/without-identifiers.ts';
 
@@ -25,13 +25,13 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
   Object.values(type?.getFields() ?? {}),
 );
 
-/** Queries of the person's own data, which need no permission. */
+/** Queries that every signed-in person may make, without a permission. */
 const ownAlone: ReadonlySet<string> = new Set(['viewer', 'bulkRuns']);
 
 test('the description of a root field names its permission', () => {
   const silent = rootFields.filter(
     ({ name, description }) =>
-      !ownAlone.has(name) && !personalMutations.has(name) && !/Requires .*permission/.test(description ?? ''),
+      !ownAlone.has(name) && !ownDataMutations.has(name) && !/Requires .*permission/.test(description ?? ''),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
   expect(fieldOf('Mutation', 'cancelPayment')?.description).toContain('Requires the permission `PAYMENT_CANCEL`.');
@@ -74,7 +74,7 @@ test('a scalar has a description and a specification', () => {
 });
 
 describe('an invalid value', () => {
-  const refund = (variables: object) =>
+  const askPayments = (variables: object) =>
     developer.query(
       'query ($filter: PaymentFilter, $limit: Int!) { payments(filter: $filter, limit: $limit) { size } }',
       { limit: 5, ...variables },
@@ -94,8 +94,8 @@ describe('an invalid value', () => {
     ],
     [{ filter: { nothing: 1 } }, 'filter', 'Field "nothing" is not defined by type "PaymentFilter".'],
     [{ limit: 'x' }, 'limit', 'Int cannot represent non-integer value.'],
-  ])('in a variable: %j', async (variables, path, reason) => {
-    const { errors } = await refund(variables);
+  ])('in a variable is reported with its path and reason, and not quoted: %j', async (variables, path, reason) => {
+    const { errors } = await askPayments(variables);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ path, code: 'INVALID' }] } }]);
     expect(errors?.[0]?.message).toContain(reason);
     expect(withoutIdentifiers(JSON.stringify(errors))).not.toContain('4111');
@@ -107,7 +107,7 @@ describe('an invalid value', () => {
       '{ payments(filter: { paymentMethodCode: 4111111111111111 }) { size } }',
       'Int cannot represent non 32-bit signed integer value.',
     ],
-  ])('in a document: %s', async (query, reason) => {
+  ])('in a document is reported with its position and reason, and not quoted: %s', async (query, reason) => {
     const { errors } = await developer.query(query);
     expect(errors?.[0]?.message).toContain(reason);
     expect(errors).toMatchObject([{ locations: [{ line: 1, column: expect.any(Number) }] }]);

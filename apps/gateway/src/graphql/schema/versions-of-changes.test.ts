@@ -22,6 +22,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   addNote: 'adds words, and changes nothing of a record',
   takeRecord: 'tells who works on a record, and changes nothing of it',
   releaseRecord: 'tells who works on a record, and changes nothing of it',
+  followRecord: 'is a choice of the person, and changes nothing of a record',
+  unfollowRecord: 'is a choice of the person, and changes nothing of a record',
   tellOpenRecord: 'changes nothing of a record',
   createExport: 'makes a file',
   createImportUpload: 'makes an import',

@@ -54,7 +54,7 @@ export interface ReplyParts {
 /** Creates the context of a request for its resolvers. */
 export type CreateContext = (request: RequestParts, reply: ReplyParts, viewer: Viewer) => GatewayContext;
 
-/** Limits of one request. Each request reads the current values. */
+/** Limits of one request. Each request reads them anew, because tests change them while the gateway runs. */
 export interface RequestLimits {
   /** Maximum number of calls to services. */
   readonly upstreamCalls: number;
@@ -82,8 +82,8 @@ const countCallsIn =
       : undefined;
   };
 
-/** Returns the person for whom links are created, with the function that sets cookies. */
-const holderOf = ({ id: personId, username }: Viewer, reply: ReplyParts, secure: boolean) => ({
+/** Returns the person for whom links are created, with the function that sets the cookies of these links. */
+const recipientOf = ({ id: personId, username }: Viewer, reply: ReplyParts, secure: boolean) => ({
   personId,
   username,
   setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
@@ -142,7 +142,7 @@ export const createContextFactory = ({
       sources: sourcesOf(clientOf),
       upstreamHeaders: headers,
       changes,
-      ...createLinkIssuers(links, holderOf(viewer, reply, secure)),
+      ...createLinkIssuers(links, recipientOf(viewer, reply, secure)),
       record,
       trail: createRequestTrail(audit, record, viewer),
       activity,

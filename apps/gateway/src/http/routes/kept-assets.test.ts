@@ -9,7 +9,7 @@ import { startGateway, type TestGateway } from '../../testing/index.ts';
 import { keepAssets } from './kept-assets.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'gateway-kept-'));
-const kept = join(folder, 'kept');
+const kept = join(folder, 'common-state');
 const platform = await startPlatform({ payments: 0 });
 const started: TestGateway[] = [];
 

@@ -7,7 +7,8 @@ import { errorAnswer } from '../../errors/describe/error-answer.ts';
 import { keepAssets } from './kept-assets.ts';
 
 /**
- * Folders of the built applications, which are not served if undefined, and settings of the scripts of earlier builds.
+ * Folders of the built applications, and settings of the stored scripts of earlier builds. An application without a
+ * folder is not served.
  */
 type StaticFilesOptions = Pick<GatewayConfig, 'webDist' | 'explorerDist' | 'keptAssets' | 'knownReleases'>;
 
@@ -15,7 +16,7 @@ type StaticFilesOptions = Pick<GatewayConfig, 'webDist' | 'explorerDist' | 'kept
 const HASHED = 'assets';
 
 /** Cache rules: hashed files never change, all others are revalidated each time. */
-const caching = { hashed: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
+const caching = { hashed: 'public, max-age=31536000, immutable', revalidated: 'no-cache' } as const;
 
 /** Folders that are served under one prefix. A file is taken from the first folder that has it. */
 interface ServedFolders {
@@ -37,7 +38,7 @@ const serveFolders = async (app: FastifyInstance, { folders, prefix, cacheContro
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    // no file has such a name, so that the address is answered like any other without a file
+    // a refused path counts as a missing file: a screen gets its page, any other address a 404
     allowedPath: (path) => !BROKEN.test(path),
     setHeaders: (reply) => {
       reply.setHeader('cache-control', cacheControl);
@@ -67,7 +68,7 @@ const serveApplication = async (
   app: FastifyInstance,
   { dist, prefix, kept }: { readonly dist: string; readonly prefix: string; readonly kept: string | undefined },
 ): Promise<void> => {
-  await serveFolders(app, { folders: [dist], prefix, cacheControl: caching.asked });
+  await serveFolders(app, { folders: [dist], prefix, cacheControl: caching.revalidated });
   const folders = [dist, ...(kept === undefined ? [] : [kept])].map((folder) => join(folder, HASHED));
   await serveFolders(app, { folders, prefix: `${prefix}${HASHED}/`, cacheControl: caching.hashed });
 };

@@ -88,7 +88,7 @@ export interface Actions<Entity, Name extends string, Reason extends string> ext
 export type ActionName<Of> = Of extends Actions<never, infer Name, string> ? Name : never;
 
 /** Rule that allows the action in every state. */
-export const always = (): undefined => undefined;
+export const neverRefused = (): undefined => undefined;
 
 /** Creates the action rules of an entity. */
 export const actionsOf =

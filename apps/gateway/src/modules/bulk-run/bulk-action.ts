@@ -4,7 +4,7 @@ import { getDirective } from '@graphql-tools/utils';
 import { isEnumType, getNamedType, type GraphQLArgument, type GraphQLSchema } from 'graphql';
 
 /** Mutation that a bulk run may repeat for many records. */
-export interface KeptAction {
+export interface BulkAction {
   /** Type name of the records. */
   readonly type: string;
   /** Permissions, any one of which is enough. */
@@ -23,7 +23,7 @@ const isRecorded = (schema: GraphQLSchema, argument: GraphQLArgument): boolean =
   getDirective(schema, argument, 'recorded')?.[0]?.['digest'] === false;
 
 /** Finds a mutation that changes one record with a version; undefined for any other name. */
-export const keptAction = (schema: GraphQLSchema, name: string): KeptAction | undefined => {
+export const bulkAction = (schema: GraphQLSchema, name: string): BulkAction | undefined => {
   const mutation = schema.getMutationType()?.getFields()[name];
   const given = mutation?.args ?? [];
   const takes = (argument: string): boolean => given.some((one) => one.name === argument);
@@ -43,8 +43,11 @@ export const keptAction = (schema: GraphQLSchema, name: string): KeptAction | un
 };
 
 /** Returns the names of the bulk mutations that the person may make. */
-export const permittedActions = (schema: GraphQLSchema, can: (...anyOf: Permission[]) => boolean): readonly string[] =>
+export const permittedBulkActions = (
+  schema: GraphQLSchema,
+  can: (...anyOf: Permission[]) => boolean,
+): readonly string[] =>
   Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => {
-    const action = keptAction(schema, name);
+    const action = bulkAction(schema, name);
     return action !== undefined && can(...action.anyOf);
   });

@@ -4,7 +4,7 @@ import { forbidden, inputError } from '../../errors/gateway-error.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import type { BulkRunParent } from './bulk-run.mappers.ts';
 import { heldElsewhere, noAction, notResumable, tooManyOpen } from './bulk-run.texts.ts';
-import { keptAction, permittedActions } from './kept-action.ts';
+import { bulkAction, permittedBulkActions } from './bulk-action.ts';
 
 interface RunPayload {
   readonly run: BulkRunParent | null;
@@ -33,24 +33,24 @@ const changed = async (
   return answer ?? { run: null, error };
 };
 
-/** Resolvers of bulk runs: those of the person, and running ones of people with the same permission. */
+/** Resolvers of bulk runs: a person's own runs, and running ones of others whose action the person may make. */
 export const bulkRunResolvers: Resolvers = {
   Query: {
     bulkRuns: async (_root, { action = null, id = null }, { bulkRuns, viewer, can }, { schema }) => {
       if (!bulkRuns.isKept) return null;
-      const permitted = permittedActions(schema, can);
+      const permitted = permittedBulkActions(schema, can);
       return bulkRuns.list(viewer, { id, actions: permitted.filter((name) => action === null || name === action) });
     },
   },
   Viewer: { endedBulkRuns: (_viewer, _args, { bulkRuns, viewer }) => bulkRuns.ended(viewer) },
   BulkRun: {
-    type: ({ action }, _args, _context, { schema }) => keptAction(schema, action)?.type ?? '',
+    type: ({ action }, _args, _context, { schema }) => bulkAction(schema, action)?.type ?? '',
     items: ({ id, isOwn }, _args, { bulkRuns, viewer }) => (isOwn ? bulkRuns.items(viewer, id) : null),
   },
   Mutation: {
     createBulkRun: async (_root, { run }, { bulkRuns, viewer, can }, { schema }) => {
       const created = async (): Promise<RunPayload> => {
-        const action = keptAction(schema, run.action);
+        const action = bulkAction(schema, run.action);
         if (action === undefined) throw inputError('run.action', noAction);
         if (!can(...action.anyOf)) throw forbidden(action.anyOf);
         const notKept = await bulkRuns.create(viewer, run, action.mayKeep);

@@ -82,12 +82,12 @@ const begun = async (more: object = {}) => {
   const { payload } = await create(person, { run });
   expect(payload?.error).toBeNull();
   let number = 0;
-  const told = (outcomes: readonly object[], given: object = {}) => {
+  const sendReport = (outcomes: readonly object[], given: object = {}) => {
     number += 1;
     const sent = { holder: run.holder, number, state: 'RUNNING', begun: 3, outcomes, ...given };
     return report(person, { id: run.id, report: sent });
   };
-  return { person, run, told, anOutcome: outcomeOf(run.items) };
+  return { person, run, sendReport, anOutcome: outcomeOf(run.items) };
 };
 
 const later = (milliseconds: number): void => {
@@ -122,10 +122,10 @@ test('a run may have 1,000 items', async () => {
 });
 
 test('each item has its last reported state, and a begun item without an outcome may have been made', async () => {
-  const { told, anOutcome } = await begun();
+  const { sendReport, anOutcome } = await begun();
   const requestId = randomUUID();
   const failed = anOutcome(1, 'FAILED', { message: 'El saldo no alcanza.', nextStep: 'Espere.', requestId });
-  const { payload } = await told([anOutcome(0, 'UNKNOWN'), failed, anOutcome(0, 'DONE')], { begun: 2 });
+  const { payload } = await sendReport([anOutcome(0, 'UNKNOWN'), failed, anOutcome(0, 'DONE')], { begun: 2 });
   expect(payload?.run).toMatchObject({
     done: 1,
     failed: 1,
@@ -143,27 +143,27 @@ test('each item has its last reported state, and a begun item without an outcome
       { state: 'WAITING', mayBeMade: false },
     ],
   });
-  expect((await told([], { begun: 3 })).payload?.run?.items).toMatchObject([{}, {}, { mayBeMade: true }]);
+  expect((await sendReport([], { begun: 3 })).payload?.run?.items).toMatchObject([{}, {}, { mayBeMade: true }]);
   // an item that was begun stays begun
-  expect((await told([], { begun: 0 })).payload?.run?.items).toMatchObject([{}, {}, { mayBeMade: true }]);
+  expect((await sendReport([], { begun: 0 })).payload?.run?.items).toMatchObject([{}, {}, { mayBeMade: true }]);
 });
 
-test('a run continues in one application at a time; another may take it over once the first is silent', async () => {
-  const { person, run, told, anOutcome } = await begun();
+test('a run continues in one window at a time; after 15 s without a report another window may resume it', async () => {
+  const { person, run, sendReport, anOutcome } = await begun();
   const other = randomUUID();
   const takeUp = () => resume(person, { id: run.id, holder: other });
   expect((await takeUp()).payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: 'run_held' });
   later(16_000);
   expect(await runsOf(person)).toMatchObject([{ state: 'PAUSED' }]);
   expect((await takeUp()).payload).toMatchObject({ run: { state: 'RUNNING' }, error: null });
-  const { payload } = await told([anOutcome(0, 'DONE')]);
+  const { payload } = await sendReport([anOutcome(0, 'DONE')]);
   expect(payload).toMatchObject({ run: { done: 0 }, error: { code: 'CONFLICT', extendedCode: 'run_held' } });
 });
 
 test('a stopped run continues at once in another window; an ended one is not listed and has no arguments', async () => {
-  const { person, run, told } = await begun();
+  const { person, run, sendReport } = await begun();
   expect((await end(person, { id: run.id })).payload?.error).toMatchObject({ extendedCode: 'run_held' });
-  await told([], { state: 'PAUSED' });
+  await sendReport([], { state: 'PAUSED' });
   const holder = randomUUID();
   expect((await resume(person, { id: run.id, holder })).payload?.run?.state).toBe('RUNNING');
   await report(person, { id: run.id, report: { holder, number: 1, state: 'PAUSED', begun: 3, outcomes: [] } });
@@ -177,8 +177,8 @@ test('a stopped run continues at once in another window; an ended one is not lis
 });
 
 test('a run cannot be resumed after a day, because its keys have expired', async () => {
-  const { person, run, told } = await begun();
-  await told([], { state: 'PAUSED' });
+  const { person, run, sendReport } = await begun();
+  await sendReport([], { state: 'PAUSED' });
   later(24 * 3_600_000);
   expect(await runsOf(person)).toMatchObject([{ state: 'PAUSED', isResumable: false }]);
   const { payload } = await resume(person, { id: run.id, holder: randomUUID() });
@@ -190,8 +190,8 @@ test('a run without its arguments is stored, but cannot be resumed', async () =>
   expect(await runsOf(person)).toMatchObject([{ arguments: null, isResumable: false }]);
 });
 
-test('a running run of others is shown with its owner, without arguments and items', async () => {
-  const { run, told } = await begun();
+test('only a running run is shown to others with its permission: its owner, no arguments or items', async () => {
+  const { run, sendReport } = await begun();
   const [peer, reader] = [await somebody(), await somebody('auditor')];
   const seen = async (person: TestPerson) => (await runsOf(person, run.action))?.find(({ id }) => id === run.id);
   expect(await seen(peer)).toMatchObject({
@@ -201,7 +201,7 @@ test('a running run of others is shown with its owner, without arguments and ite
     items: null,
   });
   expect(await seen(reader)).toBeUndefined();
-  await told([], { state: 'PAUSED' });
+  await sendReport([], { state: 'PAUSED' });
   expect(await seen(peer)).toBeUndefined();
   const { data } = await peer.query('query ($id: ID) { bulkRuns(id: $id) { id } }', { id: run.id });
   expect(data).toEqual({ bulkRuns: [] });
@@ -264,8 +264,8 @@ test.each([
     {},
   ],
 ] as const)('an invalid %s is refused with its path, and the whole report is ignored', async (path, wrong, more) => {
-  const { person, told, run, anOutcome } = await begun();
-  const { payload } = await told(
+  const { person, sendReport, run, anOutcome } = await begun();
+  const { payload } = await sendReport(
     wrong.map(([place, state, given = {}]) => anOutcome(place, state, given)),
     more,
   );
@@ -274,45 +274,45 @@ test.each([
   expect(await ownRunsOf(person)).toMatchObject([{ items }]);
 });
 
-test('a key changes only with a definite failure, and with each of them', async () => {
-  const { told, anOutcome } = await begun();
+test('the key of an item may change with each FAILED outcome, and with no other outcome', async () => {
+  const { sendReport, anOutcome } = await begun();
   const [second, third] = [randomUUID(), randomUUID()];
-  const { payload } = await told([
+  const { payload } = await sendReport([
     anOutcome(0, 'FAILED', { idempotencyKey: second }),
     anOutcome(0, 'UNKNOWN', { idempotencyKey: second }),
     anOutcome(0, 'FAILED', { idempotencyKey: third }),
   ]);
   expect(payload).toMatchObject({ run: { items: [{ state: 'FAILED', idempotencyKey: third }, {}, {}] }, error: null });
-  const back = await told([anOutcome(0, 'DONE', { idempotencyKey: second })]);
+  const back = await sendReport([anOutcome(0, 'DONE', { idempotencyKey: second })]);
   expect(back.payload?.error).toMatchObject({ fields: [{ path: 'report.outcomes.0.idempotencyKey' }] });
 });
 
 test('an item that is done stays done', async () => {
-  const { told, anOutcome } = await begun();
-  await told([anOutcome(0, 'DONE')]);
+  const { sendReport, anOutcome } = await begun();
+  await sendReport([anOutcome(0, 'DONE')]);
   for (const state of ['FAILED', 'UNKNOWN']) {
-    const { payload } = await told([anOutcome(0, state, { idempotencyKey })]);
+    const { payload } = await sendReport([anOutcome(0, state, { idempotencyKey })]);
     expect(payload).toMatchObject({ run: { done: 1, failed: 0, unknown: 0 }, error: null });
   }
 });
 
 test('an older report that arrives late changes nothing', async () => {
-  const { told, anOutcome } = await begun();
+  const { sendReport, anOutcome } = await begun();
   const [second, third] = [randomUUID(), randomUUID()];
-  await told([anOutcome(0, 'FAILED', { idempotencyKey: second })]);
-  await told([anOutcome(0, 'FAILED', { idempotencyKey: third })]);
-  const { payload: newest } = await told([anOutcome(0, 'UNKNOWN', { idempotencyKey: third })]);
+  await sendReport([anOutcome(0, 'FAILED', { idempotencyKey: second })]);
+  await sendReport([anOutcome(0, 'FAILED', { idempotencyKey: third })]);
+  const { payload: newest } = await sendReport([anOutcome(0, 'UNKNOWN', { idempotencyKey: third })]);
   for (const number of [1, 2, 3]) {
     const late = [anOutcome(0, 'FAILED', { idempotencyKey: second }), anOutcome(1, 'UNKNOWN')];
-    const { payload } = await told(late, { number, state: 'PAUSED' });
+    const { payload } = await sendReport(late, { number, state: 'PAUSED' });
     expect(payload).toEqual({ run: newest?.run, error: null });
   }
 });
 
 test('card numbers, e-mail addresses, DNI and CUIT are redacted in messages', async () => {
-  const { told, anOutcome } = await begun();
+  const { sendReport, anOutcome } = await begun();
   const message = `La tarjeta ${card} de ana@correo.com, DNI 28.123.456, CUIT 20-26756539-3.`;
-  const { payload } = await told([anOutcome(0, 'FAILED', { message, nextStep: `Use otra que ${card}.` })]);
+  const { payload } = await sendReport([anOutcome(0, 'FAILED', { message, nextStep: `Use otra que ${card}.` })]);
   expect(payload?.run?.items).toMatchObject([
     { message: 'La tarjeta … de … DNI …, CUIT ….', nextStep: 'Use otra que ….' },
     {},
@@ -325,14 +325,14 @@ test('a reason is stored normalized, as its change sends it', async () => {
   expect(await ownRunsOf(person)).toMatchObject([{ arguments: withReason('Cuenta errada') }]);
 });
 
-test("an identifier of another person's run is refused", async () => {
+test("creating a run with the identifier of another person's run is refused", async () => {
   const { run } = await begun();
   const { payload } = await create(await somebody(), { run });
   expect(payload).toMatchObject({ run: null, error: { code: 'NOT_FOUND' } });
 });
 
 test('with 100 runs the oldest ended one is replaced, and a run in progress never is', async () => {
-  const { person, run: first, told } = await begun();
+  const { person, run: first, sendReport } = await begun();
   const [ended, last] = [aRun(), aRun()];
   await create(person, { run: ended });
   await report(person, { id: ended.id, report: { ...ofRun(ended), number: 1, state: 'ENDED' } });
@@ -344,7 +344,7 @@ test('with 100 runs the oldest ended one is replaced, and a run in progress neve
   });
   // creating the same run again returns it, even when the person has no room for another
   expect((await create(person, { run: first })).payload).toMatchObject({ run: { id: first.id }, error: null });
-  expect((await told([], { state: 'ENDED' })).payload).toMatchObject({ run: { state: 'ENDED' }, error: null });
+  expect((await sendReport([], { state: 'ENDED' })).payload).toMatchObject({ run: { state: 'ENDED' }, error: null });
   expect((await create(person, { run: last })).payload).toMatchObject({ run: { id: last.id }, error: null });
 });
 
@@ -353,7 +353,7 @@ test('a run requires the permission of its action', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });
 
-test('without a store there are no runs, and creating one reports the reason', async () => {
+test('without a store there are no runs; creating one without a store, or while it is away, reports why', async () => {
   const person = without.as('tesoreria');
   expect(await runsOf(person)).toBeNull();
   for (const [who, why] of [

@@ -2,10 +2,10 @@ import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { DistributionDetailParent, DistributionParent } from './distribution.mappers.ts';
 import { reasons, type ReasonCode } from './distribution.texts.ts';
 
-const waiting = ({ status }: DistributionParent): ReasonCode | undefined =>
+const unlessWaiting = ({ status }: DistributionParent): ReasonCode | undefined =>
   status === 'AUTHORIZATION_PENDING' ? undefined : 'not_waiting';
 
-/** Refuses to send money when an unpaid part is invalid, the parts exceed the total, or they could not be read. */
+/** Refuses to send money when an unpaid part is invalid, or when the parts exceed the total or could not be read. */
 const unpayable = ({ destinations }: DistributionParent): ReasonCode | undefined =>
   (
     {
@@ -21,7 +21,7 @@ const reprocessableInList: ReadonlySet<string> = new Set(['REJECTED', 'ERROR']);
 const reprocessable: ReadonlySet<string> = new Set(['REJECTED', 'ERROR', 'PENDING']);
 const editable: ReadonlySet<string> = new Set(['ERROR', 'PENDING', 'REJECTED', 'MANUAL', 'DEFERRED']);
 
-const notEditable = ({ status }: DistributionDetailParent): ReasonCode | undefined =>
+const unlessEditable = ({ status }: DistributionDetailParent): ReasonCode | undefined =>
   editable.has(status) ? undefined : 'not_editable';
 
 const editingPermission = ({ isScheduled }: DistributionDetailParent) =>
@@ -29,8 +29,8 @@ const editingPermission = ({ isScheduled }: DistributionDetailParent) =>
 
 /** Rules of the actions of a distribution (B206, B207). */
 export const distributionActions = actionsOf<DistributionParent>()(reasons, {
-  approve: { permission: 'DISTRIBUTION_UPDATE', refusal: (given) => waiting(given) ?? unpayable(given) },
-  reject: { permission: 'DISTRIBUTION_UPDATE', refusal: waiting },
+  approve: { permission: 'DISTRIBUTION_UPDATE', refusal: (given) => unlessWaiting(given) ?? unpayable(given) },
+  reject: { permission: 'DISTRIBUTION_UPDATE', refusal: unlessWaiting },
   reprocess: {
     permission: 'DISTRIBUTION_UPDATE',
     refusal: (given) => (reprocessable.has(given.status) ? unpayable(given) : 'not_reprocessable'),
@@ -43,11 +43,11 @@ export const distributionActions = actionsOf<DistributionParent>()(reasons, {
 
 /** Rules of the actions of a part (B208, B209). */
 export const detailActions = actionsOf<DistributionDetailParent>()(reasons, {
-  edit: { permission: editingPermission, refusal: notEditable },
+  edit: { permission: editingPermission, refusal: unlessEditable },
   force: {
     // forcing saves an edit, so it requires the permission to edit, too
     permission: (detail) => ['DISTRIBUTION_FORCE', editingPermission(detail)],
-    refusal: notEditable,
+    refusal: unlessEditable,
   },
   sendReceipt: {
     permission: 'DISTRIBUTION_UPDATE',

@@ -169,9 +169,9 @@ test('forcing a part requires a valid account', async () => {
   expect(calls('PUT')).toEqual([]);
 });
 
-test('the offered actions agree with the checks of the mutation when an account is invalid', async () => {
+test('with an invalid account reprocess is refused, and not offered when the service flags the account', async () => {
   const wrong = '2850590940090418135200';
-  const untold = await put({ status: 'error' }, wrong);
+  const withoutFlag = await put({ status: 'error' }, wrong);
   const { whole, part } = await put({ status: 'error', destinations_payable: false }, wrong);
   const offered = async () => {
     const { data } = await gateway.as('tesoreria').query<{ distributions: { rows: { actions: object[] }[] } }>(
@@ -182,7 +182,7 @@ test('the offered actions agree with the checks of the mutation when an account 
     );
     return data.distributions.rows[0]?.actions;
   };
-  for (const { id } of [whole, untold.whole])
+  for (const { id } of [whole, withoutFlag.whole])
     expect((await changeWhole('reprocessDistribution', id)).payload?.error).toMatchObject({
       extendedCode: 'destination_invalid',
     });

@@ -31,7 +31,7 @@ export const distributionSearch: Search<DistributionFilter, DistributionSort> = 
 };
 
 /** Search for an export, whose service has a name for each end of the period (B326). */
-export const exportedSearch: typeof distributionSearch = {
+export const distributionExportSearch: typeof distributionSearch = {
   ...distributionSearch,
   filters: {
     ...distributionSearch.filters,

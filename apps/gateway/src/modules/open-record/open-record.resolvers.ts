@@ -6,11 +6,11 @@ import type { Resolvers } from '../resolvers.generated.ts';
 export const openRecordResolvers: Resolvers = {
   Mutation: {
     tellOpenRecord: async (_root, { type, id, isOpen }, { reportPresence, viewer, can }, { schema }) => {
-      const told = async (): Promise<string[]> => {
+      const reported = async (): Promise<string[]> => {
         demandSeen({ type, ids: [id] }, { schema, can });
         return reportPresence({ type, id, personId: viewer.id, name: viewer.name || viewer.username, isOpen });
       };
-      const { answer, error } = await orRefusal(told());
+      const { answer, error } = await orRefusal(reported());
       return { others: answer ?? [], error };
     },
   },

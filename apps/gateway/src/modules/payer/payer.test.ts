@@ -1,4 +1,5 @@
-// Guards: The search box of payers sends the condition for each kind of text, and finds the right rows.
+// Guards: The search box of payers sends the condition for each kind of text, and finds the right rows. A payer is read
+// by its identifier, with permission.
 import type { Payer } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
@@ -147,8 +148,8 @@ describe('a payer', () => {
   });
 
   test.each([
-    ['the word is the name of another list', 'referencias'],
-    ['nothing can be called so', '../collector'],
+    ['its identifier is the name of another list', 'referencias'],
+    ['no identifier has this form', '../collector'],
   ])('is refused without a call when %s', async (_why, id) => {
     expect(await read('operador', id)).toMatchObject({
       data: { payer: null },

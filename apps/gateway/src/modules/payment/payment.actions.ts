@@ -1,11 +1,11 @@
-import { actionsOf, always, type ActionAsker } from '../../module-kit/change/action-rules.ts';
+import { actionsOf, neverRefused, type ActionAsker } from '../../module-kit/change/action-rules.ts';
 import type { PaymentParent } from './payment.mappers.ts';
 import { isPastDue } from './payment.overdue.ts';
 import { reasons, type ReasonCode } from './payment.texts.ts';
 
 /**
- * Refuses a refund unless the payment is approved and of a refundable type (A114, CON-09). Refundable are online
- * payments (itself or its first method), and QR payments with exactly one method.
+ * Refuses a refund unless the payment is approved and of a refundable type (A114, CON-09). The type is refundable if
+ * the payment or its first method is online, or if it is a QR payment with exactly one method.
  */
 const refundRefusal = ({ status, type, paymentMethods }: PaymentParent): ReasonCode | undefined => {
   if (status !== 'APPROVED') return 'not_approved';
@@ -24,8 +24,8 @@ const partialRefundRefusal = ({ status, paymentMethods }: PaymentParent): Reason
 };
 
 /**
- * Refuses a retry of a payment that is not rejected, is past due or forbids it. A payment that is due today may be
- * retried (A118, CON-08).
+ * Refuses a retry of a payment that is not rejected, is past due, or has `retry` inactive in its preset actions. A
+ * payment that is due today may be retried (A118, CON-08).
  */
 const retryRefusal = (payment: PaymentParent, { now }: ActionAsker): ReasonCode | undefined => {
   if (payment.status !== 'REJECTED') return 'not_rejected';
@@ -57,6 +57,7 @@ export const paymentActions = actionsOf<PaymentParent>()(reasons, {
     refusal: ({ status }) => (status === 'OBJECTED' ? undefined : 'not_objected'),
   },
   retry: { permission: 'PAYMENT_UPDATE', refusal: retryRefusal },
+  // Retry in a bulk run. A single retry with an expired card opens the payment form, which a bulk run cannot do.
   retryOfMany: {
     permission: 'PAYMENT_UPDATE',
     refusal: (payment, asker) => retryRefusal(payment, asker) ?? (payment.cardExpired ? 'card_expired' : undefined),
@@ -80,6 +81,6 @@ export const paymentActions = actionsOf<PaymentParent>()(reasons, {
       return type ? undefined : 'no_type';
     },
   },
-  refresh: { permission: 'PAYMENT_SHOW', anyVersion: true, refusal: always },
-  history: { permission: 'PAYMENT_SHOW_HISTORY', anyVersion: true, refusal: always },
+  refresh: { permission: 'PAYMENT_SHOW', anyVersion: true, refusal: neverRefused },
+  history: { permission: 'PAYMENT_SHOW_HISTORY', anyVersion: true, refusal: neverRefused },
 });

@@ -1,4 +1,4 @@
-// Guards: One idempotency key makes one call and has one answer. Card numbers reach no log.
+// Guards: One idempotency key makes one change and has one answer. Card numbers reach no log and no answer.
 import { payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
@@ -178,9 +178,9 @@ describe('a failed read', () => {
     const payment = await put();
     platform.faults.set({ service: 'payment', path: '^/pagos/[^/]+$', fault: { kind: 'status', status: 503 } });
     const failed = await act(gateway.as('operador'), 'cancel', payment);
-    const told = { code: 'SERVICE_UNAVAILABLE', service: 'payment', requestId: expect.any(String) };
+    const common = { code: 'SERVICE_UNAVAILABLE', service: 'payment', requestId: expect.any(String) };
     expect(outcome(failed)).toEqual([
-      { ...told, extendedCode: 'fault', serviceCode: 'fault', ...errorAdvice.SERVICE_UNAVAILABLE },
+      { ...common, extendedCode: 'fault', serviceCode: 'fault', ...errorAdvice.SERVICE_UNAVAILABLE },
     ]);
     expect(changes()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { emailFilter, equal } from '../../module-kit/list/list-arguments.ts';
 import { filtersOf, listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
+import { sumBy } from '../../module-kit/list/sum-by.ts';
 import { readVersionId, versionIdOf } from '../../module-kit/source/version-id.ts';
 import { missingCodes } from './payment.codes.ts';
 import { isOverdue } from './payment.overdue.ts';
@@ -39,6 +40,7 @@ export const paymentResolvers: Resolvers = {
       amountOf: ({ finalAmount }) => finalAmount,
       plural: 'pagos',
     }),
+    paymentSum: sumBy(paymentSearch, 'payment', list, ({ finalAmount }) => finalAmount),
   },
   Mutation: paymentMutations,
   ListedRefund: { requestedBy: requesterOf },

@@ -21,7 +21,7 @@ import {
 import type { Condition, Search } from '../../module-kit/list/search.ts';
 import { paymentCodes } from './payment.codes.ts';
 import { expectingMoney } from './payment.overdue.ts';
-import { paymentSorts } from './payment.sorts.ts';
+import { paymentSorts, REFUND_DATES } from './payment.sorts.ts';
 
 const overdueFilters = (now: Date): Filter[] => [
   { field: 'last_due_date', value: startOfDay(dayOf(now)).toISOString(), operation: 'LESS_THAN' },
@@ -32,9 +32,12 @@ const overdueFilters = (now: Date): Filter[] => [
 ];
 
 const wholeRefund = period('refunded_date');
-const anyRefund = periodOfAny('refunds.approved_date');
+const anyRefund = periodOfAny(REFUND_DATES);
 
-/** Condition for each kind of period. The specification uses the date of a whole refund (A210). */
+/**
+ * Condition for each kind of period. The specification uses the date of a whole refund (A210). When the service lists
+ * refunds, the date of any refund counts.
+ */
 const periods: Readonly<Record<PaymentPeriodField, Condition<PeriodInput>>> = {
   REQUEST_DATE: period('request_date'),
   PAID_DATE: period('paid_date'),

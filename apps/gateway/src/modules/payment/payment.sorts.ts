@@ -1,5 +1,6 @@
 import type { PaymentSortField } from '../../api/schema-types.generated.ts';
 import type { RowOrders } from '../../module-kit/list/in-parts.ts';
+import type { Filter } from '../../rest/rest-client.ts';
 import type { PaymentParent } from './payment.mappers.ts';
 
 /** Service's names of the sort fields of payments. */
@@ -12,11 +13,27 @@ export const paymentSorts = {
   LAST_UPDATE_DATE: 'last_update_date',
 } as const satisfies Readonly<Record<PaymentSortField, string>>;
 
-const lastRefundOf = ({ refunds, refundedDate }: PaymentParent): string | null | undefined =>
-  refunds
-    .flatMap(({ approvedDate }) => approvedDate ?? [])
-    .sort()
-    .at(-1) ?? refundedDate;
+/** Service's name of the dates on which refunds were approved. */
+export const REFUND_DATES = 'refunds.approved_date';
+
+/**
+ * Returns the date of the last refund, as the service sorts: with a condition on the dates of refunds, only refunds
+ * within its limits count. A service that lists no refunds gives the date of a whole refund.
+ */
+const lastRefundOf = (
+  { refunds, refundedDate }: PaymentParent,
+  filters: readonly Filter[],
+): string | null | undefined => {
+  const limits = filters.find(({ field }) => field === REFUND_DATES)?.value;
+  const [from = -Infinity, to = Infinity] = Array.isArray(limits) ? limits.map((end) => Date.parse(String(end))) : [];
+  return (
+    refunds
+      .flatMap(({ approvedDate }) => approvedDate ?? [])
+      .filter((date) => from <= Date.parse(date) && Date.parse(date) <= to)
+      .sort()
+      .at(-1) ?? refundedDate
+  );
+};
 
 /** Sort values of payments, for lists that the gateway sorts. */
 export const paymentOrders: RowOrders<PaymentParent, (typeof paymentSorts)[PaymentSortField]> = {

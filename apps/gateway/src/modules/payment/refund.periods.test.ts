@@ -89,12 +89,15 @@ interface PaymentsByRefund {
   };
 }
 
-const byRefund = ({ period }: Pick<Month, 'period'>, as: typeof gateway = gateway) =>
+const byRefund = (
+  { period, codes }: Pick<Month, 'period'> & { readonly codes?: readonly string[] },
+  as: typeof gateway = gateway,
+) =>
   as.as('operador').query<PaymentsByRefund>(
     `query ($filter: PaymentFilter!, $period: PeriodInput!) {
       payments(filter: $filter, sorts: [{ field: REFUNDED_DATE, direction: DESCENDING }]) {
         rows { id refundedAmount(period: $period) lastRefundDate(period: $period) } } }`,
-    { filter: { period, periodField: 'REFUNDED_DATE' }, period },
+    { filter: { period, periodField: 'REFUNDED_DATE', ...(codes && { codes }) }, period },
   );
 
 interface ListedRefunds {
@@ -159,6 +162,12 @@ describe.each(months)('the month from $period.from', ({ period, payments: expect
     expect(sumOf(data.payments.rows.map(({ refundedAmount }) => refundedAmount))).toBe(returned);
     const dates = data.payments.rows.map(({ lastRefundDate }) => lastRefundDate);
     expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('has the same order when a column of codes is too long for one request to the service', async () => {
+    const others = Array.from({ length: 300 }, (_, place) => `OTHER-CODE-${place}`);
+    const { data } = await byRefund({ period, codes: [...others, ...stored.map(({ id }) => id)] });
+    expect(data.payments.rows.map(({ id, refundedAmount }) => `${id} ${refundedAmount}`)).toEqual(expected);
   });
 
   test('has the same refunds in the file of payments', async () => {
@@ -280,7 +289,7 @@ describe('with a payment service that does not list refunds', () => {
     expect(refunds).toMatchObject({ rows: [{ id: 'rejected-1', returnedAmount: '0.00' }], payments: 1 });
   });
 
-  test('two columns of refunds that are one of payments order them once', async () => {
+  test('refunds can be sorted by two columns that map to one column of payments, and not by one twice', async () => {
     const ordered = (sorts: string) =>
       alone.as('operador').query<ListedRefunds>(`{ refunds(sorts: [${sorts}]) { rows { id } size } }`);
     const amount = '{ field: AMOUNT, direction: ASCENDING }';

@@ -123,11 +123,16 @@ describe('an event of an older release, which does not name its refund,', () => 
     },
   });
   test.each([
-    ['the same amount', [eventOf('ana', 1, '30.00'), eventOf('beto', 2, '10.00')], '10.00', 'beto'],
-    ['the first end after the refund', [eventOf('ana', -5, '30.00'), eventOf('beto', 9, '30.00')], '30.00', 'beto'],
-    ['no other time', [eventOf('ana', 61, '30.00')], '30.00', null],
-    ['no other amount', [eventOf('ana', 5, '30.00')], '10.00', null],
-  ])('names by %s', async (_what, rows, amount, expected) => {
+    ['the person of the same amount', [eventOf('ana', 1, '30.00'), eventOf('beto', 2, '10.00')], '10.00', 'beto'],
+    [
+      'the person of the first later event',
+      [eventOf('ana', -5, '30.00'), eventOf('beto', 9, '30.00')],
+      '30.00',
+      'beto',
+    ],
+    ['nobody when the event is over a minute away', [eventOf('ana', 61, '30.00')], '30.00', null],
+    ['nobody when the event has another amount', [eventOf('ana', 5, '30.00')], '10.00', null],
+  ])('names %s', async (_what, rows, amount, expected) => {
     const read = () => Promise.resolve({ rows, size: rows.length });
     const activity = { ...noActivity, read };
     expect(await requesterOf(refundOf(amount), {}, { activity })).toBe(expected);

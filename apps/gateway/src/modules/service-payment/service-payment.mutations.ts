@@ -31,6 +31,6 @@ const bodyOf = (given: Given): Conciliation => {
 };
 
 /** Mutation of gateway batches (B119, B341). */
-export const batchMutations = {
+export const servicePaymentMutations = {
   conciliateGatewayBatch: mutation('conciliate', bodyOf, ({ servicePayment }) => servicePayment.conciliate),
 } satisfies MutationResolvers;

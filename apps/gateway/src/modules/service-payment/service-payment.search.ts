@@ -4,8 +4,8 @@ import { equal, searchedText } from '../../module-kit/list/list-arguments.ts';
 import { amounts, code, codes, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
-/** Search of both kinds of batch, newest first (B342). */
-export const batchSearch: Search<ServicePaymentBatchFilter, ServicePaymentBatchSort> = {
+/** Search of transaction batches, and of gateway batches, newest first (B342). */
+export const servicePaymentSearch: Search<ServicePaymentBatchFilter, ServicePaymentBatchSort> = {
   filters: {
     batchNumber: (typed, { path }) => equal('batch_number', Number(searchedText(path, digits, typed))),
     amount: amounts('total_amount'),

@@ -7,7 +7,7 @@ export const reasons = {
   not_pending: 'El lote no está pendiente.',
 } as const;
 
-export const batchRefusals: RefusalsOf<'service-payment'> = {
+export const servicePaymentRefusals: RefusalsOf<'service-payment'> = {
   gateway_batch_not_found: missing('No se encontró el lote.'),
   gateway_batch_not_pending: {
     message: reasons.not_pending,

@@ -1,4 +1,4 @@
-import { actionsOf, always } from '../../module-kit/change/action-rules.ts';
+import { actionsOf, neverRefused } from '../../module-kit/change/action-rules.ts';
 import type { SoftwareProviderReportParent } from './software-provider.mappers.ts';
 import { reasons, type ReasonCode } from './software-provider.texts.ts';
 
@@ -14,6 +14,6 @@ export const reportActions = actionsOf<SoftwareProviderReportParent>()(reasons, 
   approve: { permission: 'SOFT_PROVIDER_APPROVE', refusal: unlessPending },
   reject: { permission: 'SOFT_PROVIDER_REJECT', refusal: unlessPending },
   // regenerating revokes a sent report, so reading alone does not permit it (ADR 0003)
-  regenerate: { permission: { anyOf: ['SOFT_PROVIDER_APPROVE', 'SOFT_PROVIDER_REJECT'] }, refusal: always },
-  download: { permission: 'SOFT_PROVIDER_SHOW', refusal: always },
+  regenerate: { permission: { anyOf: ['SOFT_PROVIDER_APPROVE', 'SOFT_PROVIDER_REJECT'] }, refusal: neverRefused },
+  download: { permission: 'SOFT_PROVIDER_SHOW', refusal: neverRefused },
 });

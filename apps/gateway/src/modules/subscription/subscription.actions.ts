@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '../../api/schema-types.generated.ts';
-import { actionsOf, always } from '../../module-kit/change/action-rules.ts';
+import { actionsOf, neverRefused } from '../../module-kit/change/action-rules.ts';
 import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 import { reasons, type ReasonCode } from './subscription.texts.ts';
 
@@ -32,9 +32,9 @@ export const subscriptionActions = actionsOf<PaymentSubscriptionParent>()(reason
     permission: 'NOTIFICATION_SEND',
     refusal: ({ status }) => (status === 'ACTIVE' || status === 'PENDING' ? undefined : 'not_active_or_pending'),
   },
-  openForm: { permission: 'SUBSCRIPTION_SHOW', refusal: always },
-  refresh: { permission: 'SUBSCRIPTION_SHOW', refusal: always },
-  history: { permission: 'SUBSCRIPTION_SHOW_HISTORY', refusal: always },
+  openForm: { permission: 'SUBSCRIPTION_SHOW', refusal: neverRefused },
+  refresh: { permission: 'SUBSCRIPTION_SHOW', refusal: neverRefused },
+  history: { permission: 'SUBSCRIPTION_SHOW_HISTORY', refusal: neverRefused },
 });
 
 type Ask = (typeof subscriptionActions)['refusal'];

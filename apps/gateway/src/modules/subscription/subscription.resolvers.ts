@@ -3,6 +3,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { emailFilter, equal } from '../../module-kit/list/list-arguments.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
+import { sumBy } from '../../module-kit/list/sum-by.ts';
 import { readVersionId, versionIdOf } from '../../module-kit/source/version-id.ts';
 import { subscriptionMutations } from './subscription.mutations.ts';
 import { notifyMutations } from './subscription.notify.ts';
@@ -25,6 +26,7 @@ export const subscriptionResolvers: Resolvers = {
       amountOf: ({ amount }) => amount,
       plural: 'suscripciones',
     }),
+    subscriptionSum: sumBy(subscriptionSearch, 'subscription', list, ({ amount }) => amount),
   },
   Mutation: { ...subscriptionMutations, ...notifyMutations },
   Payer: {

@@ -2,12 +2,13 @@ import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';
 import { reasons, type ReasonCode } from './tax-form.texts.ts';
 
-const waiting: ReadonlySet<string> = new Set(['PENDING', 'GENERATING', 'REPROCESS']);
+/** Statuses in which the file of a form is being generated, or will be. */
+const underWay: ReadonlySet<string> = new Set(['PENDING', 'GENERATING', 'REPROCESS']);
 
 /** Refuses an action unless the form is created (B191, CON-22). */
 const unlessCreated = ({ status }: TaxFormParent): ReasonCode | undefined => {
   if (status === 'CREATED') return undefined;
-  if (waiting.has(status)) return 'not_ready';
+  if (underWay.has(status)) return 'not_ready';
   if (status === 'DELIVERED') return 'delivered';
   return status === 'ERROR' ? 'failed' : 'not_created';
 };
@@ -20,6 +21,6 @@ export const taxFormActions = actionsOf<TaxFormParent>()(reasons, {
   download: {
     permission: 'AFIP_DOWNLOAD',
     refusal: ({ fileName, status }) =>
-      fileName !== null ? undefined : waiting.has(status) ? 'not_ready' : 'without_file',
+      fileName !== null ? undefined : underWay.has(status) ? 'not_ready' : 'without_file',
   },
 });

@@ -3,7 +3,7 @@ import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { WithdrawParent } from './withdraw.mappers.ts';
 import { reasons, type ReasonCode } from './withdraw.texts.ts';
 
-const withFiles = ({ status }: WithdrawParent): ReasonCode | undefined =>
+const fileRefusal = ({ status }: WithdrawParent): ReasonCode | undefined =>
   status === 'PENDING' || status === 'TRANSFERRED' ? undefined : 'without_files';
 
 /** Rules of the actions of a withdraw (B171, B172). */
@@ -22,6 +22,6 @@ export const withdrawActions = actionsOf<WithdrawParent>()(reasons, {
     permission: 'WITHDRAW_REJECTED',
     refusal: ({ status }) => (status === 'PENDING' ? undefined : 'not_pending'),
   },
-  download: { permission: 'WITHDRAW_DOWNLOAD', refusal: withFiles },
-  reexport: { permission: 'WITHDRAW_RE_EXPORT', refusal: withFiles },
+  download: { permission: 'WITHDRAW_DOWNLOAD', refusal: fileRefusal },
+  reexport: { permission: 'WITHDRAW_RE_EXPORT', refusal: fileRefusal },
 });

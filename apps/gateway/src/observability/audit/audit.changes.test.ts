@@ -7,7 +7,7 @@ import { buildSchema } from 'graphql';
 import { anOnlinePayment } from '../../modules/payment/testing/online-payment.ts';
 import { act } from '../../modules/payment/testing/payment-calls.ts';
 import { createTestTrail } from '../../testing/audit-trail.ts';
-import { personalMutations } from '../../testing/prepared-mutation.ts';
+import { ownDataMutations } from '../../testing/prepared-mutation.ts';
 import { aChange, mutate } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { until } from '../../testing/until.ts';
@@ -21,7 +21,7 @@ const put = (given: Partial<Payment> = {}) => platform.add(payments, anOnlinePay
 
 const someValue = createSomeValue(() => 'a-value-of-the-test');
 const mutations = Object.values(buildSchema(typeDefs).getMutationType()?.getFields() ?? {})
-  .filter(({ name }) => !personalMutations.has(name))
+  .filter(({ name }) => !ownDataMutations.has(name))
   .map((field) => ({
     name: field.name,
     answer: '__typename',

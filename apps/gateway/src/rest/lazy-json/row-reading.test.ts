@@ -39,7 +39,7 @@ describe('a row', () => {
     ['copied', (row) => Object.assign({}, row)],
     ['listed', Object.keys],
     ['written as JSON', (row) => JSON.stringify(row)],
-  ])('that is %s throws when it is checked', (_what, list) => {
+  ])('that is %s throws with the row reading "checked", and not with "lazy"', (_what, list) => {
     expect(() => list(rowOf('checked'))).toThrow('a row has no properties');
     expect(() => list(rowOf('lazy'))).not.toThrow();
   });

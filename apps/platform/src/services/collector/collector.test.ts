@@ -17,7 +17,7 @@ test.each([
   ['its signature, in any case', 'luzn', ['LUZN']],
   ['a part of its name, without accents', 'electrica', ['COES', 'ELPA']],
   ['what nobody has', 'zzzz', []],
-])('a collector is found by %s', async (_what, value, signatures) => {
+])('collectors are searched by %s', async (_what, value, signatures) => {
   const query = listQuery({ filters: [{ field: 'signature,name', value, operation: 'CONTAINS' }] });
   const body = await calls.read<CollectorPage>(`/comercios${query}`);
   expect(body.rows.map(({ signature }) => signature).sort()).toEqual(signatures);

@@ -125,13 +125,13 @@ export async function readRows(
   let rows: ImportRow[] = [];
   let place = 0;
 
-  const keep = async () => {
+  const storeBatch = async () => {
     if (rows.length === 0) return;
     await before();
-    const kept = await judged(db, given, rows, { seen, now: now() });
-    const after = withRows(read, kept);
+    const storedRows = await judged(db, given, rows, { seen, now: now() });
+    const after = withRows(read, storedRows);
     await db.transaction(async (tx) => {
-      await insertDocuments(tx, importRows, kept);
+      await insertDocuments(tx, importRows, storedRows);
       await createImportRepository(tx).update(after);
     });
     read = after;
@@ -143,8 +143,8 @@ export async function readRows(
     // ids of rows that an earlier process has read count as seen
     if (place <= given.processed_count) seen.add(visibleText(row.record.external_transaction_id));
     else rows.push(row);
-    if (rows.length === BATCH) await keep();
+    if (rows.length === BATCH) await storeBatch();
   }
-  await keep();
+  await storeBatch();
   return read;
 }

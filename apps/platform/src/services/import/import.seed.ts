@@ -107,8 +107,8 @@ function begun(random: Random, now: Date, place: number, collector_id: string): 
 }
 
 /**
- * Inserts imports of two months whose files were read. Approved rows refer to seeded payments. Without payments there
- * are no imports.
+ * Inserts imports of two months, none of them still being read. Rows of approved imports refer to seeded payments.
+ * Without payments there are no imports.
  */
 export async function seedImports({ tx, now, payments: wanted, ...seeding }: Seeding): Promise<void> {
   if (wanted === 0) return;
@@ -122,20 +122,20 @@ export async function seedImports({ tx, now, payments: wanted, ...seeding }: See
   for (const { payment } of found)
     byCollector.set(payment.collector_id, [...(byCollector.get(payment.collector_id) ?? []), payment]);
   const collectors = [...byCollector.keys()].sort();
-  const kept: StoredImport[] = [];
+  const all: StoredImport[] = [];
   const rows: StoredRow[] = [];
   for (let place = 0; place < count; place += 1) {
     const collector = collectors[place % collectors.length] ?? '';
     const given = begun(random, now, place, collector);
     const paid = (byCollector.get(collector) ?? []).slice(0, random.between(3, mostRows));
     const own = given.status === 'error' ? [] : paid.map((payment, index) => rowOf(random, given, payment, index + 1));
-    kept.push(withRows(given, own));
+    all.push(withRows(given, own));
     rows.push(...own);
   }
-  const [newest, older] = [kept[0], kept.at(-4)];
+  const [newest, older] = [all[0], all.at(-4)];
   // repeats the file of an earlier import
   if (newest && older)
-    kept[0] = { ...newest, collector_id: older.collector_id, file_digest: older.id, repeats_import_id: older.id };
-  await insertDocuments(tx, imports, kept);
+    all[0] = { ...newest, collector_id: older.collector_id, file_digest: older.id, repeats_import_id: older.id };
+  await insertDocuments(tx, imports, all);
   await insertDocuments(tx, importRows, rows);
 }

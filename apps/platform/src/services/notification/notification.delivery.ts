@@ -8,8 +8,8 @@ const deliver = (destination: string, date: string): NotificationAttempt =>
 
 type Message = Pick<Notification, 'id' | 'type' | 'action' | 'signature' | 'destination' | 'payload'>;
 
-/** Returns a message with its first attempt. */
-export const delivered = (message: Message, date: string): Notification => {
+/** Converts a message to a notification with its first delivery attempt, which may fail. */
+export const withFirstAttempt = (message: Message, date: string): Notification => {
   const attempt = deliver(message.destination, date);
   const { status, status_detail, response } = attempt;
   return { ...message, date, status, status_detail, response, retry_count: 0, attempts: [attempt], version: 1 };

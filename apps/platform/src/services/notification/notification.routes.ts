@@ -5,7 +5,7 @@ import { newId } from '../../shared/new-id.ts';
 import { object, withBody, nonBlankText } from '../../shared/bodies.ts';
 import { documentRoutes } from '../../shared/document-routes.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
-import { delivered, resent } from './notification.delivery.ts';
+import { withFirstAttempt, resent } from './notification.delivery.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 
 /** Schema of a message to send (A101). */
@@ -28,7 +28,7 @@ export function notificationRoutes(app: FastifyInstance, tools: ServiceTools): v
   app.post<{ Body: NotificationRequest }>('/notificaciones', withBody(requestBody), (request, reply) =>
     runChange(request, reply, async (tx) => {
       const { to: destination, ...message } = request.body;
-      const notification = delivered({ ...message, id: newId(), destination }, now().toISOString());
+      const notification = withFirstAttempt({ ...message, id: newId(), destination }, now().toISOString());
       await createNotificationRepository(tx).add(notification);
       return { status: 200, body: notification };
     }),

@@ -179,9 +179,9 @@ describe('a message to the payer of a payment', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => paymentService.post<Payment>(`${path}/notificar-pagador`, undefined, key)),
     );
-    const [told] = answers[0]?.body.notifications ?? [];
+    const [entry] = answers[0]?.body.notifications ?? [];
     const { rows } = await listed(sentTo(email));
-    expect(rows).toMatchObject([{ ...told, destination: email, signature: 'LUZN', status }]);
+    expect(rows).toMatchObject([{ ...entry, destination: email, signature: 'LUZN', status }]);
     expect(rows[0]?.payload).toEqual({ customer_name: 'Ana Sosa', payment_id: path.slice('/pagos/'.length) });
   });
 

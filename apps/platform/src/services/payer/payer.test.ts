@@ -99,11 +99,11 @@ describe('a reference', () => {
   });
 
   test('is deleted with all others of its collector only', async () => {
-    const sizeOf = async (collector: string) => {
+    const countOf = async (collector: string) => {
       const filters = [{ field: 'collector_id', value: collector }];
       return (await calls.read<PayerReferencePage>(`/referencias${listQuery({ filters })}`)).size;
     };
-    const before = await sizeOf('MUNI');
+    const before = await countOf('MUNI');
     const { size } = await calls.read<PayerReferencePage>('/referencias');
     expect((await calls.remove(`/referencias/comercios/MUNI`)).body).toEqual({ deleted: before });
     expect((await calls.read<PayerReferencePage>('/referencias')).size).toBe(size - before);

@@ -1,5 +1,5 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import { delivered } from '../notification/notification.delivery.ts';
+import { withFirstAttempt } from '../notification/notification.delivery.ts';
 import { createNotificationRepository } from '../notification/notification.repository.ts';
 import type { ChangeTools } from '../../shared/change-handler.ts';
 import { undecidedMethod } from './payment.gateway.ts';
@@ -50,6 +50,6 @@ export async function payerNotified(payment: Payment, { now, newId, tx }: Change
     destination: payment.payer?.email ?? '',
     payload: { customer_name: payment.payer?.name ?? '', payment_id: payment.id },
   };
-  await createNotificationRepository(tx).add(delivered(message, now));
+  await createNotificationRepository(tx).add(withFirstAttempt(message, now));
   return { ...payment, notifications: [notification, ...payment.notifications] };
 }

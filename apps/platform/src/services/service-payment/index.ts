@@ -1,16 +1,16 @@
 import type { Service } from '../../shared/service.ts';
-import { batchExamples } from './service-payment.examples.ts';
-import { batchRoutes } from './service-payment.routes.ts';
+import { servicePaymentExamples } from './service-payment.examples.ts';
+import { servicePaymentRoutes } from './service-payment.routes.ts';
 import { seedServicePaymentBatches } from './service-payment.seed.ts';
 import { gatewayBatches, transactionBatches } from './service-payment.table.ts';
 
-/** Declaration of the service of service payments. */
+/** Declaration of the service `lote`: transaction batches and gateway batches of service payments. */
 export const servicePaymentService: Service = {
   name: 'service-payment',
   tables: [transactionBatches, gatewayBatches],
-  routes: batchRoutes,
+  routes: servicePaymentRoutes,
   seed: seedServicePaymentBatches,
-  examples: batchExamples,
+  examples: servicePaymentExamples,
 };
 
 export { aGatewayBatch, aTransactionBatch } from './service-payment.builder.ts';

@@ -4,7 +4,7 @@ import { aGatewayBatch } from './service-payment.builder.ts';
 import { createGatewayBatchRepository } from './service-payment.repository.ts';
 
 /** Valid example request for each operation of the service of service payments. */
-export const batchExamples: Examples = ({ db }) => ({
+export const servicePaymentExamples: Examples = ({ db }) => ({
   listTransactionBatches: () => ({ path: '/lote/transacciones?size=100' }),
   listGatewayBatches: () => ({ path: '/lote/gateways?size=100' }),
   conciliateGatewayBatch: async () => {

@@ -13,7 +13,7 @@ const conciliation = object([], {
 });
 
 /** Registers the routes of the service `lote`: transaction batches and gateway batches (B340, B341). */
-export function batchRoutes(app: FastifyInstance, tools: ServiceTools): void {
+export function servicePaymentRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const { db } = tools;
   const change = createChangeHandler(tools, { documents: createGatewayBatchRepository });
   app.get<{ Querystring: SizedQuery }>('/lote/transacciones', ({ query }) =>

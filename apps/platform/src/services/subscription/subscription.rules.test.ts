@@ -36,7 +36,7 @@ const rows: readonly Row[] = statuses.flatMap((status) => {
   ];
 });
 
-test.each(rows)('%s of %j is refused with %s', (change, given, refusal) => {
+test.each(rows)('the rule of %s for %j gives the refusal %s', (change, given, refusal) => {
   const request_date = '2026-11-20T12:00:00.000Z';
   const subscription = aSubscription({ id: 'a'.repeat(24), collector_id: 'LUZN', request_date, ...given });
   expect(refuse(change, subscription)).toBe(refusal);

@@ -1,4 +1,4 @@
-// Guards: An allowed change of a subscription has its effect.
+// Guards: An allowed change of a subscription has its effect and a new version, once per key. A refused one has none.
 import type { HistoryRow, Subscription } from '@backoffice/contracts/subscription';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -65,10 +65,10 @@ describe('an allowed change', () => {
   test.each([
     ['a card', card, { media_payment_id: 9, last_four_digits: '3704' }],
     ['an account', account, { media_payment_id: 1, last_four_digits: '5201' }],
-  ])('stores the code and the last four digits of %s, and answers without its number', async (_what, body, kept) => {
+  ])('stores the code and the last four digits of %s, and answers without its number', async (_what, body, media) => {
     const path = await stored();
     const answer = await service.put<Subscription>(`${path}/medio-de-pago`, body);
-    expect(answer.body.payment_method).toEqual(kept);
+    expect(answer.body.payment_method).toEqual(media);
     expect(JSON.stringify([answer.body, await service.read(path)])).not.toContain(body.number.slice(0, -4));
   });
 

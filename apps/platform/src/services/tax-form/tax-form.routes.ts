@@ -8,7 +8,7 @@ import { createChangeHandler } from '../../shared/change-handler.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { zipOf } from './tax-form.file.ts';
 import { createTaxFormRepository, periodOf } from './tax-form.repository.ts';
-import { toTaxForm, delivered, refuseUnlessCreated, advanceTaxForms } from './tax-form.rules.ts';
+import { toTaxForm, presented, refuseUnlessCreated, advanceTaxForms } from './tax-form.rules.ts';
 import { structureOf, taxFormStructures } from './tax-form.structures.ts';
 import type { StoredTaxForm } from './tax-form.table.ts';
 
@@ -96,11 +96,11 @@ function taxFormChanges(app: FastifyInstance, tools: ServiceTools): void {
   app.post<ById>(
     '/formularios/:id/presentar',
     // simulates the tax authority, which assigns a number of twelve digits
-    change((given, { now }) => delivered(given, String(randomInt(10 ** 11, 10 ** 12)), now)),
+    change((given, { now }) => presented(given, String(randomInt(10 ** 11, 10 ** 12)), now)),
   );
   app.post<Presented>(
     '/formularios/:id/presentar/manual/:transactionId',
-    change((given, { now }, { params }) => delivered(given, params.transactionId, now)),
+    change((given, { now }, { params }) => presented(given, params.transactionId, now)),
   );
   app.post<ById & { Body: Reprocessing }>(
     '/formularios/:id/reprocesar',

@@ -17,7 +17,7 @@ export function refuseUnlessCreated({ status }: StoredTaxForm): void {
 export const toTaxForm = ({ status_date: _since, lines: _lines, ...form }: StoredTaxForm): TaxForm => form;
 
 /** Marks the form as presented, with its transaction. */
-export const delivered = (form: StoredTaxForm, transactionId: string, now: string): StoredTaxForm => ({
+export const presented = (form: StoredTaxForm, transactionId: string, now: string): StoredTaxForm => ({
   ...form,
   status: 'delivered',
   status_date: now,

@@ -24,7 +24,7 @@ export function refuseWrongDestination({ destination }: Withdrawal): void {
  * Returns the withdrawal after the bank's answer: transferred, or in error when the balance of the collector is too
  * low.
  */
-async function settled(tx: Database, given: Withdrawal): Promise<Withdrawal> {
+async function afterBankAnswer(tx: Database, given: Withdrawal): Promise<Withdrawal> {
   if (!(await createCollectorRepository(tx).takeMoney(given.collector_id, given.amount)))
     return { ...given, status: 'error', status_detail: 'balance_insufficient' };
   const transferred = new Date(Date.parse(given.approved_date ?? given.request_date) + bankMs);
@@ -36,5 +36,5 @@ export const advanceWithdrawals = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const repository = createWithdrawalRepository(tx);
     const ready = await repository.authorizedUntil(new Date(now.getTime() - bankMs).toISOString());
-    for (const one of ready) await repository.update(await settled(tx, one));
+    for (const one of ready) await repository.update(await afterBankAnswer(tx, one));
   });

@@ -52,22 +52,22 @@ export const NoticesButton = () => {
   const [ended, setEnded] = useState<readonly Ended[]>([]);
   const [read, setRead] = usePreference(readMentions);
   const [readOthers, setReadOthers] = usePreference(readNotices);
-  const { activity: kept } = useSettings();
+  const { activity: storesActivity } = useSettings();
   const [opened, setOpened] = useState<string>();
   const [openings, setOpenings] = useState(0);
   const isOpen = anchor !== null;
   const watches = useLater(isOpen);
-  const isLeft = runs.some(({ isOwn, state }) => isOwn && state === 'PAUSED');
-  const isMentioned = mentions.some(({ note }) => !read.includes(note.id));
+  const hasPausedRun = runs.some(({ isOwn, state }) => isOwn && state === 'PAUSED');
+  const hasNewMention = mentions.some(({ note }) => !read.includes(note.id));
   const others = [...decisions, ...ended].map(({ id }) => id);
-  const isTold = others.some((id) => !readOthers.includes(id));
+  const hasNewOther = others.some((id) => !readOthers.includes(id));
   const newestId = all[0]?.id ?? 0;
   const close = () => {
     setAnchor(null);
     setSeenId(newestId);
-    if (isMentioned) setRead(() => mentions.map(({ note }) => note.id));
-    // those that were not loaded this time stay read
-    if (isTold) setReadOthers((before) => [...new Set([...others, ...before])].slice(0, MOST_READ));
+    if (hasNewMention) setRead(() => mentions.map(({ note }) => note.id));
+    // read notices that this answer did not contain stay read
+    if (hasNewOther) setReadOthers((before) => [...new Set([...others, ...before])].slice(0, MOST_READ));
   };
   return (
     <>
@@ -86,7 +86,7 @@ export const NoticesButton = () => {
             variant="dot"
             color="error"
             overlap="circular"
-            invisible={newestId <= seenId && !isLeft && !isMentioned && !isTold}
+            invisible={newestId <= seenId && !hasPausedRun && !hasNewMention && !hasNewOther}
           >
             <Notifications fontSize="small" />
           </Badge>
@@ -119,7 +119,7 @@ export const NoticesButton = () => {
         />
       </Popover>
       {watches && <StoredRunsWatch key={opened ?? ''} isOpen={isOpen} onRuns={setRuns} />}
-      {watches && kept && <OwnNoticesWatch onNotices={setOwn} />}
+      {watches && storesActivity && <OwnNoticesWatch onNotices={setOwn} />}
       {watches && <EndedWorkWatch key={openings} onEnded={setEnded} />}
       {opened !== undefined && (
         <StoredRunHost

@@ -4,7 +4,7 @@ import { routes } from '@/domain/routes';
 import { mayOpen, titleOf, type Needs } from '@/shared/auth';
 import { linksOf, type Feature } from '@/shared/feature/feature';
 import { quickSearchTexts as texts } from './quick-search.texts';
-import { isMeant } from './words';
+import { hasWords, isMeant } from './words';
 
 /** Screen or command that the quick search offers. */
 export interface Place {
@@ -28,7 +28,7 @@ const screensOf = (features: readonly Feature[]): readonly (Place & Needs)[] =>
         const named = names.get(screen.path);
         const place = named && (named.group === named.label ? named.label : `${named.group}: ${named.label}`);
         return {
-          label: place === undefined || place.endsWith(title) ? title : `${title} · ${place}`,
+          label: place === undefined || hasWords(title, place) || place.endsWith(title) ? title : `${title} · ${place}`,
           to: screen.path,
           words: [place, screen.words].filter(Boolean).join(' '),
           anyOf: screen.anyOf ?? [],

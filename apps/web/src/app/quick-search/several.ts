@@ -107,7 +107,7 @@ const readWords = (given: readonly string[], context: Context, read: Read = { fa
 };
 
 /** Converts four or six digits to an amount if the named list has no cards. */
-const settled = (facets: Facets): Facets => {
+const digitsAsAmount = (facets: Facets): Facets => {
   const { list, lastFourDigits, firstSixDigits, amount, ...others } = facets;
   const plain = plainAmountIn(lastFourDigits ?? firstSixDigits ?? '');
   if (list === undefined || list === 'payments' || list === 'subscriptions' || amount || plain === undefined)
@@ -128,7 +128,7 @@ const readTyped = (typed: string, now: Date, known: readonly NamedCollector[]): 
  */
 export const facetsIn = (typed: string, now: Date, known: readonly NamedCollector[] = []): Facets | undefined => {
   const { facets: found, words } = readTyped(typed, now, known);
-  const facets = settled({ ...found, ...(words.length > 0 && { words: words.join(' ') }) });
+  const facets = digitsAsAmount({ ...found, ...(words.length > 0 && { words: words.join(' ') }) });
   const { list, methods, words: _words, ...sure } = facets;
   // a payment method may be part of a name (Visa Argentina S. A.), so it counts only beside another fact
   return Object.keys(sure).length === 0 && (list === undefined || methods === undefined) ? undefined : facets;

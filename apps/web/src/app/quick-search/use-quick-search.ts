@@ -42,20 +42,20 @@ export const useQuickSearch = (typed: string) => {
   const commands = useCommands();
   const recordActions = useRecordActions();
   const [recent, setRecent] = usePreference(recentScreens);
-  const settled = useDebounced(typed, PAUSE_MS);
-  const named = useNamedCollectors(settled, held);
-  const guess = recognize(typed, undefined, settled === typed ? named.collectors : []);
-  const settledGuess = named.loading ? undefined : recognize(settled, undefined, named.collectors);
-  const variables = settledGuess && variablesOf(settledGuess, held);
+  const debouncedText = useDebounced(typed, PAUSE_MS);
+  const named = useNamedCollectors(debouncedText, held);
+  const guess = recognize(typed, undefined, debouncedText === typed ? named.collectors : []);
+  const debouncedGuess = named.loading ? undefined : recognize(debouncedText, undefined, named.collectors);
+  const variables = debouncedGuess && variablesOf(debouncedGuess, held);
   const isSearched = variables && Object.values(variables).includes(true);
   const isAsked = guess !== undefined && Object.values(variablesOf(guess, held)).includes(true);
   const { data, loading, error } = useQuickSearchQuery(
     isSearched ? { variables, fetchPolicy: 'network-only' } : skipToken,
   );
-  const isCurrent = settled === typed;
+  const isCurrent = debouncedText === typed;
   const options: readonly Option[] = guess
     ? [
-        ...(isCurrent && settledGuess && data ? foundIn(data, settledGuess) : []),
+        ...(isCurrent && debouncedGuess && data ? foundIn(data, debouncedGuess) : []),
         ...grouped(matching(recordActions, typed), texts.recordActions),
         ...grouped(matching(screens, typed).slice(0, SCREENS), texts.screens),
         ...grouped(matching(commands, typed), texts.commands),

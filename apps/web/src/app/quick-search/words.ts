@@ -38,7 +38,13 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** Returns true if every word of the text, fillers aside, is part of a word of the name or a synonym of one. */
+/** Returns true if the name has every word of the text, in any order. */
+export const hasWords = (name: string, text: string): boolean => {
+  const words = new Set(wordsOf(name));
+  return wordsOf(text).every((word) => words.has(word));
+};
+
+/** Returns true if the name has every word of the text, except fillers. Parts of words and synonyms count. */
 export const isMeant = (name: string, typed: string): boolean => {
   const sought = wordsOf(typed).filter((word) => !idle.has(word));
   const words = wordsOf(name);

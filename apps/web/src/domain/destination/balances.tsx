@@ -11,7 +11,7 @@ import type { OfCollector } from './money-out';
 
 /** Maximum number of collectors in one request: the maximum page size. */
 const COLLECTORS_OF_REQUEST = 100;
-/** Maximum number of listed balances, apart from those that are too low. The others are counted. */
+/** Maximum number of listed balances that are not too low. A last line counts the rest. */
 const SHOWN = 5;
 
 type Money = NonNullable<NonNullable<CollectorsMoneyQuery['collectors']>['rows'][number]['balance']>;
@@ -26,6 +26,7 @@ interface Balance {
 
 /** Balances of the collectors that pay. */
 export interface Balances {
+  /** True once the reading has ended, also with a failure. */
   readonly isRead: boolean;
   /** Balances that are too low. */
   readonly short: readonly Balance[];
@@ -33,11 +34,21 @@ export interface Balances {
   readonly others: readonly Balance[];
 }
 
-const balanceOf = (collector: OfCollector, balance: Money | undefined): Balance => ({
-  collector,
-  balance,
-  left: balance && (remainderOf(balance.availableAmount, collector.amounts) ?? balance.availableAmount),
-});
+/** Subtracts from a balance the amounts of its currency. Money in another currency is not paid from it. */
+const balanceOf = (collector: OfCollector, balance: Money | undefined): Balance => {
+  const paid = collector.amounts.filter(({ currencyId }) => currencyId === balance?.currencyId);
+  return {
+    collector,
+    balance,
+    left:
+      balance &&
+      (remainderOf(
+        balance.availableAmount,
+        paid.map(({ amount }) => amount),
+      ) ??
+        balance.availableAmount),
+  };
+};
 
 /** Reads the balances of the collectors that pay. Reads none for a person who may not read collectors. */
 export const useBalances = (collectors: readonly OfCollector[]): Balances => {

@@ -1,4 +1,4 @@
-// Guards: What leaves is summed for each currency, and an unusual amount asks for a typed confirmation.
+// Guards: Outgoing money is summed for each currency. A large sum, or one not in pesos, needs a typed confirmation.
 import { moneyOutOf } from './money-out';
 
 const row = (id: string, amount: string, currencyId = 'ARS') => ({
@@ -11,7 +11,7 @@ const row = (id: string, amount: string, currencyId = 'ARS') => ({
   destination: null,
 });
 
-test('amounts of two currencies are two sums, in all and of an account', () => {
+test('amounts of two currencies have two sums, in the total and in that of an account', () => {
   const { totals, accounts } = moneyOutOf([row('1', '10.10'), row('2', '5.00', 'USD'), row('3', '0.20')]);
   const both = [
     { currencyId: 'ARS', amount: '10.30' },
@@ -25,6 +25,6 @@ test.each([
   ['ARS', '50000000.00', false],
   ['ARS', '50000000.01', true],
   ['USD', '5.00', true],
-])('%s %s asks for a typed confirmation: %s', (currencyId, amount, isLarge) => {
+])('%s %s needs a typed confirmation: %s', (currencyId, amount, isLarge) => {
   expect(moneyOutOf([row('1', amount, currencyId)]).isLarge).toBe(isLarge);
 });

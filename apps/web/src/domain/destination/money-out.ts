@@ -28,7 +28,7 @@ export interface OfCollector {
   readonly id: string;
   readonly name: string;
   /** Amounts that it pays. */
-  readonly amounts: readonly string[];
+  readonly amounts: readonly Amount[];
 }
 
 /** Summary of outgoing money, by destination account and by collector. */
@@ -75,7 +75,7 @@ export const moneyOutOf = (rows: readonly MoneyOutRow[]): MoneyOutSummary => {
     collectors: [...grouped(rows, ({ collectorId }) => collectorId)].map(([id, of]) => ({
       id,
       name: of[0]?.collectorName ?? id,
-      amounts: of.map(({ amount }) => amount),
+      amounts: of.map(({ amount, currencyId }) => ({ amount, currencyId })),
     })),
   };
 };

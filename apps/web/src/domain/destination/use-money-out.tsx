@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useContext, useState, type ReactNode } from 'react';
 import { SecondPerson } from '@/domain/second-person';
 import type { DialogForm, UseDialogForm } from '@/shared/change';
-import { FormLock, NUMBER_ROOM } from '@/shared/form';
+import { FormLock, NUMBER_MAX_LENGTH } from '@/shared/form';
 import { money, totalText } from '@/shared/format';
 import { BalanceLines, ShortLines, useBalances, type Balances } from './balances';
 import { moneyOutTexts as texts, type Leaving } from './destination.texts';
@@ -36,7 +36,7 @@ const useTyped = ({ isLarge, accounts }: MoneyOutSummary, rows: readonly MoneyOu
           setTyped(target.value);
         }}
         slotProps={{
-          htmlInput: { inputMode: account?.kind === 'ALIAS' ? 'text' : 'numeric', maxLength: NUMBER_ROOM },
+          htmlInput: { inputMode: account?.kind === 'ALIAS' ? 'text' : 'numeric', maxLength: NUMBER_MAX_LENGTH },
         }}
       />
     ),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FormField, MaskedField, NUMBER_ROOM, textRoom } from '@/shared/form';
+import { FormField, MaskedField, NUMBER_MAX_LENGTH, textMaxLength } from '@/shared/form';
 import { expirationMask, numberMasks, withCentury } from './mask';
 import { methodTexts as texts } from './method.texts';
 import { numberHint } from './number-hint';
@@ -33,7 +33,7 @@ const NumberField = ({ form, kind }: MethodForm) => {
           </Box>
         )
       }
-      slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_ROOM } }}
+      slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_MAX_LENGTH } }}
     />
   );
 };
@@ -66,7 +66,7 @@ export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
           label={texts.expiration}
           required
           placeholder={texts.expirationHint}
-          slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_ROOM } }}
+          slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_MAX_LENGTH } }}
         />
       )}
       <FormField
@@ -74,14 +74,14 @@ export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
         name="name"
         label={labels[kind].name}
         required
-        slotProps={{ htmlInput: { ...secret, maxLength: textRoom(120) } }}
+        slotProps={{ htmlInput: { ...secret, maxLength: textMaxLength(120) } }}
       />
       <FormField
         form={form}
         name="identificationNumber"
         label={labels[kind].identificationNumber}
         required
-        slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_ROOM } }}
+        slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_MAX_LENGTH } }}
       />
     </>
   );

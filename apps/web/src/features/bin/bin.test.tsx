@@ -14,8 +14,8 @@ import {
   requests,
   screen,
   services,
-  settled,
-  tickAll,
+  rowsLoaded,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -29,7 +29,7 @@ const choose = async (user: UserEvent, label: string, text: string, option: stri
   await user.click(await screen.findByRole('option', { name: option }));
 };
 
-test('the list has the columns of the specification and ten rows per page, and its filter finds an issuer', async () => {
+test('the list has the columns of the specification and ten rows per page; its filter finds an issuer', async () => {
   await services.bins.add({ id: '510001', emisor: 'emisor-26', brand: 'amex' });
   const user = await openList(path, 'auditor');
   screen.getByRole('heading', { name: 'Buscar BIN' });
@@ -112,7 +112,7 @@ test('a new BIN is created from searched and chosen values, and then has its own
   });
 });
 
-test('the first field of a new BIN has the focus, and no field is in error before it was edited', async () => {
+test('the first field of a new BIN has the focus; unedited fields show errors only after a submit', async () => {
   const user = await openList(path, 'administrador');
   await user.click(screen.getByRole('link', { name: 'Nuevo BIN' }));
   const number = await screen.findByLabelText(/^Número BIN/);
@@ -137,7 +137,7 @@ test('a BIN can be changed except for its number', async () => {
   expect(await services.bins.now('510004')).toMatchObject({ subtype: { id: 'platinum' }, brand: { id: 'visa' } });
 });
 
-test('a click shows a BIN beside the list; its link and a second Enter lead to the form', async () => {
+test('a click shows a BIN in a panel beside the list; the link of the panel and Enter lead to the form', async () => {
   await services.bins.add({ id: '510016', emisor: 'emisor-1' });
   const user = await openList(`${path}?q=510016`, 'administrador');
   await user.click(await screen.findByRole('gridcell', { name: '510016' }));
@@ -158,7 +158,7 @@ const edit = (id: string, changed: object) =>
     'PUT',
   );
 
-test('of two people who edit one BIN, the second sees the change of the first, and continues from it', async () => {
+test('of two people who edit one BIN, the second sees the change of the first, and continues from there', async () => {
   const added = await services.bins.add({ id: '510014' });
   const user = await renderAt('/bin/510014', { as: 'administrador' });
   await screen.findByLabelText(/^Número BIN/);
@@ -193,7 +193,7 @@ test('the deletion of a BIN shows its current data, and is refused after a chang
   await screen.findByText('BIN eliminado con éxito');
 });
 
-test('a person with read permission sees a BIN without a form, and no form for a new one (CON-24)', async () => {
+test('a person who may only read sees a BIN without a form; addresses of forms are refused (CON-24)', async () => {
   await services.bins.add({ id: '510005' });
   const user = await openList(`${path}?q=510005`, 'auditor');
   await user.click(await screen.findByRole('gridcell', { name: '510005' }));
@@ -224,7 +224,7 @@ test('a BIN is deleted from its menu, unless payments use it', async () => {
   await eventually(async () => expect(await services.bins.list({ id: '510006' })).toEqual([]));
 
   const used = await renderAt(`${path}?q=450995`, { as: 'administrador' });
-  await settled();
+  await rowsLoaded();
   await press(used, 'Acciones del BIN 450995');
   await used.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   const refused = await findDialog(used, 'Eliminar el BIN');
@@ -232,7 +232,7 @@ test('a BIN is deleted from its menu, unless payments use it', async () => {
   expect(refused.button('Eliminar').disabled).toBe(true);
 });
 
-test('the deletion of a BIN that a payment has just used is refused with the exact text', async () => {
+test('the deletion of a BIN that a payment has just used is refused with the text of the specification', async () => {
   await services.bins.add({ id: '510007' });
   const user = await openList(`${path}?q=510007`, 'administrador');
   await press(user, 'Acciones del BIN 510007');
@@ -243,10 +243,10 @@ test('the deletion of a BIN that a payment has just used is refused with the exa
   await dialog.sees('NO se pudo borrar');
 });
 
-test('of several BINs, those in use are counted, and nothing is deleted', async () => {
+test('of several selected BINs, those in use are counted, and the button that deletes is disabled', async () => {
   await services.bins.add({ id: '450994' });
   const user = await openList(`${path}?q=45099`, 'administrador');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(bar.getByRole('button', { name: 'Eliminar' }));
   const dialog = await findDialog(user);
   await dialog.sees(/^\d+ de los \d+ tienen? pagos: quítelos? de la selección\.$/);
@@ -257,7 +257,7 @@ test('several BINs are deleted together', async () => {
   await services.bins.add({ id: '000117' });
   await services.bins.add({ id: '000118' });
   const user = await openList(`${path}?q=00011`, 'administrador');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   bar.getByText('2 BIN seleccionados');
   await user.click(bar.getByRole('button', { name: 'Eliminar' }));
   const dialog = await findDialog(user, 'Eliminar 2 BIN');
@@ -265,4 +265,22 @@ test('several BINs are deleted together', async () => {
   await dialog.press('Eliminar');
   await screen.findByText('2 BIN eliminados con éxito');
   expect(await services.bins.list({ id: ['000117', '000118'] })).toEqual([]);
+});
+
+test('beside the form are the BINs that begin alike, and a BIN that exists already is reported', async () => {
+  for (const id of ['731901', '731902']) await services.bins.add({ id, emisor: 'emisor-1', country: 'ARG' });
+  const user = await renderAt('/bin/-1', { as: 'administrador' });
+  const alike = within(await screen.findByRole('region', { name: 'BIN que empiezan igual' }));
+  const number = screen.getByRole('textbox', { name: /^Número BIN/ });
+  await user.type(number, '731');
+  alike.getByText(/^Con cuatro dígitos/);
+  await user.type(number, '905');
+  await alike.findByRole('link', { name: '731901' });
+  alike.getByRole('link', { name: '731902' });
+  expect(alike.queryByRole('alert')).toBeNull();
+  await user.clear(number);
+  await user.type(number, '731902');
+  await alike.findByText(/^Ese BIN ya está cargado/);
+  expect(alike.queryByRole('link', { name: '731902' })).toBeNull();
+  expect(alike.getByRole('link', { name: 'Modificarlo' }).getAttribute('href')).toBe('/bin/731902');
 });

@@ -50,6 +50,17 @@ export const binFormTexts = {
   more: (shown: number, all: number) => `Primeros ${shown} de ${all}: escriba para buscar`,
 } as const;
 
+/** Texts of the BINs beside the form. */
+export const similarBinsTexts = {
+  title: 'BIN que empiezan igual',
+  hint: 'Con cuatro dígitos se ven los BIN que empiezan igual, y cómo están cargados.',
+  known: 'Ese BIN ya está cargado.',
+  open: 'Modificarlo',
+  none: 'Ningún otro BIN empieza igual.',
+  failed: 'No se pudieron buscar los BIN',
+  unknown: 'No se pudieron buscar los BIN',
+} as const;
+
 /** Texts for the deletion of BINs. */
 export const binDeletionTexts = {
   title: (count: number) => (count === 1 ? 'Eliminar el BIN' : `Eliminar ${counted(bin, count)}`),

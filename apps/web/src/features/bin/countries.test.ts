@@ -12,6 +12,6 @@ test.each([
   ['URY', 'Uruguay'],
   ['DEU', 'Alemania'],
   ['ZZZ', 'ZZZ'],
-])('the country %s is %s', (code, name) => {
+])('the code %s is shown as %s', (code, name) => {
   expect(countryName(code)).toBe(name);
 });

@@ -25,7 +25,7 @@ const PaymentsLink = ({ collector }: { readonly collector: Row }) => (
     component={RouterLink}
     to={routes.payments.href({ ...ofCollector(collector), ...unfiltered.payments })}
     aria-label={texts.seePaymentsOf(collector.name)}
-    sx={{ p: 0.75 }}
+    sx={{ font: 'inherit', fontWeight: 560, p: 0.75, mx: -0.75 }}
   >
     {texts.seePayments}
   </Link>

@@ -1,4 +1,4 @@
-// Guards: A collector shows the parts that the permissions allow; a failure affects one part only.
+// Guards: A collector shows the parts that the permissions allow; a failed part leaves the rest readable.
 import {
   faults,
   fill,
@@ -40,7 +40,7 @@ test('a collector is found from the menu and opened, and its page links back to 
   expect(location.pathname).toBe('/comercios');
 });
 
-test('the link to the payments of a collector has twelve months and its name', async () => {
+test('the link to the payments of a collector filters by the collector and by the last twelve months', async () => {
   const user = await renderAt('/comercios/LUZN', { as: 'operador' });
   const link = await screen.findByRole('link', { name: 'Ver pagos' });
   expect(link.getAttribute('href')).toBe(
@@ -81,7 +81,7 @@ test('the latest payments and subscriptions of a collector link to their records
   await screen.findByRole('heading', { name: 'Detalle del Pago' });
 });
 
-test('the latest withdrawals of a collector stand on its page, and each opens', async () => {
+test('the page of a collector lists its latest withdrawals, and their links open the history', async () => {
   const user = await renderAt('/comercios/COES', { as: 'tesoreria' });
   const withdrawals = within(await screen.findByRole('region', { name: 'Últimos retiros' }));
   const lines = await withdrawals.findAllByRole('listitem');
@@ -105,7 +105,7 @@ test('a person who may not read withdrawals has no latest ones, and the service 
 test.each([
   ['Saldo', '/saldo$', 'No se pudo cargar el saldo', /^\$\s/],
   ['Configuración', '/configuraciones$', 'No se pudo cargar la configuración', /^Vigente$/],
-])('%s fails without the other parts, and has its own retry', async (section, path, failed, content) => {
+])('when %s fails, the summary stays, and the failed part can be retried', async (section, path, failed, content) => {
   await faults.set({ service: 'collector', path, fault: { kind: 'status', status: 503 } });
   const user = await renderAt('/comercios/COES', { as: 'operador' });
   await findInRegion(section, failed);

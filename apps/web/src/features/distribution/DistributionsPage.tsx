@@ -1,11 +1,11 @@
-import { QueueMarks } from '@/domain/record-take';
+import { QueueMarks, useWaiting } from '@/domain/record-take';
 import Search from '@mui/icons-material/SearchRounded';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportMenu, ExportSelection } from '@/features/export';
-import { ActionResults } from '@/shared/bulk';
+import { ListWithActions } from '@/shared/bulk';
 import { FilterForm, ListScreen, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { distributionActions, partActions, distributionBulk } from './actions/distribution.actions';
@@ -17,6 +17,7 @@ import { distributionView, reasonView } from './list/distribution-view';
 import { FailedReasons } from './list/FailedReasons';
 import { DistributionSumDocument } from './list/DistributionSum.generated';
 import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
+import { DistributionsWaitingDocument } from './list/DistributionsWaiting.generated';
 import { StatusChips, StatusTabs } from './list/StatusTabs';
 import { SummaryCards } from './list/SummaryCards';
 
@@ -43,7 +44,7 @@ const TypeToggle = ({ isScheduled, onChange }: TypeToggleProps) => (
     onChange={(_event, chosen: string | null) => {
       if (chosen !== null) onChange(chosen === 'scheduled');
     }}
-    sx={{ '& > button': { px: 1 } }}
+    sx={{ order: { xs: 1, sm: 0 }, '& > button': { px: 1 } }}
   >
     <ToggleButton value="plain">{texts.title}</ToggleButton>
     <ToggleButton value="scheduled">{texts.scheduled}</ToggleButton>
@@ -68,10 +69,11 @@ export const DistributionsPage = () => {
   const query = useDistributionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
   const sum = useListSum(DistributionSumDocument, list, page);
-  const [changes, count] = useState(0);
-  const [searching, search] = useState(true);
+  const waiting = useWaiting('Distribution', DistributionsWaitingDocument, list, page);
+  const [changes, setChanges] = useState(0);
+  const [isSearchShown, showSearch] = useState(true);
   const onChanged = () => {
-    count(changes + 1);
+    setChanges(changes + 1);
     page.refetch();
   };
   const actions = distributionActions.usePageActions({ onChanged });
@@ -96,7 +98,7 @@ export const DistributionsPage = () => {
   return (
     <ListScreen
       help="Distribuciones"
-      {...(!isScheduled && { views: <StatusTabs {...statuses} /> })}
+      {...(!isScheduled && { views: <StatusTabs {...statuses} waiting={waiting} /> })}
       tools={
         <>
           <TypeToggle
@@ -106,10 +108,10 @@ export const DistributionsPage = () => {
           <ToggleButton
             size="small"
             value="search"
-            selected={searching}
-            aria-expanded={searching}
+            selected={isSearchShown}
+            aria-expanded={isSearchShown}
             aria-label={texts.freeSearchHint}
-            onChange={() => search(!searching)}
+            onChange={() => showSearch(!isSearchShown)}
           >
             <Search fontSize="small" />
           </ToggleButton>
@@ -118,10 +120,10 @@ export const DistributionsPage = () => {
       }
     >
       <FilterForm
-        list={{ ...list, form: { ...list.form, fields: searching ? list.form.fields : withoutSearch(list) } }}
+        list={{ ...list, form: { ...list.form, fields: isSearchShown ? list.form.fields : withoutSearch(list) } }}
       />
       <QueueMarks of="Distribution" rows={page.content.rows}>
-        <ActionResults
+        <ListWithActions
           texts={isPaymentId(state.text) ? ofPaymentTexts : texts}
           list={list}
           page={page}

@@ -1,5 +1,5 @@
 import { explained, type HelpTopic } from '@/shared/help';
-import { detailStatus, distributionStatus } from './distribution.status';
+import { partStatus, distributionStatus } from './distribution.status';
 
 /** Help about distributions and their parts: statuses and terms. */
 export const help: readonly HelpTopic[] = [
@@ -28,7 +28,7 @@ export const help: readonly HelpTopic[] = [
   },
   {
     title: 'Destinos de una distribución',
-    statuses: explained(detailStatus, {
+    statuses: explained(partStatus, {
       AUTHORIZATION_PENDING: 'Su distribución espera que una persona la autorice.',
       PENDING: 'Espera su turno.',
       IN_PROCESS: 'Está en el banco.',

@@ -16,7 +16,7 @@ export const distributionStatus: Readonly<Record<DistributionStatus, StatusDispl
 };
 
 /** Label and tone of each status of a part. Two labels differ from those of a distribution (B204, CON-12). */
-export const detailStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
+export const partStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
   ...distributionStatus,
   AUTHORIZATION_PENDING: { label: 'En proceso', tone: 'info' },
   PENDING: { label: 'Pendiente', tone: 'info' },
@@ -43,4 +43,4 @@ export const statusChips = [
 export const DistributionStatusChip = statusChip(distributionStatus, {});
 
 /** Chip with the status of a part. */
-export const PartStatusChip = statusChip(detailStatus, {});
+export const PartStatusChip = statusChip(partStatus, {});

@@ -1,4 +1,4 @@
-// Guards: A distribution is found, authorized, edited, forced and receipted with the texts of the specification.
+// Guards: A distribution is found, authorized, rejected and reprocessed; its parts are edited, forced and receipted.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
@@ -12,13 +12,14 @@ import {
   requests,
   screen,
   services,
-  settled,
-  tickAll,
+  rowsLoaded,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
 
 const year = '/distribucion?period=ultimos-12-meses';
+/** Returns true for a distribution that is not scheduled and whose destinations can be paid. */
 const plain = (given: { readonly type: string; readonly destinations_payable?: boolean }) =>
   given.type === 'no_scheduled' && given.destinations_payable !== false;
 
@@ -48,7 +49,7 @@ const openPart = async (status: string, action: string, partStatus = status) => 
 const field = (name: string | RegExp, user: UserEvent, text: string) =>
   fill(user, within(screen.getByRole('dialog')).getByRole('textbox', { name }), text);
 
-test('the list has its cards, its tabs, and its days in words', async () => {
+test('the list has tabs, a period in words, and a card that filters by its status', async () => {
   const user = await openList('/distribucion', 'tesoreria');
   expect(headers()).toEqual(['ID', 'FIRMA', 'ENTIDAD', 'PAGO', 'FECHA', 'IMPORTE', 'ESTADO', 'ACCIONES']);
   const tabs = within(screen.getByRole('tablist', { name: 'Estados' })).getAllByRole('tab');
@@ -202,7 +203,7 @@ const waiting = async () =>
 test('several distributions are authorized at once, and the cards are counted again', async () => {
   const user = await openList(`${year}&status=authorization_pending&filas=5`, 'tesoreria');
   const before = await waiting();
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Autorizar/ }));
   await press(user, 'Continuar');
   await requests.clear();
@@ -216,7 +217,7 @@ test('several distributions are authorized at once, and the cards are counted ag
 
 test('failed distributions are reprocessed together, and the dialog reports their number and amount', async () => {
   const user = await openList(`${year}&status=error&filas=5`, 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Reprocesar/ }));
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
@@ -260,9 +261,9 @@ const firstReason = async (user: UserEvent) => {
   return { item, reason, count: Number(count) };
 };
 
-test('failed distributions are selected by their reason, and can be reprocessed together', async () => {
+test('a reason selects failed distributions to reprocess; the same reason again clears the selection', async () => {
   const user = await openList(`${year}&status=error&filas=50`, 'tesoreria');
-  await settled();
+  await rowsLoaded();
   const first = await firstReason(user);
   const { count, reason } = first;
   expect(columnOf('MOTIVO').filter((shown) => shown === reason)).toHaveLength(count);
@@ -278,7 +279,7 @@ test('failed distributions are selected by their reason, and can be reprocessed 
 
 test('a reason replaces the previous selection by its own rows', async () => {
   const user = await openList(`${year}&status=error&filas=5`, 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Seleccionar las \d+ que coinciden$/ }));
   await press(user, 'Ir a la página siguiente');
   await screen.findByText(/^6–\d+ de /);
@@ -297,7 +298,7 @@ test('after the change of a failed destination the panel shows the next step, an
   await field(/^Nombre/, user, 'Ana Pérez');
   await dialog.press('Guardar');
   await dialog.isGone();
-  await settled();
+  await rowsLoaded();
   const panel = within(await screen.findByRole('dialog', { name: 'Detalle de distribución' }));
   await panel.findByText('Destino modificado. Reprocese la distribución para enviar el dinero.');
   panel.getByText(/^antes: /);
@@ -351,6 +352,9 @@ test('success is forced after a dialog about its meaning', async () => {
   await sure.press('Marcar como Aprobado');
   await screen.findByText('Distribución actualizada');
   expect(await now()).toMatchObject({ status: 'success' });
+  await rowsLoaded();
+  const panel = within(await screen.findByRole('dialog', { name: 'Detalle de distribución' }));
+  expect(panel.queryByText(/^Destino modificado/)).toBeNull();
 });
 
 test('Escape, leaving the page and Volver ask before they discard a typed reason', async () => {
@@ -390,7 +394,7 @@ test('a receipt of a paid part is sent, and listed', async () => {
   await screen.findByText(/^Enviado a ana@example\.com el /);
 });
 
-test('an auditor sees a distribution without actions, and the shares on its payment', async () => {
+test('an auditor sees a distribution without the button Autorizar, and the shares on its payment', async () => {
   const { id, payment_id: payment } = await services.distributions.take('authorization_pending', plain);
   const { panel } = await openDetail(id, 'auditor');
   expect(panel.queryByRole('button', { name: 'Autorizar' })).toBeNull();

@@ -1,5 +1,5 @@
 // Guards: All gateways and the default ones are two views of one page, and gateways are found by name.
-import { columnOf, fill, findAddress, openList, press, screen, settled, waitFor, within } from '@/testing';
+import { columnOf, fill, findAddress, openList, press, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 test('the menu opens the default gateways, and a tab opens all of them', async () => {
   const user = await openList('/comercios/gateways');
@@ -12,7 +12,7 @@ test('the menu opens the default gateways, and a tab opens all of them', async (
   expect(menu.getByRole('link', { name: 'Por defecto' }).getAttribute('aria-current')).toBe('page');
   await user.click(screen.getByRole('tab', { name: 'Todos' }));
   await screen.findByText(all);
-  await settled();
+  await rowsLoaded();
 });
 
 test('gateways show their payment methods, and are found by name', async () => {

@@ -28,7 +28,8 @@ export const help: readonly HelpTopic[] = [
       { term: 'Vista guardada', meaning: 'Una lista con sus filtros y su orden, con un nombre.' },
       {
         term: 'Avisos',
-        meaning: 'Lo que pasó en una semana: notas que lo mencionan, decisiones, trabajos terminados.',
+        meaning:
+          'Lo que pasó en una semana: notas que lo mencionan, decisiones, lo que usted sigue, trabajos terminados.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { fill, press, renderAt, screen, waitFor, within, faults } from '@/testin
 
 const search = () => screen.getByRole('searchbox', { name: 'Buscar un término o un estado' });
 
-test('every person finds terms and statuses by their words', async () => {
+test('a person without permissions, too, finds terms and statuses by their words, and opens the keys', async () => {
   const user = await renderAt('/ayuda', { as: 'sinpermisos' });
   await screen.findByText('El código que identifica a una entidad, por ejemplo LUZN. No es una firma de papel.');
   expect(screen.getAllByText('Emitido').length).toBeGreaterThan(1);
@@ -21,7 +21,7 @@ test.each([
   ['/pagos', 'Pagos', 'Se pidió y todavía nadie lo pagó.'],
   ['/bin', 'BIN', /^Los primeros 6 dígitos de una tarjeta/],
   ['/comercios/LUZN', 'Firma', /^El código que identifica a una entidad/],
-])('on %s, the mark beside %s tells its meaning in place, by the keyboard, too', async (path, term, meaning) => {
+])('on %s, the mark beside %s opens its meaning in place, by the keyboard', async (path, term, meaning) => {
   const user = await renderAt(path, { as: 'administrador' });
   const mark = await screen.findByRole('button', { name: `Qué significa ${term}` });
   mark.focus();
@@ -33,7 +33,7 @@ test.each([
   expect(document.activeElement).toBe(mark);
 });
 
-/** Lists, with the words of the mark beside their titles, and the first word of its meaning. */
+/** Address of a list, words of the mark beside its title, and a status that the mark explains. */
 const marked = [
   ['/distribucion', 'Distribuciones', 'Pendiente'],
   ['/transferencias', 'Transferencias', 'Autoconciliada'],
@@ -45,7 +45,7 @@ const marked = [
   ['/devoluciones', 'Devoluciones', 'Rechazado'],
 ] as const;
 
-test.each(marked)('on %s, the mark beside %s explains its states', async (path, topic, state) => {
+test.each(marked)('on %s, the mark beside %s explains its statuses', async (path, topic, state) => {
   const user = await renderAt(path, { as: 'administrador' });
   await press(user, `Qué significa ${topic}`);
   const popover = within(await screen.findByRole('dialog', { name: topic }));

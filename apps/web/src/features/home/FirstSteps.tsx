@@ -8,8 +8,19 @@ import { routes } from '@/domain/routes';
 import { readBoolean, usePreference, type Preference } from '@/shared/preferences';
 import { firstStepsTexts as texts } from './home.texts';
 
-/** Preference: true once the person has dismissed the first steps. The gateway does not store it. */
+/** Preference: true once the person has dismissed the first steps. Only the browser stores it. */
 const isRead: Preference<boolean> = { key: 'firstSteps', initial: false, read: readBoolean };
+
+/** Hints side by side where the window has room, so that they take little height. */
+const steps = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 4,
+  rowGap: 0.25,
+  m: 0,
+  pl: 2,
+  color: 'text.secondary',
+} as const;
 
 /** Section with three hints for a new person, until they are dismissed. */
 export const FirstSteps = () => {
@@ -20,19 +31,26 @@ export const FirstSteps = () => {
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ mb: 3, px: 2.5, py: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+      sx={{
+        mb: 1.5,
+        px: 2.5,
+        py: 1.25,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '112px minmax(0, 1fr) auto' },
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+      }}
     >
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-        <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 0.5 }}>
-          {texts.title}
-        </Typography>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
-          {texts.steps.map((step) => (
-            <Typography key={step} component="li">
-              {step}
-            </Typography>
-          ))}
-        </Box>
+      <Typography id={titleId} component="h2" variant="h3">
+        {texts.title}
+      </Typography>
+      <Box component="ul" sx={steps}>
+        {texts.steps.map((step) => (
+          <Typography key={step} component="li" variant="body2">
+            {step}
+          </Typography>
+        ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button component={Link} to={routes.help.path} color="inherit">

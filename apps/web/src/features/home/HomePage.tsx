@@ -56,11 +56,11 @@ export const HomePage = () => {
   const [firstName = ''] = name.split(' ');
   if (requested === undefined && active !== 'payment') return <Navigate to={addressOf(active)} replace />;
   return (
-    <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', pt: { xs: 0, md: 2 } }}>
-      <Typography color="textSecondary">{longDay(readClock())}</Typography>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.625rem', sm: '2rem' }, lineHeight: 1.25, mb: 3 }}>
-        {homeTexts.greeting(firstName)}
-      </Typography>
+    <Box sx={{ width: '100%', maxWidth: 1320, mt: { lg: -1 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1.5 }}>
+        <Typography variant="h1">{homeTexts.greeting(firstName)}</Typography>
+        <Typography color="textSecondary">{longDay(readClock())}</Typography>
+      </Box>
       {held.size > 0 && <FirstSteps />}
       <Tabs
         value={active}
@@ -81,7 +81,7 @@ export const HomePage = () => {
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`home-panel-${active}`} aria-labelledby={`home-tab-${active}`} sx={{ pt: 3, pb: 4 }}>
+      <Box role="tabpanel" id={`home-panel-${active}`} aria-labelledby={`home-tab-${active}`} sx={{ pt: 2, pb: 3 }}>
         {contentOf(active)}
       </Box>
       <Box

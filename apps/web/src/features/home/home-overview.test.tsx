@@ -1,5 +1,5 @@
 // Guards: The home page counts a person's pending work, queries only what they may read, and each section fails alone.
-import { faults, recover, renderAt, requests, returnToTab, screen, settled, waitFor, within } from '@/testing';
+import { faults, recover, renderAt, requests, returnToTab, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 const queues = [
   'Retiros por autorizar',
@@ -43,7 +43,7 @@ test.each(queues)('%s: the count and its list use the same filter', async (label
   await requests.clear();
   await user.click(link);
   await waitFor(async () => expect((await searches()).filter((search) => counted.includes(search))).not.toEqual([]));
-  await settled();
+  await rowsLoaded();
   expect(location.pathname).not.toBe('/home');
 });
 

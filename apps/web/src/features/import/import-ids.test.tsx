@@ -10,7 +10,7 @@ import {
   renderAt,
   screen,
   services,
-  settled,
+  rowsLoaded,
   waitFor,
   within,
 } from '@/testing';
@@ -88,7 +88,7 @@ test('the confirmation of an import names the other imports with its ids', async
   const first = await addImport(['10', '20'], { ids });
   const second = await addImport(['10'], { ids: ids.slice(0, 1) });
   const user = await renderAt(`/importacion/${first.import_id}`, { as: 'administrador' });
-  await settled();
+  await rowsLoaded();
   await press(user, 'Confirmar');
   const dialog = await findDialog(user, 'Confirmar la importación');
   await dialog.sees(/^Otra importación por confirmar tiene los mismos ids externos/);
@@ -101,7 +101,7 @@ test('the confirmation of an import names ids that differ only in case from thos
   await addImport(['10'], { ids: [id] });
   const second = await addImport(['10', '20'], { ids: [id.toUpperCase(), ...newIds(1)] });
   const user = await renderAt(`/importacion/${second.import_id}`, { as: 'administrador' });
-  await settled();
+  await rowsLoaded();
   await press(user, 'Confirmar');
   const dialog = await findDialog(user, 'Confirmar la importación');
   await dialog.sees(

@@ -26,13 +26,17 @@ export const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> =
  * Returns true while an import is processed or waits for confirmation. None of its rows is a payment yet, even with the
  * status `ISSUED`.
  */
-export const isWaiting = ({ status }: { readonly status: ImportStatus }): boolean =>
+export const isUnconfirmed = ({ status }: { readonly status: ImportStatus }): boolean =>
   status === 'PROCESSING' || status === 'PENDING_APPROVED';
+
+/** Returns true for an import that issues no payment: it was cancelled, or its file could not be read. */
+export const issuesNothing = ({ status }: { readonly status: ImportStatus }): boolean =>
+  status === 'CANCELLED' || status === 'ERROR';
 
 /** Label and tone of a row with the status `ISSUED` while its import is processed or waits for confirmation. */
 export const toIssue: StatusDisplay = { label: 'Por emitir', tone: 'warning' };
 
-/** Label and tone of a row without an error whose import was cancelled. */
+/** Label and tone of a row without an error whose import issues nothing. */
 export const notIssued: StatusDisplay = { label: 'No emitido', tone: 'neutral' };
 
 /** Choices of the filter by the status of a row. */

@@ -2,6 +2,7 @@
 import {
   addImport,
   columnOf,
+  faults,
   findDialog,
   headers,
   openList,
@@ -9,7 +10,7 @@ import {
   renderAt,
   screen,
   services,
-  settled,
+  rowsLoaded,
   waitFor,
   within,
 } from '@/testing';
@@ -53,7 +54,7 @@ test('an import shows amounts and counts, and its rows can be filtered by status
     '0',
     '1',
   ]);
-  await settled();
+  await rowsLoaded();
   expect(columnOf('FILA')).toEqual(['2', '3', '4']); // line numbers of the spreadsheet, where the heading is line 1
   expect(columnOf('MOTIVO')).toEqual(['—', '—', 'El importe no se puede leer: escríbalo como 16.349,54.']);
   await user.click(screen.getByRole('combobox', { name: 'Estado' }));
@@ -106,7 +107,7 @@ test('an import whose rows all have errors asks for no confirmation, and states 
   expect(screen.queryByText('Espera su confirmación.')).toBeNull();
 });
 
-test('a cancellation stores its reason', async () => {
+test('a cancellation stores its reason, and nothing is shown as issued', async () => {
   const { import_id: id } = await addImport(['10,50']);
   const user = await open(id);
   const waiting = within(await screen.findByRole('region', { name: 'Resumen' }));
@@ -145,4 +146,14 @@ test('the dates of an import are in order, with the person who confirmed it', as
 test('without the permission the form is refused', async () => {
   await renderAt('/importacion', { as: 'auditor' });
   await screen.findByText('No tiene permisos');
+});
+
+test('an import that failed after some rows has issued nothing', async () => {
+  const { import_id: id } = await addImport(['10,50']);
+  const body = { ...(await services.imports.now(id)), status: 'error' };
+  await faults.set({ service: 'import', path: `/pagos/${id}$`, fault: { kind: 'status', status: 200, body } });
+  await open(id);
+  const summary = within(await screen.findByRole('region', { name: 'Resumen' }));
+  await waitFor(() => expect(summary.getAllByText('No se emitió')).toHaveLength(2));
+  await waitFor(() => expect(columnOf('ESTADO')).toEqual(['No emitido']));
 });

@@ -13,6 +13,7 @@ import { Banner, FieldFacts, Section, useRecordActions, type FieldTable, type Ti
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { money } from '@/shared/format';
+import { RowSteps } from '@/shared/neighbors';
 import { PRINTED_ALONE } from '@/shared/print';
 import { ChangedBanner, type VersionQuery } from '@/shared/versions';
 import { nextStepTexts, statusDetailTexts } from './status-detail.texts';
@@ -46,7 +47,7 @@ interface RequestDetailDialogProps<Entity> {
   readonly isFailed: (entity: Entity) => boolean;
   readonly statusOf: (entity: Entity) => ReactNode;
   readonly currentVersion: VersionQuery;
-  /** Actions that the gateway offers for the record. */
+  /** Actions that the GraphQL gateway offers for the record. */
   readonly actions?: readonly OfferedAction[];
   readonly onClose: () => void;
 }
@@ -54,10 +55,12 @@ interface RequestDetailDialogProps<Entity> {
 interface HeadlineProps {
   readonly of: MoneyRequest;
   readonly status: ReactNode;
+  /** Person who works on the record. */
+  readonly children: ReactNode;
 }
 
 /** Amount, collector and status, with the warnings about the account above them. */
-const Headline = ({ of, status }: HeadlineProps) => {
+const Headline = ({ of, status, children }: HeadlineProps) => {
   const warnings = of.destination === null ? [] : warningsOf(of.destination);
   return (
     <>
@@ -74,6 +77,7 @@ const Headline = ({ of, status }: HeadlineProps) => {
           {of.collectorName ?? of.collectorId}
         </Typography>
         {status}
+        {children}
       </Box>
     </>
   );
@@ -101,27 +105,37 @@ const End = ({ detail, isFailed }: EndProps) => {
 /** Number of actions that stay visible: authorize and reject. */
 const DECISIONS = 2;
 
+/** Content of the dialog, once the record is loaded. */
+const Loaded = <Entity extends MoneyRequest>(props: RequestDetailDialogProps<Entity> & { readonly entity: Entity }) => {
+  const { type, result, entity, fields, dates, isFailed, statusOf, currentVersion, actions = [] } = props;
+  const authorize = offerOf(actions, 'authorize');
+  const mayLeave = authorize !== undefined && authorize.refusal === undefined;
+  return (
+    <Box className={PRINTED_ALONE} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <ChangedBanner query={currentVersion} shown={entity} onShow={() => void result.refetch()} />
+      <Headline of={entity} status={statusOf(entity)}>
+        <TakenPart of={type} id={entity.id} status={entity.status} />
+      </Headline>
+      {entity.statusDetail !== null && <End detail={entity.statusDetail} isFailed={isFailed(entity)} />}
+      <Section title={texts.summary}>
+        <FieldFacts fields={fields} entity={entity} inSummary />
+      </Section>
+      <BalanceSection collectorId={entity.collectorId} leaving={mayLeave ? entity : undefined} />
+      <DatesSection of={type} id={entity.id} version={entity.version} dates={dates(entity)} inSummary={false} />
+      <CollectorSection collectorId={entity.collectorId} />
+      <NotesSection of={type} id={entity.id} />
+      <ActivitySection of={type} id={entity.id} />
+    </Box>
+  );
+};
+
 /** Dialog with the detail of a withdraw or a withdrawal, and the balance of the collector that pays it. */
 export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestDetailDialogProps<Entity>) => {
-  const {
-    type,
-    result,
-    entity,
-    path,
-    fields,
-    dates,
-    isFailed,
-    statusOf,
-    currentVersion,
-    actions = [],
-    onClose,
-  } = props;
+  const { result, entity, path, actions = [], onClose } = props;
   const { loading, failure, retry } = queryState(result);
   const title =
     entity && texts.titleOf(entity.collectorName ?? entity.collectorId, money(entity.amount, entity.currencyId));
   const record = useRecordActions(title, path);
-  const authorize = offerOf(actions, 'authorize');
-  const mayLeave = authorize !== undefined && authorize.refusal === undefined;
   return (
     <AppDialog
       open
@@ -129,6 +143,7 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
       width="max(50vw, 560px)"
       height="80vh"
       onClose={onClose}
+      tools={entity && <RowSteps key={entity.id} id={entity.id} parameter="retiro" />}
       actions={
         entity && <ActionToolbar label={texts.actions} actions={actions} last={record.actions} atLeast={DECISIONS} />
       }
@@ -136,22 +151,7 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
       {failure && <FailedState title={dialogTexts.failed} failure={failure} onRetry={retry} />}
       {!entity && loading && <LoadingRows />}
       {!entity && !loading && !failure && <EmptyState title={dialogTexts.notFound} />}
-      {entity && (
-        <Box className={PRINTED_ALONE} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <ChangedBanner query={currentVersion} shown={entity} onShow={() => void result.refetch()} />
-          <Headline of={entity} status={statusOf(entity)} />
-          <TakenPart of={type} id={entity.id} status={entity.status} />
-          {entity.statusDetail !== null && <End detail={entity.statusDetail} isFailed={isFailed(entity)} />}
-          <Section title={texts.summary}>
-            <FieldFacts fields={fields} entity={entity} inSummary />
-          </Section>
-          <BalanceSection collectorId={entity.collectorId} leaving={mayLeave ? entity : undefined} />
-          <DatesSection of={type} id={entity.id} version={entity.version} dates={dates(entity)} inSummary={false} />
-          <CollectorSection collectorId={entity.collectorId} />
-          <NotesSection of={type} id={entity.id} />
-          <ActivitySection of={type} id={entity.id} />
-        </Box>
-      )}
+      {entity && <Loaded {...props} entity={entity} />}
       {record.dialog}
     </AppDialog>
   );

@@ -3,7 +3,9 @@ import { HelpMark } from '@/shared/help';
 import { FilterForm, ListScreen, StatusToggles } from '@/shared/list';
 import type { Place } from './place';
 
-interface StatusListProps<Status extends string> extends Pick<ComponentProps<typeof StatusToggles<Status>>, 'choices'> {
+interface StatusListProps<Status extends string> extends Required<
+  Pick<ComponentProps<typeof StatusToggles<Status>>, 'choices' | 'waiting'>
+> {
   readonly place: Place;
   /** Title of the topic of the help that explains its statuses. */
   readonly help: string;
@@ -32,11 +34,17 @@ export const StatusList = <Status extends string>({
   about,
   list,
   choices,
+  waiting,
   tools,
   children,
 }: StatusListProps<Status>) => {
   const statuses = (
-    <StatusToggles status={list.state.status} choices={choices} onChange={(status) => list.change({ status })} />
+    <StatusToggles
+      status={list.state.status}
+      choices={choices}
+      waiting={waiting}
+      onChange={(status) => list.change({ status })}
+    />
   );
   const form = <FilterForm list={list} />;
   if (place === 'own')

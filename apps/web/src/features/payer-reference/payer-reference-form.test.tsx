@@ -13,7 +13,7 @@ import {
   renderAt,
   screen,
   services,
-  settled,
+  rowsLoaded,
   waitFor,
 } from '@/testing';
 
@@ -38,7 +38,7 @@ test('references are filtered by collector, and found by a typed text', async ()
   await pickCollector(user, signature);
   await press(user, 'Buscar');
   await screen.findByText(new RegExp(`^${ofCollector.length} referencias?$`));
-  await settled();
+  await rowsLoaded();
   await waitFor(() => {
     for (const collector of columnOf('ENTIDAD')) expect(collector).toMatch(new RegExp(`^${signature} - `));
   });

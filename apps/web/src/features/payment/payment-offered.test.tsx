@@ -1,4 +1,4 @@
-// Guards: For each status of a payment, the screen offers the actions that the gateway allows.
+// Guards: For each status of a payment, the screen offers the actions that the GraphQL gateway allows.
 import { expectOfferedAsAllowed, renderAt, screen, services, within } from '@/testing';
 
 const statuses = [
@@ -35,19 +35,19 @@ const pageOf = async (status: string) => {
   return { path: `/pago/${id}`, field: 'payment', id, toolbar: 'Acciones del pago', labels } as const;
 };
 
-// the gateway's own tests check the rules of each role and status; this test compares the screen with the gateway
-test.each(statuses)('a payment in status %s offers what the gateway allows', async (status) => {
+// tests of the GraphQL gateway check the rules of each role and status; this one compares the screen with its answer
+test.each(statuses)('a payment in status %s offers what the GraphQL gateway allows', async (status) => {
   await expectOfferedAsAllowed(await pageOf(status), 'administrador');
 });
 
 test.each(['operador', 'tesoreria', 'auditor', 'desarrollador'])(
-  'for %s a payment offers what the gateway allows',
+  'for %s a payment offers what the GraphQL gateway allows',
   async (as) => {
     await expectOfferedAsAllowed(await pageOf('issued'), as);
   },
 );
 
-test('an older version offers no action that changes it', async () => {
+test('an older version offers no action that changes the payment', async () => {
   const { id } = await services.payments.first({ status: 'refunded' });
   const user = await renderAt(`/pago/${id}?version=1`, { as: 'administrador' });
   const toolbar = await screen.findByRole('group', { name: 'Acciones del pago' });

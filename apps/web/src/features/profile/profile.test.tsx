@@ -1,5 +1,5 @@
 // Guards: The profile shows the person, the expiration and the permissions; views and columns are managed there.
-import { findInRegion, press, renderAt, screen, settled, waitFor, within } from '@/testing';
+import { findInRegion, press, renderAt, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 const regionOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -47,6 +47,6 @@ test('views and columns of lists are managed in the profile', async () => {
 
   await user.click(saved.getByRole('link', { name: /^Rechazados/ }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/pagos?status=rejected&period=este-mes'));
-  await settled();
+  await rowsLoaded();
   expect(screen.getByLabelText<HTMLInputElement>(/^Período/).value).toBe('Este mes');
 });

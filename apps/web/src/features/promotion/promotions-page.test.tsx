@@ -1,5 +1,5 @@
 // Guards: Promotions are found by name and by active state.
-import { choose, columnOf, fill, findAddress, openList, press, screen, settled, waitFor } from '@/testing';
+import { choose, columnOf, fill, findAddress, openList, press, screen, rowsLoaded, waitFor } from '@/testing';
 
 test('promotions show their terms, and are found by name and state', async () => {
   const user = await openList('/comercios/promociones');
@@ -14,5 +14,5 @@ test('promotions show their terms, and are found by name and state', async () =>
   await waitFor(() => expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Inactiva'])));
   await press(user, 'Limpiar filtros');
   await screen.findByText(all);
-  await settled();
+  await rowsLoaded();
 });

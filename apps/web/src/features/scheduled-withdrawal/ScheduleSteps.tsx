@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { BalanceSection, CollectorPicker, withdrawalStrategyText } from '@/domain/collector';
 import { SecondPerson } from '@/domain/second-person';
 import { Fact, Facts, QuerySection } from '@/shared/detail';
-import { AmountField, ChoiceField, FormField, FormLock, NUMBER_ROOM } from '@/shared/form';
+import { AmountField, ChoiceField, FormField, FormLock, NUMBER_MAX_LENGTH } from '@/shared/form';
 import { money } from '@/shared/format';
 import { shortAccountText } from './account-text';
 import { ScheduleFacts } from './ScheduleFacts';
@@ -56,7 +56,7 @@ export const AccountStep = ({ flow: { forms } }: StepProps) => (
     helperText={texts.accountHint}
     required
     autoFocus
-    slotProps={{ htmlInput: { maxLength: NUMBER_ROOM, spellCheck: false } }}
+    slotProps={{ htmlInput: { maxLength: NUMBER_MAX_LENGTH, spellCheck: false } }}
   />
 );
 

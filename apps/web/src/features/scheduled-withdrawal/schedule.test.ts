@@ -97,7 +97,7 @@ describe('the frequency', () => {
   });
 
   test.each(['*/5 * * * *', '0 9 31 * *', '0 24 * * *', '0 9 1 * 1', '0 9 * 2 *', 'mañana'])(
-    '%s cannot be chosen on the screen, and is kept',
+    '%s cannot be chosen on the screen, and is shown as a custom expression',
     (cron) => {
       expect(presetOf(cron)).toBeUndefined();
       expect(cronText(cron)).toBe(`Personalizada: ${cron}`);

@@ -9,14 +9,14 @@ import {
   press,
   screen,
   services,
-  settled,
+  rowsLoaded,
   waitFor,
   within,
 } from '@/testing';
 
 const home = '/pagos/pago-de-servicios';
 const gateways = `${home}/gateways`;
-const wide = (number: number) => `${gateways}?period=ultimos-12-meses&lote=${number}`;
+const addressOfBatch = (number: number) => `${gateways}?period=ultimos-12-meses&lote=${number}`;
 
 const openConciliation = async (user: UserEvent, id: string) => {
   await press(user, `Acciones del lote de gateway ${id}`);
@@ -31,7 +31,7 @@ test('service payments begin with transaction batches, with links to the gateway
   expect(columnOf('ESTADO')[0]).toBe('Abierto');
   await user.click(screen.getByRole('link', { name: 'Ver lotes de gateways' }));
   await screen.findByRole('heading', { name: 'Lotes de gateways' });
-  await settled();
+  await rowsLoaded();
   expect(headers()).toEqual([
     'LOTE',
     'FECHA',
@@ -74,7 +74,7 @@ test.each([
 
 test('a conciliation shows the difference while the amount is typed, and is stored with the typed amount', async () => {
   const batch = await services.gatewayBatches.take('pending');
-  const user = await openList(wide(batch.batch_number), 'tesoreria');
+  const user = await openList(addressOfBatch(batch.batch_number), 'tesoreria');
   const dialog = await openConciliation(user, batch.id);
   const amount = dialog.dialog.getByLabelText('Importe de compensación');
   await fill(user, amount, '12,5');
@@ -98,7 +98,7 @@ test('a conciliation shows the difference while the amount is typed, and is stor
 
 test('a conciliation with empty fields keeps the values of the batch', async () => {
   const { id, batch_number: number } = await services.gatewayBatches.take('pending');
-  const user = await openList(wide(number), 'tesoreria');
+  const user = await openList(addressOfBatch(number), 'tesoreria');
   const dialog = await openConciliation(user, id);
   await dialog.press('Conciliar');
   await screen.findByText('Conciliación aprovada');
@@ -111,7 +111,7 @@ test('a conciliation with empty fields keeps the values of the batch', async () 
 
 test('a batch that another person conciliated is shown in its current state', async () => {
   const { id, batch_number: number } = await services.gatewayBatches.take('pending');
-  const user = await openList(wide(number), 'tesoreria');
+  const user = await openList(addressOfBatch(number), 'tesoreria');
   const dialog = await openConciliation(user, id);
   await services.gatewayBatches.change(`gateway/conciliar/${id}`, {}, 'PUT');
   await dialog.press('Conciliar');
@@ -121,7 +121,7 @@ test('a batch that another person conciliated is shown in its current state', as
 
 test('a person with read permission is not offered the conciliation (CON-26)', async () => {
   const { id, batch_number: number } = await services.gatewayBatches.take('pending');
-  const user = await openList(wide(number), 'auditor');
+  const user = await openList(addressOfBatch(number), 'auditor');
   await press(user, `Acciones del lote de gateway ${id}`);
   await screen.findByRole('menuitem', { name: /^Copiar ID/ });
   expect(screen.queryByRole('menuitem', { name: /^Conciliar/ })).toBeNull();

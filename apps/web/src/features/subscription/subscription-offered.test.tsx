@@ -1,4 +1,4 @@
-// Guards: For each status of a subscription, the screen offers the actions that the gateway allows.
+// Guards: For each status of a subscription, the screen offers the actions that the GraphQL gateway allows.
 import { expectOfferedAsAllowed, services } from '@/testing';
 
 /** Labels of the actions. Only the list offers `updateAmountOfMany` (CON-10). */
@@ -23,9 +23,9 @@ const kinds = new Map(
 );
 const subscriptions = [...kinds.values()];
 
-// the gateway's own tests check the rules of each role and status; this test compares the screen with the gateway
+// tests of the GraphQL gateway check the rules of each role and status; this one compares the screen with its answer
 test.each(subscriptions.map(({ id, status, type }) => [status, type, id]))(
-  'a subscription in status %s of type %s offers what the gateway allows',
+  'a subscription in status %s of type %s offers what the GraphQL gateway allows',
   async (_status, _type, id) => {
     await expectOfferedAsAllowed(
       { path: `/suscripcion/${id}`, field: 'subscription', id, toolbar, labels },
@@ -35,7 +35,7 @@ test.each(subscriptions.map(({ id, status, type }) => [status, type, id]))(
 );
 
 test.each(['operador', 'auditor', 'desarrollador'])(
-  'for %s a subscription offers what the gateway allows',
+  'for %s a subscription offers what the GraphQL gateway allows',
   async (as) => {
     const { id } = subscriptions.find(({ status }) => status === 'active') ?? { id: 'none' };
     await expectOfferedAsAllowed({ path: `/suscripcion/${id}`, field: 'subscription', id, toolbar, labels }, as);

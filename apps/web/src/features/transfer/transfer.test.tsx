@@ -10,7 +10,7 @@ import {
   press,
   screen,
   services,
-  tickAll,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -164,7 +164,7 @@ test('the conciliation of a transfer without a payment is refused with the reaso
 test('selected transfers are conciliated at once', async () => {
   const { id, collector_id: collector } = await takeEqual();
   const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Conciliar/ }));
   await screen.findByText('Conciliar 1 transferencia');
   await press(user, 'Continuar');
@@ -179,7 +179,7 @@ test('transfers with another amount than their payments are listed separately, a
   const { id, collector_id: collector } = transfer;
   const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
   expect(columnOf('DIFERENCIA')[0]).toMatch(/\$/);
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Conciliar/ }));
   await press(user, 'Continuar');
   const { dialog, button, press: pressIn, sees } = await findDialog(user);

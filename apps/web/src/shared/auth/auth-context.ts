@@ -21,7 +21,7 @@ export const ViewerContext = createContext<Viewer | undefined>(undefined);
 export const useAuthentication = (): Authentication => {
   const authentication = useContext(AuthenticationContext);
   if (!authentication)
-    throw new Error('useAuthentication needs an AuthenticationContext above it; see app/providers.tsx.');
+    throw new Error('useAuthentication needs an AuthenticationContext above it; see app/Application.tsx.');
   return authentication;
 };
 
@@ -34,6 +34,6 @@ export const useSessionState = (): SessionState => {
 /** Returns the signed-in person. Throws outside of a `ViewerContext`. */
 export const useViewer = (): Viewer => {
   const viewer = useContext(ViewerContext);
-  if (!viewer) throw new Error('useViewer needs a ViewerProvider above it; see app/layout/Shell.tsx.');
+  if (!viewer) throw new Error('useViewer needs a ViewerContext above it; see app/SignedIn.tsx.');
   return viewer;
 };

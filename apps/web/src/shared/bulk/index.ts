@@ -1,4 +1,4 @@
-export { ActionResults } from './ActionResults';
+export { ListWithActions } from './ListWithActions';
 export { bulkAction, bulkActionByRow } from './bulk-action';
 export { BULK_WIDTH } from './bulk-definition';
 export { bulkDialog } from './BulkDialog';

@@ -2,7 +2,7 @@ import { addresseeForm, amountForm, reasonForm } from '@backoffice/validators';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AddressedDialog } from '@/shared/actions';
-import { AmountField, FormField, ReasonField, textRoom, useForm } from '@/shared/form';
+import { AmountField, FormField, ReasonField, textMaxLength, useForm } from '@/shared/form';
 
 /** Form of a dialog: its fields and their state. */
 export interface DialogForm {
@@ -115,7 +115,7 @@ export const useEmailForm: UseDialogForm<EmailOptions, { readonly to: string }> 
         label={label}
         required
         autoFocus
-        slotProps={{ htmlInput: { maxLength: textRoom(254), autoComplete: 'off', inputMode: 'email' } }}
+        slotProps={{ htmlInput: { maxLength: textMaxLength(254), autoComplete: 'off', inputMode: 'email' } }}
       />
     ),
   };

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { ActionToolbar, type OfferedAction } from '@/shared/actions';
 import { TitleBar, type WayBack } from './TitleBar';
@@ -102,24 +104,33 @@ interface DetailHeaderProps extends BareHeaderProps {
     readonly label: string;
     readonly actions: readonly OfferedAction[];
   };
+  /** Person who works on the record: before the actions, or below the bar of a narrow window. */
+  readonly taken?: ReactNode;
   readonly reloading: boolean;
 }
 
 /** Sticky bar of a detail: the entity, its status and its actions. */
 export const DetailHeader = (props: DetailHeaderProps) => {
-  const { title, documentTitle, back, entity, toolbar, reloading } = props;
+  const { title, documentTitle, back, entity, toolbar, taken, reloading } = props;
   const record = useRecordActions(documentTitle);
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   return (
-    <TitleBar back={back}>
-      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
-        <Kind title={title} {...entity} />
-        <Standing what={entity.what} status={entity.status} />
-      </Box>
-      <Box sx={{ flex: 'none', ml: 'auto', displayPrint: 'none' }}>
-        <ActionToolbar {...toolbar} last={record.actions} reloading={reloading} />
-        {record.dialog}
-      </Box>
-      {reloading && <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, bottom: -1, height: 2 }} />}
-    </TitleBar>
+    <>
+      <TitleBar back={back}>
+        <Box sx={{ flex: '1 1 0', minWidth: { xs: 0, lg: 200 } }}>
+          <Kind title={title} {...entity} />
+          <Standing what={entity.what} status={entity.status} />
+        </Box>
+        {isWide && taken && <Box sx={{ minWidth: 0, displayPrint: 'none' }}>{taken}</Box>}
+        <Box sx={{ flex: 'none', ml: 'auto', displayPrint: 'none' }}>
+          <ActionToolbar {...toolbar} last={record.actions} reloading={reloading} />
+          {record.dialog}
+        </Box>
+        {reloading && (
+          <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, bottom: -1, height: 2 }} />
+        )}
+      </TitleBar>
+      {!isWide && taken && <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>{taken}</Box>}
+    </>
   );
 };

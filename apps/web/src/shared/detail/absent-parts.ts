@@ -1,7 +1,7 @@
 import { detailTexts } from './detail.texts';
 
 /** Presence of an entity's parts, by name; undefined for a part that the person may not see. */
-export type Parts<Name extends string> = Readonly<Record<Name, boolean | undefined>>;
+export type PartsPresence<Name extends string> = Readonly<Record<Name, boolean | undefined>>;
 
 /**
  * Returns one line with the missing parts of an entity, `Sin devoluciones, pagos relacionados ni lote asociado`;
@@ -10,7 +10,7 @@ export type Parts<Name extends string> = Readonly<Record<Name, boolean | undefin
  */
 export const absentParts = <Name extends string>(
   words: Readonly<Record<Name, string>>,
-  parts: Parts<NoInfer<Name>>,
+  parts: PartsPresence<NoInfer<Name>>,
 ): string | undefined => {
   const absent: string[] = [];
   for (const name in words) if (parts[name] === false) absent.push(words[name]);

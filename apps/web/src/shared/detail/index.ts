@@ -11,7 +11,7 @@ export {
   type ItemReading,
   type SectionReading,
 } from './detail-fields';
-export { absentParts, type Parts } from './absent-parts';
+export { absentParts, type PartsPresence } from './absent-parts';
 export { Thread } from './Thread';
 export { DetailBody } from './DetailBody';
 export { BareHeader, DetailHeader } from './DetailHeader';

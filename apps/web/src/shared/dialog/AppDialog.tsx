@@ -17,6 +17,8 @@ interface AppDialogProps {
   readonly children: ReactNode;
   /** Buttons, the confirming one last. */
   readonly actions?: ReactNode;
+  /** Buttons beside the one that closes the dialog. */
+  readonly tools?: ReactNode;
   /** Maximum width in pixels, or a CSS length; the dialogs of bulk actions have 850 (A215). */
   readonly width?: number | string;
   /** CSS height, for a dialog whose height must not depend on its content. */
@@ -52,6 +54,7 @@ export const AppDialog = ({
   title,
   children,
   actions,
+  tools,
   width = 520,
   height,
   onClose,
@@ -85,11 +88,14 @@ export const AppDialog = ({
       {hidesPage && <GlobalStyles styles={othersHidden} />}
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        {onClose && (
-          <IconButton aria-label={texts.close} onClick={onClose} sx={{ m: 1.5 }}>
-            <Close fontSize="small" />
-          </IconButton>
-        )}
+        <Box sx={{ flex: 'none', display: 'flex', m: 1.5 }}>
+          {tools}
+          {onClose && (
+            <IconButton aria-label={texts.close} onClick={onClose}>
+              <Close fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
       </Box>
       <DialogContent>{children}</DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}

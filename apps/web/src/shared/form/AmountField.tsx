@@ -4,7 +4,7 @@ import { amountMask, caretInAmount, wholeAmount } from './amount-mask';
 import type { AlterableForm } from './FormField';
 import { formTexts } from './form.texts';
 import { MaskedField } from './MaskedField';
-import { NUMBER_ROOM } from './room';
+import { NUMBER_MAX_LENGTH } from './max-length';
 
 interface AmountFieldProps {
   readonly form: AlterableForm;
@@ -29,7 +29,7 @@ export const AmountField = ({ currencyId, label = formTexts.amount, ...field }: 
       label={label}
       required
       slotProps={{
-        htmlInput: { inputMode: 'decimal', maxLength: NUMBER_ROOM, autoComplete: 'off' },
+        htmlInput: { inputMode: 'decimal', maxLength: NUMBER_MAX_LENGTH, autoComplete: 'off' },
         input: { startAdornment: <InputAdornment position="start">{symbol}</InputAdornment> },
       }}
     />

@@ -1,7 +1,7 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useState, type KeyboardEvent, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { FormField, type FieldForm } from './FormField';
 import { FormTried } from './form-tried';
-import { textRoom } from './room';
+import { textMaxLength } from './max-length';
 
 interface LinesFieldProps {
   readonly form: FieldForm;
@@ -10,13 +10,17 @@ interface LinesFieldProps {
   readonly required?: boolean;
   readonly helperText?: ReactNode;
   readonly autoFocus?: boolean;
+  /** Called first. A key that it prevents has no other effect. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** More attributes of the text area. */
+  readonly area?: TextareaHTMLAttributes<HTMLTextAreaElement>;
 }
 
 /** Maximum number of characters. */
 const LONGEST_TEXT = 500;
 
 /** Text field with several lines. Enter submits the form, or shows the error; Shift and Enter begin a new line. */
-export const LinesField = (field: LinesFieldProps) => {
+export const LinesField = ({ onKeyDown, area, ...field }: LinesFieldProps) => {
   const tried = useContext(FormTried);
   const [entered, setEntered] = useState(false);
   return (
@@ -27,12 +31,13 @@ export const LinesField = (field: LinesFieldProps) => {
         minRows={2}
         maxRows={6}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey) return;
+          onKeyDown?.(event);
+          if (event.defaultPrevented || event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           setEntered(true);
           if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
         }}
-        slotProps={{ htmlInput: { maxLength: textRoom(LONGEST_TEXT) } }}
+        slotProps={{ htmlInput: { ...area, maxLength: textMaxLength(LONGEST_TEXT) } }}
       />
     </FormTried>
   );

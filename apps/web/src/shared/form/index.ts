@@ -6,7 +6,7 @@ export { FormField, type AlterableForm } from './FormField';
 export { LinesField } from './LinesField';
 export { digitsUpTo, type Mask } from './mask';
 export { MaskedField } from './MaskedField';
-export { NUMBER_ROOM, textRoom } from './room';
+export { NUMBER_MAX_LENGTH, textMaxLength } from './max-length';
 export { ReasonField } from './ReasonField';
 export { TriedFields } from './TriedFields';
 export { useEditedFields, useForm, useRebase, type Form } from './use-form';

@@ -21,7 +21,7 @@ import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
 import { sortModelOf, useGridSort } from './use-grid-sort';
 import { useReturnToRow } from './use-return-to-row';
-import { measureScrollBar, useRoom } from './use-room';
+import { measureScrollBar, useColumnsWidth } from './use-columns-width';
 import { useRowKeys } from './use-row-keys';
 import { useRowOpening } from './use-row-opening';
 import { useTabStops } from './use-tab-stops';
@@ -209,7 +209,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
   const { paging, onPaging } = table;
   const rowHeight = rowHeights[usePreference(density)[0]];
   const isFirst = loading && rows.length === 0;
-  const [place, room] = useRoom<HTMLDivElement>();
+  const [place, room] = useColumnsWidth<HTMLDivElement>();
   const height = heightOf(isFirst ? paging.limit : rows.length, rowHeight);
   return (
     <EmptyContext value={empty}>

@@ -2,14 +2,14 @@
 import { jest } from '@jest/globals';
 import { chosen, createPreferences } from '@/shared/preferences/create-preferences';
 import { rememberJob, startedJobs, takeJob, type Job } from './jobs';
-import { keptTexts } from '@/shared/storage';
+import { textStorage } from '@/shared/storage';
 
 /** Simulates tabs of one browser: each has its own cache, and all share one storage. */
 const browser = (text?: string) => {
   const kept = new Map(text === undefined ? [] : [['preferences.ana', `{"jobs":${text}}`]]);
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
   return () => {
-    const preferences = createPreferences(keptTexts(() => storage));
+    const preferences = createPreferences(textStorage(() => storage));
     const changeOf =
       (person: string): Parameters<typeof rememberJob>[0] =>
       (next) =>

@@ -5,12 +5,14 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** Choice of a menu. */
 export interface MenuChoice {
   readonly key: string;
-  readonly name: string;
+  readonly name: ReactNode;
+  /** Description of the choice. */
+  readonly title?: string | undefined;
   readonly isChosen: boolean;
   readonly choose: () => void;
 }
@@ -49,11 +51,12 @@ export const ChoiceMenu = ({ label, menuLabel, groups, button }: ChoiceMenuProps
       >
         {groups.flatMap((group, at) => [
           at > 0 && <Divider key={`before ${group[0]?.key ?? ''}`} />,
-          ...group.map(({ key, name, isChosen, choose }) => (
+          ...group.map(({ key, name, title, isChosen, choose }) => (
             <MenuItem
               key={key}
               role="menuitemradio"
               aria-checked={isChosen}
+              title={title}
               selected={isChosen}
               onClick={() => {
                 close();

@@ -18,12 +18,18 @@ const line = {
   alignItems: 'center',
   gap: 0.75,
   minWidth: 0,
-  '& .MuiChip-root': { minWidth: 56 },
+} as const;
+
+/** On a phone the chips are whole, beside the total, and scroll sideways. */
+const onPhone = {
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  '& .MuiChip-root': { minWidth: 56, maxWidth: { xs: 'none', sm: '100%' }, flex: { xs: 'none', sm: '0 1 auto' } },
 } as const;
 
 /**
- * Active filters as removable chips. A filter has no chip while tabs or buttons show it, or while its form field does
- * and it cannot be removed.
+ * Active filters as removable chips. A filter has no chip while toggle buttons of the list show it. It also has none
+ * while its form field shows it, if the filter cannot be removed or the form has no other field.
  */
 export const FilterChips = ({ list }: FilterChipsProps) => {
   const hasForm = useFormRoom();
@@ -35,7 +41,7 @@ export const FilterChips = ({ list }: FilterChipsProps) => {
   const chips = list.chips.filter((chip) => chip.isShown !== true && !isSaid(chip));
   if (chips.length === 0) return null;
   return (
-    <Box sx={{ ...line, flexWrap: { xs: 'wrap', sm: chips.length > MOST_CUT ? 'wrap' : 'nowrap' } }}>
+    <Box sx={{ ...line, ...onPhone, flexWrap: { xs: 'nowrap', sm: chips.length > MOST_CUT ? 'wrap' : 'nowrap' } }}>
       {chips.map(({ id, label, onRemove }) => (
         <Chip
           key={id}

@@ -11,19 +11,23 @@ import { filterTexts as texts } from './list.texts';
 import { alone, inRow, SEARCH_WIDTH, stacked } from './filter-form.styles';
 import { FilterSlotContext } from './filter-slot';
 import { InOneLineContext } from './in-one-line';
+import { iconOnPhone } from '@/shared/icon-on-phone';
 import { readSearch } from './read-search';
 import { SearchField } from './SearchField';
 import { useEntered, type Values } from './use-entered';
 import { useFormRoom } from './use-form-room';
 import type { FilteredList } from './use-filtered-list';
+import type { Waiting } from './waiting';
 
 interface FilterFormProps {
   readonly list: Pick<FilteredList, 'form'>;
   /**
-   * Returns the address of the record with this identifier; undefined when there is none. The search then opens the
-   * record, whatever the other filters.
+   * Returns the address of the record with this identifier, which the search opens whatever the other filters.
+   * Undefined when there is no such record: the search then filters the list.
    */
   readonly recordOf?: (text: string) => Promise<string | undefined>;
+  /** Numbers beside the options of the status. */
+  readonly waiting?: Waiting;
 }
 
 /**
@@ -139,7 +143,7 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
               onChange={onChange}
             />
           ) : (
-            <field.render key={name} value={entered[name]} onChange={onChange} />
+            <field.render key={name} value={entered[name]} waiting={props.waiting} onChange={onChange} />
           );
         })}
       </InOneLineContext>
@@ -167,11 +171,12 @@ export const FilterForm = (props: FilterFormProps) => {
       variant="outlined"
       color="inherit"
       startIcon={<Tune />}
+      aria-label={texts.filters}
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
-      sx={{ alignSelf: 'start' }}
+      sx={{ alignSelf: 'start', ...iconOnPhone }}
     >
-      {texts.filters}
+      <span>{texts.filters}</span>
     </Button>
   );
   return (

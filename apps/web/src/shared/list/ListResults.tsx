@@ -48,8 +48,8 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly selectable?: SelectableRows<Row>;
   /** Returns the amount of a row. Without `sum`, the total is shown when the page has all rows, and at least two. */
   readonly amountOf?: (row: Row) => Amount;
-  /** Formatted sum that replaces the one of the page, for example of a list with several pages. */
-  readonly sum?: string | undefined;
+  /** Sum that replaces the one of the page, for example of a list with several pages. */
+  readonly sum?: ReactNode;
 }
 
 /**
@@ -90,10 +90,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
     function rememberRows() {
       rememberListed(
         shown.key,
-        content.rows.flatMap((row) => {
-          const address = view.hrefOf(row);
-          return address === undefined ? [] : [{ id: row.id, address }];
-        }),
+        content.rows.map((row) => ({ id: row.id, address: view.hrefOf(row) ?? '' })),
       );
     },
     [shown.key, content.rows, view],

@@ -45,14 +45,14 @@ const SelectedRows = <Row extends { readonly id: string }>({ selectable, cardOf 
 };
 
 interface ResultsHeadProps<Row> {
-  /** True on a phone. The status choices and the filter chips are then on lines of their own. */
+  /** True on a phone. The status choices are then on a line of their own. */
   readonly small: boolean;
   /** Status choices of the list, before its total. */
   readonly lead: ReactNode;
   /** Number of matching rows, as text. */
   readonly total: string;
-  /** Formatted sum of all matching rows; undefined when it is not known. */
-  readonly sum: string | undefined;
+  /** Sum of all matching rows, or its button; undefined when it is not known. */
+  readonly sum: ReactNode;
   /** Active filters, beside the total. */
   readonly chips: ReactNode;
   readonly tools: ReactNode;
@@ -64,10 +64,10 @@ interface ResultsHeadProps<Row> {
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 } as const;
 
 /**
- * Sum that takes only free room: it comes after the rows, and must not move them. Without room for all of it, it wraps
- * to a second line, which is hidden: a part of an amount would read as another amount.
+ * Sum that takes only free room: it arrives later than the rows, and must not move them. Without room for the whole sum
+ * it wraps to a second line, which is hidden: a part of an amount would read as another amount.
  */
-const Sum = ({ text }: { readonly text: string }) => (
+const Sum = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{
       flex: '1000 1 0',
@@ -80,9 +80,12 @@ const Sum = ({ text }: { readonly text: string }) => (
     }}
   >
     <Box sx={{ flex: 'none', width: '0.5px', height: '100%' }} />
-    <Typography sx={{ flex: 'none', whiteSpace: 'nowrap' }}>{text}</Typography>
+    <Typography sx={{ flex: 'none', whiteSpace: 'nowrap' }}>{children}</Typography>
   </Box>
 );
+
+/** Total and sum of a phone, no higher than the tools beside them: a sum that arrives late must not move the rows. */
+const onPhone = { flex: 'none', '& .MuiTypography-root': { fontSize: '0.8125rem', lineHeight: '17px' } } as const;
 
 /** Line above the rows: the total and the tools of the list, or the bar of the selected rows. */
 export const ResultsHead = <Row extends { readonly id: string }>({
@@ -97,7 +100,6 @@ export const ResultsHead = <Row extends { readonly id: string }>({
 }: ResultsHeadProps<Row>) => (
   <>
     {small && lead !== undefined && <Box sx={line}>{lead}</Box>}
-    {small && chips}
     <Box
       sx={{
         flex: 'none',
@@ -111,16 +113,17 @@ export const ResultsHead = <Row extends { readonly id: string }>({
         <SelectedRows selectable={selectable} cardOf={cardOf} />
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Box sx={{ ...line, flex: '1 1 0', minWidth: 0 }}>
+          <Box sx={{ ...line, flexWrap: small ? 'nowrap' : 'wrap', flex: '1 1 0', minWidth: 0 }}>
             {!small && lead}
-            <Box aria-live="polite" sx={{ display: small ? 'block' : 'contents' }}>
+            <Box aria-live="polite" sx={small ? onPhone : { display: 'contents' }}>
               <Typography color="textSecondary" sx={{ flex: 'none' }}>
                 {total}
               </Typography>
-              {sum !== undefined && (small ? <Typography>{sum}</Typography> : <Sum text={sum} />)}
+              {sum !== undefined && (small ? <Typography>{sum}</Typography> : <Sum>{sum}</Sum>)}
             </Box>
-            {/* a long chip is cut before the line wraps, which would cost a row */}
-            {!small && (
+            {small ? (
+              <Box sx={{ flex: '1 1 0', minWidth: 0 }}>{chips}</Box>
+            ) : (
               <Box
                 sx={{
                   flex: '1 1 300px',

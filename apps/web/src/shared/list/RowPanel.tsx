@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Copyable, Fact, Facts } from '@/shared/detail/Facts';
 import { EmptyState } from '@/shared/feedback';
@@ -128,22 +129,45 @@ const useRowLinks = () => {
 };
 
 /**
- * Details of a row beside its list. They come from the screen (`detail`), or else from the data of the list (`known`),
- * with the reason of a failure first.
+ * Hook with the functions that show the previous and next row. After a decision the row may have left the list: the
+ * next one then stands at its place.
  */
-export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: RowPanelProps) => {
-  const handleClick = useRowLinks();
+const useSteps = ({ id, ids, onShow }: Pick<RowPanelProps, 'id' | 'ids' | 'onShow'>) => {
   const at = ids.indexOf(id);
+  const [last, setLast] = useState(at);
+  if (at >= 0 && at !== last) setLast(at);
   const to = (place: number) => {
-    const next = at < 0 ? undefined : ids[place];
-    return next === undefined ? undefined : () => onShow(next);
+    const row = ids[place];
+    return row === undefined ? undefined : () => onShow(row);
   };
+  return at < 0 ? { previous: to(last - 1), next: to(last) } : { previous: to(at - 1), next: to(at + 1) };
+};
+
+/** Message in place of a row that is not on the page of the list. */
+const NotShown = ({ onNext }: { readonly onNext: (() => void) | undefined }) => (
+  <EmptyState title={filterTexts.notShown} detail={filterTexts.notShownHint}>
+    {onNext && (
+      <Button variant="outlined" onClick={onNext}>
+        {filterTexts.showNext}
+      </Button>
+    )}
+  </EmptyState>
+);
+
+/**
+ * Details of a row beside its list. They come from the screen (`detail`), or else from the data of the list (`known`).
+ * The reason of a failure is above the facts of the row.
+ */
+export const RowPanel = (props: RowPanelProps) => {
+  const { id, known, detail, loading, onClose } = props;
+  const handleClick = useRowLinks();
+  const { previous, next } = useSteps(props);
   return (
     <SidePanel
       title={detail?.title ?? known?.card.title ?? filterTexts.detail}
       opens={known?.opens}
-      onPrevious={to(at - 1)}
-      onNext={to(at + 1)}
+      onPrevious={previous}
+      onNext={next}
       onClose={onClose}
     >
       {detail?.contentOf(id)}
@@ -152,7 +176,7 @@ export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: R
           <Known id={id} row={known} />
         </Box>
       )}
-      {!detail && !known && !loading && <EmptyState title={filterTexts.notShown} detail={filterTexts.notShownHint} />}
+      {!detail && !known && !loading && <NotShown onNext={next} />}
     </SidePanel>
   );
 };

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useContext, useState } from 'react';
 import { HelperLine } from '@/shared/feedback';
-import { textRoom } from '@/shared/form';
+import { textMaxLength } from '@/shared/form';
 import { InOneLineContext } from './in-one-line';
 
 interface TypedFieldProps {
@@ -34,7 +34,7 @@ export const TypedField = ({ label, hint, value, problem, onChange }: TypedField
       slotProps={{
         htmlInput: {
           autoComplete: 'off',
-          maxLength: textRoom(100),
+          maxLength: textMaxLength(100),
           ...(isInOneLine && { placeholder: hint, title: hint }),
         },
       }}

@@ -14,6 +14,7 @@ import {
 } from '@/shared/period/chosen-period';
 import { periodTexts } from '@/shared/period/period.texts';
 import { filterTexts } from './list.texts';
+import { withWaiting, type Waiting } from './waiting';
 
 /** Chip of an active filter. */
 export interface FilterChip {
@@ -21,7 +22,7 @@ export interface FilterChip {
   readonly label: string;
   /** True when the chip shows more than the form field, for example the days of a relative period. */
   readonly saysMore?: boolean;
-  /** True when tabs or buttons of the list show the filter already. */
+  /** True when toggle buttons of the list show the filter already. */
   readonly isShown?: boolean;
   /** Removes the filter. Absent for a filter that is always active, such as the period. */
   readonly onRemove?: () => void;
@@ -31,6 +32,8 @@ export interface FilterChip {
 export interface FieldProps<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Numbers beside the options of a status. */
+  readonly waiting?: Waiting | undefined;
 }
 
 /** Place of a filter in the form: the search box, or its own field. */
@@ -60,7 +63,7 @@ export interface Widening<Value> {
 
 /** Filter of a list: its values, address parameter, chip, form field and part of the query. */
 export interface Filter<Value, Variables extends object> {
-  /** Returns the inactive value; for a filter that cannot be removed, its default. */
+  /** Returns the value after all filters are cleared: the inactive one, or the default of some filters. */
   readonly empty: (now: Date) => Value;
   /** Reads the value from the address; an invalid one counts as absent. */
   readonly read: (search: URLSearchParams, now: Date) => Value;
@@ -160,6 +163,7 @@ export const SelectField = <Id extends string | number>({
   value,
   allLabel,
   options,
+  waiting,
   onChange,
 }: SelectFieldProps<Id>) => (
   <TextField
@@ -169,14 +173,19 @@ export const SelectField = <Id extends string | number>({
     onChange={({ target }) => {
       onChange(options.find(({ id }) => String(id) === target.value)?.id ?? null);
     }}
-    slotProps={{ select: { displayEmpty: true } }}
+    slotProps={{
+      select: { displayEmpty: true, renderValue: () => options.find(({ id }) => id === value)?.name ?? allLabel },
+    }}
   >
     <MenuItem value="">{allLabel}</MenuItem>
-    {options.map(({ id, name }) => (
-      <MenuItem key={id} value={String(id)}>
-        {name}
-      </MenuItem>
-    ))}
+    {options.map(({ id, name }) => {
+      const shown = withWaiting(name, String(id), waiting);
+      return (
+        <MenuItem key={id} value={String(id)} title={shown.title}>
+          {shown.name}
+        </MenuItem>
+      );
+    })}
   </TextField>
 );
 
@@ -195,7 +204,7 @@ interface ChoiceOptions<Id extends string | number, Variables extends object> {
   readonly default?: NoInfer<Id>;
   /** True when clearing the filters restores the default instead of all values. */
   readonly clearsToDefault?: boolean;
-  /** True when tabs or buttons of the list show the chosen option. */
+  /** True when toggle buttons of the list show the chosen option. */
   readonly isShown?: boolean;
   /** Form field; without it the filter is chosen elsewhere on the screen. */
   readonly field?: { readonly label: string; readonly allLabel: string; readonly width: string };

@@ -21,3 +21,4 @@ export { useListSum } from './use-list-sum';
 export { useListPage, type ListPage } from './use-list-page';
 export { useShownRow } from './use-shown-row';
 export { useSelection, type Selection } from './use-selection';
+export { withWaiting, type Waiting } from './waiting';

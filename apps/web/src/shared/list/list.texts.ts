@@ -33,6 +33,7 @@ export const filterTexts = {
   copyId: 'Copiar ID',
   copyOf: (label: string) => `Copiar ${label}`,
   notShown: 'No está entre las filas que se muestran',
+  showNext: 'Ver la fila siguiente',
   notShownHint: 'Puede estar en otra página de la lista, o no coincidir más con los filtros.',
   /** Text about the filters of a list without results. */
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
@@ -42,6 +43,17 @@ export const filterTexts = {
     `${label} “${text}” — ${problem} No se aplicó ese filtro.`,
   invalidStatus: (text: string) => `El estado “${text}” no existe: no se aplicó ese filtro.`,
 } as const;
+
+/** Texts of the sum of a list, which has no room for long ones. */
+export const sumTexts = {
+  add: 'Sumar',
+  adding: 'Sumando…',
+  failed: 'No se pudo sumar.',
+  changed: 'La lista cambió.',
+} as const;
+
+/** Text of the number of records that wait in a status. */
+export const waitingText = (count: number): string => (count === 1 ? 'Espera 1' : `Esperan ${quantity(count)}`);
 
 /** Texts of a list. */
 export interface ListTexts {

@@ -1,4 +1,4 @@
-/** Row of a list, with the address of its record. */
+/** Row of a list, with the address of its record: empty when the record has no page. */
 interface ListedRow {
   readonly id: string;
   readonly address: string;
@@ -53,11 +53,18 @@ export const isOpened = (list: string, path: string | undefined): boolean => {
   return row !== undefined && pathOf(row.address) === path;
 };
 
-/** Addresses of the previous and next record in the list; undefined at its ends. */
+/** Addresses or identifiers of the previous and next record in the list; undefined at its ends. */
 export interface Neighbors {
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
+
+/** Returns the identifiers before and after a row of the last opened list; undefined when it is not in that list. */
+export const idsAround = (id: string): Neighbors | undefined => {
+  const { rows } = listed;
+  const at = rows.findIndex((row) => row.id === id);
+  return at < 0 ? undefined : { previous: rows[at - 1]?.id, next: rows[at + 1]?.id };
+};
 
 /** Returns the neighbors of the record at a path; undefined when it is not in the last opened list. */
 export const neighborsOf = (path: string): Neighbors | undefined => {

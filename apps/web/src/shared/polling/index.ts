@@ -1,3 +1,3 @@
 export { poll } from './poll';
 export { useGrowingSums } from './use-growing-sums';
-export { usePolling, useReturn, useVisible } from './use-polling';
+export { usePolling, useReturnToTab, useVisible } from './use-polling';

@@ -37,7 +37,7 @@ export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<
 };
 
 /** Hook that calls a function whenever the person returns to this tab. */
-export const useReturn = (onReturn: () => void): void => {
+export const useReturnToTab = (onReturn: () => void): void => {
   const callNow = useEffectEvent(onReturn);
   useEffect(function callOnReturn() {
     return subscribe(() => {

@@ -1,5 +1,5 @@
 import { isRecord } from '@/shared/is-record';
-import type { KeptTexts } from '@/shared/storage';
+import type { TextStorage } from '@/shared/storage';
 
 /** Choices of a person, by the key of the preference. `Preference.read` validates each. */
 export type Choices = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export const chosen = <Value>({ key, initial, read }: Preference<Value>, choices
  * Creates the store of all persons' choices in this browser. When the storage is full or disabled, choices last until
  * the page is closed.
  */
-export const createPreferences = (storage: Pick<KeptTexts, 'read' | 'write' | 'remove'>): Preferences => {
+export const createPreferences = (storage: Pick<TextStorage, 'read' | 'write' | 'remove'>): Preferences => {
   const known = new Map<string, Choices>();
   const unsaved = new Set<string>();
   const listeners = new Set<OnChoice>();

@@ -1,6 +1,6 @@
 // Guards: Preferences are validated when read, belong to one person, and work with a full storage.
 import { chosen, createPreferences, readBoolean, readEach, readTexts, type Preference } from './create-preferences';
-import { keptTexts } from '@/shared/storage';
+import { textStorage } from '@/shared/storage';
 
 const sizes: Preference<readonly string[]> = { key: 'sizes', initial: ['usual'], read: readTexts };
 const quiet: Preference<boolean> = { key: 'quiet', initial: false, read: readBoolean };
@@ -14,17 +14,17 @@ const memory = (kept: Record<string, string> = {}) => ({
 
 test('each person has their own choices, which are restored on the next visit', () => {
   const storage = memory();
-  const visit = createPreferences(keptTexts(() => storage));
+  const visit = createPreferences(textStorage(() => storage));
   visit.change('ana', quiet, () => true);
   expect(chosen(quiet, visit.of('ana'))).toBe(true);
   expect(chosen(quiet, visit.of('juan'))).toBe(false);
-  expect(chosen(quiet, createPreferences(keptTexts(() => storage)).of('ana'))).toBe(true);
+  expect(chosen(quiet, createPreferences(textStorage(() => storage)).of('ana'))).toBe(true);
 });
 
 test.each(['', 'no es json', 'null', '[]', '"texto"', '{"sizes":"una"}', '{"sizes":[1]}', '{"quiet":"sí","sizes":{}}'])(
   'the stored text %s counts as no choice',
   (text) => {
-    const { of } = createPreferences(keptTexts(() => memory({ 'preferences.ana': text })));
+    const { of } = createPreferences(textStorage(() => memory({ 'preferences.ana': text })));
     expect([chosen(sizes, of('ana')), chosen(quiet, of('ana'))]).toEqual([['usual'], false]);
   },
 );
@@ -41,8 +41,8 @@ test('malformed values are dropped, and the other ones stay', () => {
 
 test('a choice here keeps the choices of another tab, and listeners are notified', () => {
   const storage = memory();
-  const here = createPreferences(keptTexts(() => storage));
-  const there = createPreferences(keptTexts(() => storage));
+  const here = createPreferences(textStorage(() => storage));
+  const there = createPreferences(textStorage(() => storage));
   expect(chosen(sizes, here.of('ana'))).toEqual(['usual']);
   there.change('ana', sizes, (now) => [...now, 'grande']);
   here.change('ana', quiet, () => true);
@@ -59,7 +59,7 @@ test('a choice here keeps the choices of another tab, and listeners are notified
 });
 
 test('the choices are the same object until one changes', () => {
-  const { of, change } = createPreferences(keptTexts(() => memory({ 'preferences.ana': '{"quiet":true}' })));
+  const { of, change } = createPreferences(textStorage(() => memory({ 'preferences.ana': '{"quiet":true}' })));
   expect(of('ana')).toBe(of('ana'));
   const before = of('ana');
   change('ana', quiet, () => false);
@@ -68,7 +68,7 @@ test('the choices are the same object until one changes', () => {
 
 test('with a full or disabled storage, choices last for the visit', () => {
   const full = createPreferences(
-    keptTexts(() => ({
+    textStorage(() => ({
       ...memory(),
       setItem: () => {
         throw new Error('quota');
@@ -76,7 +76,7 @@ test('with a full or disabled storage, choices last for the visit', () => {
     })),
   );
   const off = createPreferences(
-    keptTexts(() => {
+    textStorage(() => {
       throw new Error('denied');
     }),
   );

@@ -1,1 +1,1 @@
-export { keptTexts, localTexts, sessionTexts, type KeptTexts } from './kept-texts';
+export { textStorage, localTexts, sessionTexts, type TextStorage } from './text-storage';

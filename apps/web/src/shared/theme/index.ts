@@ -1,5 +1,5 @@
 export { AppTheme } from './AppTheme';
 export type { Tone } from './palette';
 export { VisuallyHidden } from './VisuallyHidden';
-export { forgetTheme, ownTheme, themeChoice, unownedTheme, type ThemeMode } from './theme-preference';
+export { forgetTheme, ownTheme, themeChoice, storedThemeFor, type ThemeMode } from './theme-preference';
 export { useChosenTheme, useThemeMode } from './use-theme-mode';

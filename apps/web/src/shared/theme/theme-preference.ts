@@ -18,7 +18,7 @@ export const themeChoice: Preference<ThemeMode | undefined> = { key: 'theme', in
  * Returns the stored theme of this browser, unless it belongs to another person. A theme without an owner is from an
  * earlier version.
  */
-export const unownedTheme = (username: string): ThemeMode | undefined => {
+export const storedThemeFor = (username: string): ThemeMode | undefined => {
   const owner = localTexts.read(OWNER_KEY);
   return owner === null || owner === username ? readMode(localTexts.read(MODE_STORAGE_KEY)) : undefined;
 };

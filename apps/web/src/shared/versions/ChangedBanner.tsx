@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@/shared/apollo';
 import { Banner } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
-import { useReturn } from '@/shared/polling';
+import { useReturnToTab } from '@/shared/polling';
 import { OpenElsewhere } from './OpenElsewhere';
 import { versionsTexts as texts } from './versions.texts';
 import { WhoChanged } from './WhoChanged';
@@ -38,7 +38,7 @@ const ChangedNotice = ({ query, shown, onShow }: ChangedBannerProps) => {
     readonly shown: ChangedBannerProps['shown'];
     readonly current: CurrentVersion;
   }>();
-  useReturn(() => {
+  useReturnToTab(() => {
     client.query({ query, variables: { id: shown.id }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => {
         if (data?.entity) setFound({ shown, current: data.entity });

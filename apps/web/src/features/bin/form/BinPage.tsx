@@ -20,6 +20,7 @@ import type { BinRowFragment } from '../list/BinsPage.generated';
 import { MethodMark } from '../MethodMark';
 import { BinFields, useBinForm, type BinArguments } from './BinForm';
 import { useBinPageQuery } from './BinPage.generated';
+import { SimilarBins } from './SimilarBins';
 
 const back = { to: routes.bins.path, label: texts.back };
 
@@ -29,7 +30,7 @@ type Payload = Pick<NonNullable<UpdateBinMutation['payload']>, 'error'> & {
   readonly bin?: BinRowFragment | null;
 };
 
-/** Page that creates or changes a BIN. After saving, the address is that of the BIN (B112). */
+/** Page that creates a BIN (`bin` is null) or changes one. After saving, the address is that of the BIN (B112). */
 const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
   const leave = useLeaveDone();
   const client = useApolloClient();
@@ -66,6 +67,7 @@ const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
       change={change}
       dirty={form.dirty}
       under="bin."
+      aside={<SimilarBins number={form.values.number} exists={bin !== null} />}
       problem={
         bin &&
         current && (
@@ -129,7 +131,10 @@ const creating = { anyOf: operationPermissions['Mutation.createBin'] };
 const updating = { anyOf: operationPermissions['Mutation.updateBin'] };
 const seeing = { anyOf: operationPermissions['Query.bin'] };
 
-/** Page of a BIN; the id `-1` is a new one (B112, CON-24). With `?ver=1` it has no form (GAP-32). */
+/**
+ * Page of a BIN; the id `-1` means a new BIN (B112, CON-24). With `?ver=1`, or without the permission to update, the
+ * page has no form (GAP-32).
+ */
 export const BinPage = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

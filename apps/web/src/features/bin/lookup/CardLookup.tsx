@@ -7,27 +7,14 @@ import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { skipToken } from '@/shared/apollo';
 import { digitsUpTo } from '@/shared/form';
+import { binSummary } from '../bin-summary';
 import { binsTexts, cardLookupTexts as texts } from '../bin.texts';
-import { countryName } from '../countries';
-import type { BinRowFragment } from '../list/BinsPage.generated';
 import { useBinOfCardQuery } from './CardLookup.generated';
 
 /**
  * Mask that keeps six digits. It cuts a pasted card number before the text becomes state, so that it is not sent.
  */
 const sixDigits = digitsUpTo(6);
-
-const summaryOf = (bin: BinRowFragment): string =>
-  [
-    bin.brand.description,
-    bin.cardType.description,
-    bin.subtype?.description,
-    bin.issuer?.description,
-    countryName(bin.country),
-    texts.accredited(binsTexts.days(bin.accreditationDay)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 const Answer = ({ digits }: { readonly digits: string }) => {
   const { data, loading, error } = useBinOfCardQuery(digits.length === 6 ? { variables: { id: digits } } : skipToken);
@@ -37,7 +24,7 @@ const Answer = ({ digits }: { readonly digits: string }) => {
   if (!data?.bin) return <>{texts.unknown}</>;
   return (
     <>
-      {summaryOf(data.bin)}{' '}
+      {binSummary(data.bin)}{' '}
       <Button component={Link} to={`${routes.bin.href(digits)}?ver=1`} size="small">
         {binsTexts.open(digits)}
       </Button>

@@ -13,7 +13,7 @@ import {
   type UseDialogForm,
 } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
-import { FormField, textRoom, useForm } from '@/shared/form';
+import { FormField, textMaxLength, useForm } from '@/shared/form';
 import { dateTime } from '@/shared/format';
 import {
   AddCollectorConfigurationDocument,
@@ -67,7 +67,7 @@ const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> 
               name="value"
               label={texts.value}
               required
-              slotProps={{ htmlInput: { maxLength: textRoom(200) } }}
+              slotProps={{ htmlInput: { maxLength: textMaxLength(200) } }}
             />
           </>
         )}

@@ -5,7 +5,7 @@ import { money } from '@/shared/format';
 import { partFields } from '../detail/distribution.fields';
 import { detailActionTexts, dialogTexts } from '../distribution.texts';
 import { PartStatusChip } from '../distribution.status';
-import { rememberMended } from '../mended';
+import { rememberEdited } from '../edited-parts';
 import * as changes from './DistributionChanges.generated';
 import { partOfAddress } from './part-address';
 import { usePartForm } from './use-part-form';
@@ -32,8 +32,8 @@ export const PartDialog = entityDialogs({
       mutation: changes.UpdatePartDocument,
       useForm: usePartForm,
       useNotice: (done) => (payload: changes.PartOutcomeFragment, late: NoticeLink | undefined) => {
-        // the service keeps the failure reason of the destination before
-        if (payload.entity) rememberMended(payload.entity);
+        // After the edit, the service still has the failure reason of the previous destination. A forced part is sent.
+        if (payload.entity && payload.entity.status !== 'SUCCESS') rememberEdited(payload.entity);
         notify.success(done, late);
       },
     }),

@@ -6,7 +6,7 @@ import { SecondPerson } from '@/domain/second-person';
 import type { DistributionDetailInput } from '@/shared/apollo/schema-types.generated';
 import { offerOf } from '@/shared/actions';
 import type { NextDialog, UseDialogForm } from '@/shared/change';
-import { AmountField, ChoiceField, FormField, NUMBER_ROOM, textRoom, useForm } from '@/shared/form';
+import { AmountField, ChoiceField, FormField, NUMBER_MAX_LENGTH, textMaxLength, useForm } from '@/shared/form';
 import { money } from '@/shared/format';
 import { useDistributionPartsQuery, type DistributionPartsQuery } from '../detail/DistributionDetail.generated';
 import { editTexts as texts } from '../distribution.texts';
@@ -110,7 +110,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
           label={texts.account}
           required
           autoFocus
-          slotProps={{ htmlInput: { maxLength: NUMBER_ROOM, spellCheck: false } }}
+          slotProps={{ htmlInput: { maxLength: NUMBER_MAX_LENGTH, spellCheck: false } }}
         />
         {isShortAlias && <Alert severity="warning">{texts.shortAlias}</Alert>}
         <FormField
@@ -118,9 +118,14 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
           name="cuit"
           label={texts.cuit}
           required
-          slotProps={{ htmlInput: { maxLength: NUMBER_ROOM } }}
+          slotProps={{ htmlInput: { maxLength: NUMBER_MAX_LENGTH } }}
         />
-        <FormField form={form} name="name" label={texts.name} slotProps={{ htmlInput: { maxLength: textRoom(120) } }} />
+        <FormField
+          form={form}
+          name="name"
+          label={texts.name}
+          slotProps={{ htmlInput: { maxLength: textMaxLength(120) } }}
+        />
         <AmountField form={form} currencyId="ARS" label={texts.amount} />
         {sum && <Alert severity="warning">{sum}</Alert>}
         <SecondPerson act="editDestination" />

@@ -1,6 +1,6 @@
 import { receiptForm } from '@backoffice/validators';
 import type { UseDialogForm } from '@/shared/change';
-import { FormField, textRoom, useForm } from '@/shared/form';
+import { FormField, textMaxLength, useForm } from '@/shared/form';
 import { detailActionTexts } from '../distribution.texts';
 import type { PartForActionFragment } from './DistributionChanges.generated';
 
@@ -28,7 +28,7 @@ export const useReceiptForm: UseDialogForm<PartForActionFragment, ReceiptArgumen
         label={detailActionTexts.sendReceipt.email}
         required
         autoFocus
-        slotProps={{ htmlInput: { maxLength: textRoom(254), autoComplete: 'off', inputMode: 'email' } }}
+        slotProps={{ htmlInput: { maxLength: textMaxLength(254), autoComplete: 'off', inputMode: 'email' } }}
       />
     ),
   };

@@ -11,7 +11,7 @@ import type { PartForActionFragment } from '../actions/DistributionChanges.gener
 import { partAddress } from '../actions/part-address';
 import { detailTexts as texts } from '../distribution.texts';
 import { PartStatusChip } from '../distribution.status';
-import { isMended } from '../mended';
+import { isEditedHere } from '../edited-parts';
 import { readableMessage } from '../status-message';
 import { PartMark, partName, shareOf } from './PartsBar';
 
@@ -91,7 +91,7 @@ const Actions = ({ part, actions }: Pick<PartProps, 'part' | 'actions'>) => {
 /** One part: destination, amount, share, status and actions. */
 const Part = ({ part, place, total, currencyId, actions, reprocess }: PartProps) => {
   const { destination, amount, statusDetail, observations, receipts } = part;
-  const isOld = isMended(part);
+  const isOld = isEditedHere(part);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5, minWidth: 0 }}>
       <Box sx={line}>

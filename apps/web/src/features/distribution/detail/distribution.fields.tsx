@@ -7,7 +7,7 @@ import type { FieldTable } from '@/shared/detail';
 import { cuit, dateTime, money } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import type { DistributionForActionFragment, PartForActionFragment } from '../actions/DistributionChanges.generated';
-import { detailStatus, distributionStatus } from '../distribution.status';
+import { partStatus, distributionStatus } from '../distribution.status';
 import { detailTexts as texts, partTexts } from '../distribution.texts';
 import { readableMessage } from '../status-message';
 
@@ -43,7 +43,7 @@ export const distributionFields: FieldTable<DistributionForActionFragment> = {
 
 /** Fields of a part that are compared after a conflict. */
 export const partFields: FieldTable<PartForActionFragment> = {
-  status: [texts.status, (part) => statusText(detailStatus, part)],
+  status: [texts.status, (part) => statusText(partStatus, part)],
   statusDetail: [texts.statusDetail, ({ statusDetail }) => statusDetail && readableMessage(statusDetail)],
   amount: [partTexts.amount, ({ amount }) => money(amount, 'ARS')],
   account: [partTexts.account, ({ destination }) => destination.account],

@@ -48,7 +48,7 @@ export const MonthChart = ({ bars, names, height, upright, formatValue, onOpen }
     <BarChart
       layout={upright ? 'vertical' : 'horizontal'}
       height={height}
-      margin={{ left: 0, right: 20, top: 4, bottom: 0 }}
+      margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
       borderRadius={3}
       skipAnimation
       xAxis={[upright ? { ...bands, height: 24 } : values]}

@@ -14,7 +14,7 @@ import { useCan } from '@/shared/auth';
 import { Pending } from '@/shared/detail';
 import { quantity, readClock, shortMoney } from '@/shared/format';
 import { latePart } from '@/shared/late-code';
-import { useReturn } from '@/shared/polling';
+import { useReturnToTab } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
 import { FigureTable } from './FigureTable';
@@ -155,7 +155,7 @@ const CountedMonths = () => {
   const refresh = () => {
     for (const { refetch } of [ofCurrent, ofPrevious, sums]) void refetch();
   };
-  useReturn(() => void ofCurrent.refetch());
+  useReturnToTab(() => void ofCurrent.refetch());
   const [counts, before] = [ofCurrent.data, ofPrevious.data];
   if (counts && before && Object.values(counts).some((page) => page !== null))
     return (

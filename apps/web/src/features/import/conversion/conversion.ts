@@ -76,7 +76,7 @@ const KEY = 'conversion';
 const MOST_ERROR_ROWS = 1_000;
 
 /** Stores a conversion for its page in the session storage (B299). */
-export const keepConversion = (conversion: Conversion): void => {
+export const storeConversion = (conversion: Conversion): void => {
   forgetConversion(); // a full storage refuses this conversion, and the page must not show an older one instead
   sessionTexts.write(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST_ERROR_ROWS) }));
 };

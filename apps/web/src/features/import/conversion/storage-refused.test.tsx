@@ -1,6 +1,6 @@
 // Guards: Lists, the home page and the page of a conversion work with a storage that is full or disabled.
 import { jest } from '@jest/globals';
-import { renderAt, screen, settled } from '@/testing';
+import { renderAt, screen, rowsLoaded } from '@/testing';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -25,7 +25,7 @@ describe.each([
   test.each(['/pagos', '/pagadores', '/retiros'])('does not prevent a search of %s', async (path) => {
     refuse();
     await renderAt(path, { as: 'administrador' });
-    await settled();
+    await rowsLoaded();
     screen.getByRole('search');
   });
 

@@ -86,6 +86,7 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
           status: <ImportStatusChip of={given} />,
         }}
         toolbar={{ label: texts.actions, actions }}
+        taken={<TakenPart of="Import" id={given.id} status={given.status} />}
         reloading={reloading}
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 2, flex: 1, minHeight: 0 }}>
@@ -93,7 +94,6 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
           <ChangedBanner query={ImportCurrentVersionDocument} shown={given} onShow={() => void reload()} />
         )}
         <ImportBanners given={given} onApprove={approve && 'run' in approve.effect ? approve.effect.run : undefined} />
-        <TakenPart of="Import" id={given.id} status={given.status} />
         <Box sx={summaryAndDates}>
           <ImportSummary given={given} />
           <DatesSection of="Import" id={given.id} version={given.version} dates={stepsOf(given)} inSummary={false} />
@@ -124,7 +124,7 @@ const ImportScreen = ({ id }: { readonly id: string }) => {
     );
   const reload = async () => {
     const answer = await query.refetch();
-    // after the import: once it is complete, its rows must be complete too
+    // the rows are read after the import: once the import is complete, its rows must be complete too
     await client.refetchQueries({ include: [ImportRowsDocument] });
     return answer;
   };

@@ -1,5 +1,5 @@
 import { FilterForm, ListResults, useFilteredList, useListPage } from '@/shared/list';
-import { isWaiting } from '../import.status';
+import { issuesNothing, isUnconfirmed } from '../import.status';
 import { rowsTexts as texts } from '../import.texts';
 import { importRowView, type ListedRow } from './import-row-view';
 import { useImportRowsQuery, type ImportRowsQuery } from './ImportPage.generated';
@@ -16,8 +16,8 @@ const asPage = ({ import: found }: ImportRowsQuery) => ({
         rows: found.rows.rows.map((row): ListedRow => ({
           ...row,
           id: String(row.index),
-          isCancelled: found.status === 'CANCELLED' && row.status !== 'ERROR',
-          isToIssue: isWaiting(found) && row.status === 'ISSUED',
+          isNotIssued: issuesNothing(found) && row.status !== 'ERROR',
+          isToIssue: isUnconfirmed(found) && row.status === 'ISSUED',
           isMade: found.status === 'APPROVED' && (row.status === 'ISSUED' || row.status === 'PENDING'),
         })),
       }

@@ -13,8 +13,8 @@ type Rows = NonNullable<NonNullable<ImportRowsQuery['import']>['rows']>['rows'];
 /** Row of an import in the list. */
 export interface ListedRow extends Readonly<Rows[number]> {
   readonly id: string;
-  /** True for a row without an error whose import was cancelled, so that the row became no payment. */
-  readonly isCancelled: boolean;
+  /** True for a row without an error whose import was cancelled or failed, so that the row became no payment. */
+  readonly isNotIssued: boolean;
   /** True if the row becomes an issued payment when the import is confirmed. */
   readonly isToIssue: boolean;
   /** True if the row becomes a payment: the import is confirmed, and the row has no error (B34). */
@@ -27,14 +27,14 @@ const amountOf = ({ amount }: ListedRow): string => (amount === null ? ABSENT : 
 const lineOf = ({ line, index }: ListedRow): string => quantity(line ?? index);
 
 const Chip = ({ row }: { readonly row: ListedRow }) => {
-  if (row.isCancelled) return <StatusChip {...notIssued} />;
+  if (row.isNotIssued) return <StatusChip {...notIssued} />;
   return row.isToIssue ? <StatusChip {...toIssue} /> : <ImportRowChip of={row} />;
 };
 
 const paymentOf = ({ isMade, paymentId }: ListedRow): { to?: string } =>
   isMade && paymentId !== null ? { to: routes.payment.href(paymentId) } : {};
 
-/** Columns of the rows (B132), with the reason of an error. A row links to its payment if it exists. */
+/** Columns of the rows (B132), with the reason of an error. A row links to its payment if the payment exists. */
 export const importRowView = rowView<ListedRow>({
   order: rowList.order,
   headers: texts.columns,

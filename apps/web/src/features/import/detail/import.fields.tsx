@@ -2,7 +2,7 @@ import { CollectorLink } from '@/domain/collector';
 import type { Fields } from '@/shared/detail';
 import { dateTime, money, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';
-import { importStatus, isWaiting } from '../import.status';
+import { importStatus, issuesNothing, isUnconfirmed } from '../import.status';
 import { importTexts as texts, matchTexts } from '../import.texts';
 import type { ImportDetailFragment } from './ImportPage.generated';
 
@@ -14,19 +14,19 @@ const matchesOf = (given: ImportDetailFragment): string =>
     .join(' · ') || matchTexts.none;
 
 /**
- * Returns a value of issued payments. A cancelled import has none. A pending one shows the value that it would have if
- * it were confirmed.
+ * Returns the text of a value of issued payments. An import that was cancelled or failed issues none. An import that is not confirmed yet
+ * shows the value as that after a confirmation.
  */
 const issued =
   (valueOf: (given: ImportDetailFragment) => string) =>
   (given: ImportDetailFragment): string =>
-    given.status === 'CANCELLED'
+    issuesNothing(given)
       ? texts.notIssued
-      : isWaiting(given)
+      : isUnconfirmed(given)
         ? texts.onceConfirmed(valueOf(given))
         : valueOf(given);
 
-/** Fields of an import. Its status is above them. */
+/** Fields of an import, for its summary and for comparisons. Its header shows the status. */
 export const importFields: Fields<ImportDetailFragment, 'matches'> = {
   status: [texts.status, (given) => statusText(importStatus, given), { only: 'comparison' }],
   totalAmount: [texts.totalAmount, ({ totalAmount, currencyId }) => money(totalAmount, currencyId)],
@@ -42,7 +42,7 @@ export const importFields: Fields<ImportDetailFragment, 'matches'> = {
     ({ collectorId }) => collectorId,
     { render: ({ collectorId }) => <CollectorLink id={collectorId} /> },
   ],
-  // the thread shows the dates
+  // `DatesSection` shows the dates
   requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate), { only: 'comparison' }],
   processDate: [texts.processDate, ({ processDate }) => dateTime(processDate), { only: 'comparison' }],
   approvedDate: [texts.approvedDate, ({ approvedDate }) => dateTime(approvedDate), { only: 'comparison' }],

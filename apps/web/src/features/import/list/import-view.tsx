@@ -15,26 +15,26 @@ import {
 } from '@/shared/grid';
 import { RowMark, rowView } from '@/shared/list';
 import { importsTexts as texts } from '../import.texts';
-import { ImportStatusChip, isWaiting } from '../import.status';
+import { ImportStatusChip, issuesNothing, isUnconfirmed } from '../import.status';
 import { importList } from './import-list';
 import type { ImportsPageQuery } from './ImportsPage.generated';
 
 type Row = NonNullable<ImportsPageQuery['page']>['rows'][number];
 
-/** Returns the text only for a confirmed import: a cancelled or pending one has issued nothing. */
-const issued = (row: Row, text: string): string => (row.status === 'CANCELLED' || isWaiting(row) ? ABSENT : text);
+/** Returns a dash for an import that was cancelled, failed or is not confirmed yet: it has issued nothing. Else the text. */
+const issued = (row: Row, text: string): string => (issuesNothing(row) || isUnconfirmed(row) ? ABSENT : text);
 
 const count = (width: number) => ({ width, ...rightAligned }) as const;
 
-/** Columns of the specification (B37) and the file, card and panel of the history. A row links to its import. */
+/** Columns of the specification (B37) and of the file name; card and panel. A row links to its import. */
 export const importView = rowView<Row>({
   order: importList.order,
   headers: texts.columns,
   columns: [
-    nodeColumn('COLLECTOR_ID', { minWidth: 130, flex: 1.2 }, ({ collectorId, collector }) => (
+    nodeColumn('COLLECTOR_ID', { minWidth: 150, flex: 2.2 }, ({ collectorId, collector }) => (
       <CollectorName id={collectorId} name={collector?.name} />
     )),
-    linkColumn('fileName', { minWidth: 120, flex: 1.2, hideable: false }, ({ id, fileName }) => ({
+    linkColumn('fileName', { minWidth: 120, flex: 1.3, hideable: false }, ({ id, fileName }) => ({
       to: routes.import.href(id),
       text: fileName ?? id,
       label: texts.seeDetail,
@@ -48,7 +48,7 @@ export const importView = rowView<Row>({
     textColumn('ERROR_COUNT', count(98), ({ errorCount }) => quantity(errorCount)),
     textColumn('REQUEST_DATE', { width: 150, hasTime: true }, ({ requestDate }) => dateTime(requestDate)),
     idColumn('id', { minWidth: 120, flex: 1, extra: true }, ({ id }) => id),
-    chipColumn('STATUS', { width: 136 }, (row) => <ImportStatusChip of={row} />),
+    chipColumn('STATUS', { width: 128 }, (row) => <ImportStatusChip of={row} />),
   ],
   main: ['COLLECTOR_ID', 'fileName', 'TOTAL_AMOUNT', 'STATUS'],
   mark: ({ id }) => <RowMark id={id} />,

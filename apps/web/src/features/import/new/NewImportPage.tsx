@@ -14,7 +14,7 @@ import { money } from '@/shared/format';
 import { useRememberJob } from '@/shared/jobs';
 import { usePreference } from '@/shared/preferences';
 import { FileField, inMemory, UploadStatus } from '@/shared/upload';
-import { forgetConversion, keepConversion, type Conversion } from '../conversion/conversion';
+import { forgetConversion, storeConversion, type Conversion } from '../conversion/conversion';
 import { importJobs } from '../import-jobs';
 import { ColumnsHelp } from './ColumnsHelp';
 import { ImportCounts } from './ImportCounts';
@@ -82,7 +82,7 @@ const useDone = () => {
       return;
     }
     if (origin !== null)
-      keepConversion({ ...conversion, about: { file: file.name, collector, configuration: origin.name } });
+      storeConversion({ ...conversion, about: { file: file.name, collector, configuration: origin.name } });
     await leave(routes.conversion.path);
   };
 };

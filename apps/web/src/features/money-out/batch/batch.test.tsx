@@ -8,8 +8,8 @@ import {
   renderAt,
   screen,
   services,
-  settled,
-  tickAll,
+  rowsLoaded,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -25,7 +25,7 @@ test('nothing is searched until a collector is chosen', async () => {
 test('without a collector, a button lists the batches in error, with their reasons', async () => {
   const user = await renderAt('/lotes', { as: 'tesoreria' });
   await press(user, 'Ver los lotes con error');
-  await settled();
+  await rowsLoaded();
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Con error']));
   expect(columnOf('MOTIVO').filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('the download of the files of a batch in error is disabled, with the reason
 test('several batches are reprocessed at once', async () => {
   const { collector_id: collector } = await services.batches.take('error');
   const user = await openList(`${listOf(collector)}&status=error`, 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   bar.getByRole('button', { name: 'Deseleccionar' });
   await user.click(await bar.findByRole('button', { name: /^Reprocesar/ }));
   await press(user, 'Continuar');

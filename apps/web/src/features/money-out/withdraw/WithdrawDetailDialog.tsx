@@ -1,7 +1,7 @@
 import { routes } from '@/domain/routes';
 import { RequestDetailDialog } from '../RequestDetailDialog';
 import { useWithdrawForActionQuery, WithdrawCurrentVersionDocument } from './actions/WithdrawChanges.generated';
-import { stepsOf, withdrawFields } from './actions/withdraw.fields';
+import { timelineOf, withdrawFields } from './actions/withdraw.fields';
 import { WithdrawStatusChip } from './withdraw.status';
 
 interface WithdrawDetailDialogProps {
@@ -19,7 +19,7 @@ export const WithdrawDetailDialog = ({ id, onClose }: WithdrawDetailDialogProps)
       entity={result.data?.entity ?? undefined}
       path={`${routes.allWithdrawals.path}?vista=por-lote&accion=detail&retiro=${encodeURIComponent(id)}`}
       fields={withdrawFields}
-      dates={stepsOf}
+      dates={timelineOf}
       isFailed={({ status }) => status === 'ERROR'}
       statusOf={(entity) => <WithdrawStatusChip of={entity} />}
       currentVersion={WithdrawCurrentVersionDocument}

@@ -10,7 +10,7 @@ import {
   renderAt,
   screen,
   services,
-  tickAll,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -84,18 +84,18 @@ test('the files are exported again after a confirmation', async () => {
 
 test('bulk actions are offered only while all selected withdraws are pending (B172)', async () => {
   const user = await openList(`${wide}&status=todos`, 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   expect(bar.queryByRole('button', { name: /^Transferir/ })).toBeNull();
   await user.click(bar.getByRole('button', { name: 'Deseleccionar' }));
   await press(user, 'Pendiente');
   await waitFor(() => expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Pendiente'])));
-  const pending = within(await tickAll(user));
+  const pending = within(await selectAll(user));
   await pending.findByRole('button', { name: /^Transferir/ });
 });
 
 test('a large operation requires the typed number of withdraws', async () => {
   const user = await openList(wide, 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Transferir/ }));
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
@@ -112,7 +112,7 @@ test('a large operation requires the typed number of withdraws', async () => {
 
 test('the confirmation of many withdraws shows their current state, and reports the changed ones', async () => {
   const user = await openList(wide, 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   const [changed = ''] = columnOf('ID');
   await services.withdraws.change(`rechazar/${changed}`, { status_detail: 'Cuenta equivocada' });
   await user.click(await bar.findByRole('button', { name: /^Transferir/ }));

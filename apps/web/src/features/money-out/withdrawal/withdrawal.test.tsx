@@ -14,7 +14,7 @@ import {
   savedBy,
   screen,
   services,
-  tickAll,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -40,7 +40,7 @@ test('the list shows pending withdrawals by default, and has the columns of the 
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Por autorizar']));
 });
 
-test('clearing the filters keeps the default status, and its button is absent when nothing would change', async () => {
+test('the button that clears the filters keeps the default status, and hides when nothing would change', async () => {
   const user = await renderAt('/retiros?importe=>1', { as: 'tesoreria' });
   await press(user, 'Limpiar filtros');
   await waitFor(() => expect(location.search).toBe('?status=pending_authorization'));
@@ -75,7 +75,7 @@ test('a balance that is too low for one of many collectors is shown first, and n
     path: `/comercios/${collectors.at(-1) ?? ''}/saldo`,
     fault: { kind: 'status', status: 200, body },
   });
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Autorizar selección/ }));
   await press(user, 'Continuar');
   const { dialog, element, button, fill: fillIn } = await findDialog(user);
@@ -145,7 +145,7 @@ test('an account with wrong check digits has a warning, and cannot be authorized
 test('selected withdrawals are refused with one reason', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Rechazar selección/ }));
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
@@ -229,7 +229,7 @@ test('a withdrawal is authorized from its detail, which shows the balance and th
   expect(await services.withdrawals.now(id)).toMatchObject({ status: 'authorized' });
 });
 
-test('a detail that changed while it was open reports it when the person returns to the tab', async () => {
+test('a detail that changed while it was open reports that when the person returns to the browser tab', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'administrador');
   await openAction(user, id, 'Ver detalle');
@@ -263,7 +263,7 @@ test('in the narrow layout, the card of a withdrawal warns of a destination acco
   }
 });
 
-test('the panel warns of a destination account that changed, and the rows keep a sign of it', async () => {
+test('the panel warns of a destination account that changed, and the row keeps a sign of the change', async () => {
   const user = await openList('/retiros?filas=100', 'tesoreria');
   const warned = screen.getAllByRole('row').filter((row) => row.textContent.includes('La cuenta de destino cambió'));
   const [first = document.body] = warned;
@@ -281,7 +281,7 @@ test('the panel warns of a destination account that changed, and the rows keep a
   expect(status?.textContent).toContain('La cuenta de destino cambió');
 });
 
-test('withdrawals that failed or were rejected have their reason in words', async () => {
+test('withdrawals that failed have their reason in words', async () => {
   await openList('/retiros?status=error', 'tesoreria');
   expect(headers()).toContain('MOTIVO');
   const reasons = columnOf('MOTIVO');
@@ -292,7 +292,7 @@ test('withdrawals that failed or were rejected have their reason in words', asyn
 test('the result file of a bulk rejection keeps every digit of the destination accounts', async () => {
   const user = await openList('/retiros?filas=5', 'tesoreria');
   const accounts = columnOf('CUENTA DE DESTINO (CBU)').map((text) => /^[\da-z.]+/.exec(text)?.[0] ?? '');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Rechazar selección/ }));
   await press(user, 'Continuar');
   const { dialog, element } = await findDialog(user);
@@ -306,16 +306,16 @@ test('the result file of a bulk rejection keeps every digit of the destination a
 
 test('the first step of a bulk authorization warns of destination accounts that changed', async () => {
   const user = await openList('/retiros', 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Autorizar selección/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar la selección' }));
   const alert = await dialog.findByText(/^Revise \d+ retiros? antes de seguir:/);
   expect(alert.textContent).toMatch(/cuenta de destino cambió/);
 });
 
-test('a bulk authorization cannot continue when its rows cannot be read again, and reports it', async () => {
+test('a bulk authorization cannot continue when its rows cannot be read again, and reports the failure', async () => {
   const user = await openList('/retiros', 'tesoreria');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await faults.set({ service: 'withdrawal', fault: { kind: 'status', status: 503 } });
   await user.click(await bar.findByRole('button', { name: /^Autorizar selección/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar la selección' }));
@@ -328,7 +328,7 @@ test('the amount above a list is the total of all pages', async () => {
   const total = await screen.findByText(/^[\d.]+ retiros$/);
   const sum = () => within(total.parentElement ?? total).findByText(/^\$\s[\d.]+,\d\d$/);
   const before = (await sum()).textContent;
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: /^Seleccionar los/ }));
   await waitFor(() => expect(bar.getByRole('status').textContent).toContain(before));
 });
@@ -347,7 +347,7 @@ test('the history has withdrawals of several statuses', async () => {
 });
 
 describe('the page with all withdrawals', () => {
-  test('shows the views that the permissions allow, and opens the one in the address', async () => {
+  test('shows all views to an administrator, opens the one in the address, and disables Programar', async () => {
     await renderAt('/retirosUnificados?vista=historial', { as: 'administrador' });
     const views = within(await screen.findByRole('tablist', { name: 'Vistas de retiros' }));
     expect(views.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -373,9 +373,58 @@ test('a month before the first year of the specification, or in the future, is r
   }
 });
 
-test('the list shows the time of a transfer', async () => {
+test('the history shows the date and time of a transfer', async () => {
   await openList('/retiros/historial?period=ultimos-12-meses&status=transferred', 'tesoreria');
   const moments = columnOf('TRANSFERIDO').filter((text) => text !== '—');
   expect(moments.length).toBeGreaterThan(0);
   for (const moment of moments) expect(moment).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+});
+
+test('a balance in another currency is not compared with the amount', async () => {
+  const { id, collector_id: collector } = await services.withdrawals.take('pending_authorization');
+  await faults.set({
+    service: 'collector',
+    path: `/comercios/${collector}/saldo`,
+    fault: { kind: 'status', status: 200, body: { amount: 0.01, available_amount: 0.01, currency_id: 'USD' } },
+  });
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Autorizar');
+  const { dialog, button } = await findDialog(user, 'Estas autorizando 1 retiro');
+  await dialog.findByText(/^Queda US\$\s0,01/);
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  expect(button(/^Autorizar/).disabled).toBe(false);
+});
+
+test('the dialog of a detail steps through its list, also after a decision', async () => {
+  const user = await openList('/retiros', 'tesoreria');
+  const [first = '', second = ''] = [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
+    ({ dataset }) => dataset['id'] ?? '',
+  );
+  await openAction(user, first, 'Ver detalle');
+  const dialog = await findDialog(user, 'Detalle de retiro');
+  await dialog.sees(first);
+  expect(dialog.button('Anterior de la lista').disabled).toBe(true);
+  await services.withdrawals.change(`${first}/autorizar/`);
+  await dialog.press('Siguiente de la lista');
+  await waitFor(() => expect(new URLSearchParams(location.search).get('retiro')).toBe(second));
+  const other = await findDialog(user, 'Detalle de retiro');
+  await other.sees(second);
+  await waitFor(() => expect(document.activeElement).toBe(other.button('Siguiente de la lista')));
+  await user.keyboard('{Escape}');
+  await other.isGone();
+  expect(location.search).not.toContain('retiro=');
+});
+
+test('when the row of the panel leaves the list, a button shows the row that follows', async () => {
+  const user = await openList('/retiros', 'tesoreria');
+  const [first = '', second = ''] = [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
+    ({ dataset }) => dataset['id'] ?? '',
+  );
+  await openAction(user, first, 'Vista rápida');
+  await screen.findByRole('dialog');
+  await services.withdrawals.change(`${first}/autorizar/`);
+  await press(user, 'Actualizar');
+  await user.click(await screen.findByRole('button', { name: 'Ver la fila siguiente' }));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('ver')).toBe(second));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ver la fila siguiente' })).toBeNull());
 });

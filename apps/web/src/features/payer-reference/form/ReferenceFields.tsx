@@ -1,4 +1,4 @@
-import { FormField, textRoom } from '@/shared/form';
+import { FormField, textMaxLength } from '@/shared/form';
 import { IdentificationFields } from '@/domain/identification';
 import { payerReferencesTexts } from '../payer-reference.texts';
 import type { ReferenceForm } from './use-reference-form';
@@ -19,20 +19,20 @@ export const ReferenceFields = ({ form, autoFocus = false }: ReferenceFieldsProp
       label={texts.name}
       required
       autoFocus={autoFocus}
-      slotProps={{ htmlInput: { maxLength: textRoom(120), autoComplete: 'off' } }}
+      slotProps={{ htmlInput: { maxLength: textMaxLength(120), autoComplete: 'off' } }}
     />
     <FormField
       form={form}
       name="email"
       type="email"
       label={texts.email}
-      slotProps={{ htmlInput: { maxLength: textRoom(254), autoComplete: 'off', inputMode: 'email' } }}
+      slotProps={{ htmlInput: { maxLength: textMaxLength(254), autoComplete: 'off', inputMode: 'email' } }}
     />
     <FormField
       form={form}
       name="externalReference"
       label={texts.externalReference}
-      slotProps={{ htmlInput: { maxLength: textRoom(120), autoComplete: 'off' } }}
+      slotProps={{ htmlInput: { maxLength: textMaxLength(120), autoComplete: 'off' } }}
     />
     <IdentificationFields form={form} type={form.values.identification.type} />
   </>

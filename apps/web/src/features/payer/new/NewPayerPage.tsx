@@ -5,7 +5,7 @@ import { useCan, useScreenTitle } from '@/shared/auth';
 import { useApolloClient } from '@/shared/apollo';
 import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
 import { notify } from '@/shared/feedback';
-import { FormField, textRoom, useForm } from '@/shared/form';
+import { FormField, textMaxLength, useForm } from '@/shared/form';
 import { IdentificationFields, identificationInput, noIdentification } from '@/domain/identification';
 import { texts as common } from '@/shared/texts';
 import { payersTexts } from '../payer.texts';
@@ -54,7 +54,7 @@ export const NewPayerPage = () => {
         label={texts.name}
         required
         autoFocus
-        slotProps={{ htmlInput: { maxLength: textRoom(120), autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { maxLength: textMaxLength(120), autoComplete: 'off' } }}
       />
       <FormField
         form={form}
@@ -62,7 +62,7 @@ export const NewPayerPage = () => {
         type="email"
         label={texts.email}
         required
-        slotProps={{ htmlInput: { maxLength: textRoom(254), autoComplete: 'off', inputMode: 'email' } }}
+        slotProps={{ htmlInput: { maxLength: textMaxLength(254), autoComplete: 'off', inputMode: 'email' } }}
       />
       <IdentificationFields form={form} type={form.values.identification.type} />
     </ChangePage>

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
-import type { Parts } from '@/shared/detail';
+import type { PartsPresence } from '@/shared/detail';
 import type { TimelineDate } from '@/shared/detail/timeline';
 import { money } from '@/shared/format';
 import { paymentDetailTexts as texts } from './detail.texts';
@@ -46,7 +46,7 @@ export const refundDates = ({ refunds, refundedDate }: Payment): readonly Timeli
     }));
 
 /** Returns which optional sections a payment has. Fees and batch are undefined without permission. */
-export const partsOf = (payment: Payment): Parts<keyof typeof texts.parts> => ({
+export const partsOf = (payment: Payment): PartsPresence<keyof typeof texts.parts> => ({
   concepts: payment.details.length > 0,
   payer: payment.payer !== null,
   refunds: payment.refunds.length > 0,
@@ -57,12 +57,12 @@ export const partsOf = (payment: Payment): Parts<keyof typeof texts.parts> => ({
   metadata: hasMetadata(payment),
 });
 
-/** Returns the name of the payer, or the e-mail if the payment has no name. */
+/** Returns the name of the payer, or the e-mail if the payer has no name. */
 export const payerName = ({ payer }: Pick<Payment, 'payer'>): string | null => payer?.name ?? payer?.email ?? null;
 
-/** Returns the title of the document, which distinguishes the payment from others. */
+/** Returns the title of the document and of copies, which distinguishes the payment from others. It has no e-mail. */
 export const paymentTitle = (payment: Payment): string =>
   texts.titleOf(
-    payerName(payment) ?? payment.externalTransactionId ?? payment.paymentId,
+    payment.payer?.name ?? payment.externalTransactionId ?? payment.paymentId,
     money(payment.finalAmount, payment.currencyId),
   );

@@ -1,21 +1,22 @@
 import Alert from '@mui/material/Alert';
 import { RecordMarks } from '@/domain/note';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
+import { ExportMenu, ExportSelection } from '@/features/export';
 import { useCan } from '@/shared/auth';
 import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
-import { ActionResults } from '@/shared/bulk';
+import { ListWithActions } from '@/shared/bulk';
 import { useSettings } from '@/shared/settings';
 import { useColumnChoices } from '@/shared/columns';
-import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
 import { paymentActions, paymentBulk } from '../actions/payment.actions';
 import { MissingCodes } from './MissingCodes';
 import { paymentExportOf } from './payment-export';
 import { paymentList, statusGroups } from './payment-list';
+import { PaymentSumDocument } from './PaymentSum.generated';
 import { paymentView, refundedView } from './payment-view';
 import { usePaymentsPageQuery } from './PaymentsPage.generated';
-import { useReturned } from './use-returned';
+import { useRefundedSum } from './use-refunded-sum';
 
 const exports = { usual: paymentExportOf(paymentView), refunded: paymentExportOf(refundedView) };
 
@@ -32,8 +33,10 @@ export const PaymentsPage = () => {
     variables: { filter, ...paging, withCollectors: maySee && isShown, returnedIn },
   });
   const page = useListPage(query, list);
+  // by refund date, the sum of the amounts would look like the sum of the refunds
+  const sum = useListSum(PaymentSumDocument, list, byRefundDate ? { ...page, size: undefined } : page);
   const { listsRefunds } = useSettings();
-  const returned = useReturned({ filter, page, isKnown: byRefundDate && listsRefunds });
+  const returned = useRefundedSum({ filter, page, isKnown: byRefundDate && listsRefunds });
   const dialog = paymentActions.usePageDialogs({
     onChanged: () => {
       page.refetch();
@@ -53,7 +56,6 @@ export const PaymentsPage = () => {
         <>
           <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />
           <ExportMenu list={list} page={page} exported={exported} />
-          <ExportHistoryLink />
         </>
       }
     >
@@ -61,15 +63,15 @@ export const PaymentsPage = () => {
       <MissingCodes codes={state.codes} filter={filter} wider={list.wider} />
       {byRefundDate && !listsRefunds && <Alert severity="info">{texts.onlyWhole}</Alert>}
       <RecordMarks of="Payment" rows={page.content.rows}>
-        <ActionResults
+        <ListWithActions
           texts={texts}
           list={list}
           page={page}
           view={byRefundDate ? refundedView : paymentView}
-          sum={returned.sum}
+          sum={returned.sum ?? sum}
           elsewhere={<SearchElsewhere text={state.text} />}
           dialog={dialog}
-          // hidden by refund date: the sum of the amounts would look like the sum of the refunds
+          // in a list by refund date, the bar hides the sum of the payments: it would look like the sum of the refunds
           bulk={byRefundDate ? { ...bulk, amountOf: undefined } : bulk}
         />
       </RecordMarks>

@@ -10,7 +10,7 @@ import {
   requests,
   screen,
   services,
-  tickAll,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -27,7 +27,7 @@ const total = async () => Number((await screen.findByText(/^[\d.]+ pagos?$/)).te
 const open = async (query: string, as = 'operador') => {
   const user = await openList(`/pagos?${months()}&${query}`, as);
   const matching = await total();
-  return { user, matching, bar: within(await tickAll(user)) };
+  return { user, matching, bar: within(await selectAll(user)) };
 };
 
 const cancellations = async () => (await requests.list('payment')).filter(({ path }) => path.endsWith('/cancelar'));
@@ -140,7 +140,7 @@ test('the actions on all matching payments wait until these are read; a failure 
   await faults.clear();
   await user.click(bar.getByRole('button', { name: 'Actualizar la lista' }));
   await screen.findByText(`${matching} pagos`);
-  const again = within(await tickAll(user));
+  const again = within(await selectAll(user));
   await pressOn(user, /^Seleccionar los/);
   await again.findByText(/^\$\s[\d.]+,\d\d/);
 });
@@ -150,7 +150,7 @@ test('more payments than can be selected are not offered; the bar says the limit
   const body = { rows, size: 1_234, page: 1, limit: 5 };
   await faults.set({ service: 'payment', path: '/pagos\\?', fault: { kind: 'status', status: 200, body } });
   const user = await openList(`/pagos?${months()}&filas=5`);
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   bar.getByText(`Coinciden 1.234: se pueden seleccionar hasta 1.000 pagos. Acote la búsqueda.`);
   expect(bar.queryByRole('button', { name: /^Seleccionar los/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
 // Guards: A column of codes pasted into the search of payments is searched completely, and missing codes are named.
-import { findAddress, openList, press, renderAt, screen, services, settled, waitFor } from '@/testing';
+import { findAddress, openList, press, renderAt, screen, services, rowsLoaded, waitFor } from '@/testing';
 
 const year = '/pagos?period=ultimos-12-meses';
 
@@ -65,7 +65,7 @@ test('a column without missing codes shows no notice, and its address can be ope
   await renderAt(`${year}&codigos=${known.join('+')}`, { as: 'operador' });
   await screen.findByText('3 pagos');
   await screen.findByText('3 códigos');
-  await settled();
+  await rowsLoaded();
   expect(screen.queryByText(/códigos no est/)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 // Guards: A row leaves the list when its action changes its status.
-import { fill, findAddress, findDialog, openList, press, renderAt, screen, settled, waitFor } from '@/testing';
+import { fill, findAddress, findDialog, openList, press, renderAt, screen, rowsLoaded, waitFor } from '@/testing';
 
 const total = async () => Number((await screen.findByText(/^[\d.]+ pagos$/)).textContent.replaceAll(/\D/g, ''));
 
@@ -24,7 +24,7 @@ test('after an action, a row that no longer matches leaves the list, and the tot
   await findAddress('accion', null);
 
   await renderAt('/pagos', { as: 'operador' }); // the session restores the filters, but the rows are current
-  await settled();
+  await rowsLoaded();
   await screen.findByText(`${before - 1} pagos`);
   await findAddress('status', 'issued');
 });

@@ -1,5 +1,6 @@
 // Guards: The list of payments shows its columns, filters, sorts, pages and restores its state.
 import {
+  addAll,
   choose,
   columnOf,
   faults,
@@ -12,9 +13,9 @@ import {
   renderAt,
   screen,
   services,
-  settled,
+  rowsLoaded,
   sortBy,
-  tickAll,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -43,8 +44,33 @@ test('if a page has all matching payments, their sum is beside their number', as
   const shown = screen.getByText(/^[\d.]+ pagos$/).nextElementSibling?.textContent ?? '';
   expect(shown.replaceAll('\u00a0', ' ')).toMatch(/^\$ [\d.]+,\d\d$/);
   expect(Number(shown.replaceAll(/[^\d,]/g, '').replace(',', '.'))).toBeCloseTo(sum, 2);
-  await openList('/pagos?period=ultimos-12-meses&filas=5');
-  expect(screen.getByText(/^[\d.]+ pagos$/).nextElementSibling).toBeNull();
+});
+
+const besideTotal = () => screen.getByText(/^[\d.]+ pagos$/).nextElementSibling?.textContent;
+
+test('the sum of several pages is that of all their payments', async () => {
+  await openList('/pagos?status=approved&period=ultimos-12-meses&filas=100');
+  await waitFor(() => expect(besideTotal()).toMatch(/\d,\d\d$/));
+  const ofPages = besideTotal();
+  await openList('/pagos?status=approved&period=ultimos-12-meses&filas=5');
+  await waitFor(() => expect(besideTotal()).toBe(ofPages));
+});
+
+test('the sum of several pages has one amount for each currency', async () => {
+  const sold = (final_amount: number, currency_id: string) => ({
+    final_amount,
+    currency_id,
+    external_transaction_id: `MONEDAS-${crypto.randomUUID()}`,
+    details: [{ concept_id: 'C', concept_description: 'Dosmonedas', amount: final_amount, external_reference: null }],
+  });
+  await addAll('payments', [...Array.from({ length: 5 }, () => sold(0.01, 'ARS')), sold(7.5, 'USD')]);
+  await openList('/pagos?q=Dosmonedas&filas=5');
+  await waitFor(() => expect(besideTotal()).toMatch(/\$\s0,05.*US\$\s7,50|US\$\s7,50.*\$\s0,05/));
+});
+
+test('by refund date the amounts are not added up', async () => {
+  await openList('/pagos?fecha=devolucion&period=ultimos-12-meses&filas=5');
+  await waitFor(() => expect(besideTotal()).toMatch(/^Devuelto \$\s[\d.]+,\d\d$/));
 });
 
 test('the address filters the list, and filters change the address', async () => {
@@ -105,19 +131,19 @@ test('the refund date clears the status', async () => {
   await screen.findByRole('button', { name: 'Estado: Todos' });
 });
 
-test('the gateway sorts and pages, and the session restores both', async () => {
+test('the GraphQL gateway sorts and pages, and the session restores both', async () => {
   const user = await openList('/pagos?filas=5');
   await sortBy(user, 'IMPORTE');
   await findAddress('orden', '-final_amount');
   await waitFor(() => expect(amountsShown()).toEqual(amountsShown().toSorted((a, b) => b - a)));
   await press(user, /página siguiente/i);
   await findAddress('pagina', '2');
-  await settled();
+  await rowsLoaded();
 
   await renderAt('/pagos', { as: 'operador' });
   await findAddress('pagina', '2');
   await findAddress('orden', '-final_amount');
-  await settled();
+  await rowsLoaded();
   await sortBy(user, 'DESCRIPCIÓN');
   await findAddress('orden', '-final_amount');
 });
@@ -132,7 +158,7 @@ test('choosing a period runs the search with the typed text, and shows the perio
   await user.click(await screen.findByText('Últimos 90 días'));
   await findAddress('period', 'ultimos-90-dias');
   await findAddress('q', name);
-  await settled();
+  await rowsLoaded();
   await waitFor(() => expect(chips()).toEqual([`“${name}”`]));
 });
 
@@ -161,7 +187,7 @@ test('the total stays while another page of the same search loads', async () => 
 
 test('select-all selects the visible rows and shows their number', async () => {
   const user = await openList('/pagos?filas=5');
-  await tickAll(user);
+  await selectAll(user);
   await screen.findByText('5 pagos seleccionados');
   await press(user, 'Limpiar selección');
   await waitFor(() => expect(document.querySelectorAll('[role="row"] input:checked')).toHaveLength(0));
@@ -171,7 +197,7 @@ test('an empty list offers to clear its filters, and an invalid period is report
   const user = await renderAt('/pagos?q=nadie-se-llama-asi-9', { as: 'operador' });
   await screen.findByText('No se encontraron pagos');
   await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0] ?? document.body);
-  await settled();
+  await rowsLoaded();
   await renderAt('/pagos?period=2026-13', { as: 'operador' });
   await screen.findAllByText(/El período “2026-13” no es válido/);
 });
@@ -185,7 +211,7 @@ test('a row opens its payment by link and by its menu', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Ver detalle' }));
   await screen.findByRole('heading', { name: 'Detalle del Pago' });
   history.back();
-  await settled();
+  await rowsLoaded();
   const [link] = screen.getAllByRole('link', { name: /^Ver el pago/ });
   expect(link?.getAttribute('href')).toMatch(/\/pago\/[0-9a-f]{24}$/);
 });
@@ -249,7 +275,7 @@ test('the panel of a rejected payment tells why, what the payer needs, and retri
   expect(filledIn(panel)).toEqual(['Reintentar cobro']);
 });
 
-test('the panel of a rejected payment tells why it cannot be retried, and offers what is left first', async () => {
+test('the panel of a rejected payment tells why it cannot be retried, and highlights another action', async () => {
   const { panel, text } = await openRejected({
     presets: { actions: [{ name: 'retry', active: false }] },
     last_due_date: '2020-01-01T00:00:00.000Z',

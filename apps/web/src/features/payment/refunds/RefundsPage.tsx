@@ -17,7 +17,7 @@ import {
 import { useSettings } from '@/shared/settings';
 import { refundExport } from './refund-export';
 import { refundList, refundStatuses } from './refund-list';
-import { refundView, refundViewAlone, type RefundRow } from './refund-view';
+import { refundView, refundViewWithoutRequester, type RefundRow } from './refund-view';
 import { refund, refundsTexts as texts } from './refund.texts';
 import { useRefundsPageQuery, type RefundsPageQuery } from './RefundsPage.generated';
 
@@ -67,8 +67,7 @@ export const RefundsPage = () => {
       tools={
         <>
           <StatusMenu status={state.status} groups={[refundStatuses]} onChange={(status) => change({ status })} />
-          {isListed && <ExportMenu list={list} page={page} exported={refundExport} />}
-          <ExportHistoryLink />
+          {isListed ? <ExportMenu list={list} page={page} exported={refundExport} /> : <ExportHistoryLink />}
         </>
       }
     >
@@ -82,7 +81,7 @@ export const RefundsPage = () => {
         }
         list={list}
         page={page}
-        view={withRequesters ? refundView : refundViewAlone}
+        view={withRequesters ? refundView : refundViewWithoutRequester}
         // without a list of refunds there is no sum, because partial refunds are missing
         sum={isListed ? sumOf(found) : undefined}
         {...(isListed &&

@@ -60,7 +60,7 @@ export const refundView = rowView<RefundRow>({
 });
 
 /** Columns without the person who requested the refund, for an installation that stores no activity. */
-export const refundViewAlone: typeof refundView = {
+export const refundViewWithoutRequester: typeof refundView = {
   ...refundView,
   columns: refundView.columns.filter(({ field }) => field !== 'requestedBy'),
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/domain/routes';
 import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
-import { FormField, NUMBER_ROOM, textRoom, useForm } from '@/shared/form';
+import { FormField, NUMBER_MAX_LENGTH, textMaxLength, useForm } from '@/shared/form';
 import { money, remainderOf } from '@/shared/format';
 import { BatchStateChip } from '../batch-state';
 import { conciliateTexts, dialogTexts as texts } from '../service-payment.texts';
@@ -74,14 +74,14 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
           multiline
           minRows={2}
           autoFocus
-          slotProps={{ htmlInput: { maxLength: textRoom(500) } }}
+          slotProps={{ htmlInput: { maxLength: textMaxLength(500) } }}
         />
         <FormField
           form={form}
           name="compensationAmount"
           label={texts.compensation}
           helperText={`${texts.wholePesos}. ${kept}`}
-          slotProps={{ htmlInput: { maxLength: NUMBER_ROOM, inputMode: 'numeric', autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { maxLength: NUMBER_MAX_LENGTH, inputMode: 'numeric', autoComplete: 'off' } }}
         />
         {/^\d*$/.test(typed) && <Difference batch={batch} typed={typed} />}
       </>

@@ -1,6 +1,6 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
-import { ActionResults } from '@/shared/bulk';
+import { ListWithActions } from '@/shared/bulk';
 import { useFilteredList, useListPage } from '@/shared/list';
 import { gatewayBatchActions } from '../conciliation/gateway-batch.actions';
 import { gatewayBatchTexts as texts } from '../service-payment.texts';
@@ -20,7 +20,7 @@ export const GatewayBatchesPage = () => {
   const dialog = gatewayBatchActions.usePageDialogs({ onChanged: page.refetch });
   return (
     <BatchListScreen texts={texts} other={other} list={list}>
-      <ActionResults texts={texts} list={list} page={page} view={gatewayBatchView} dialog={dialog} />
+      <ListWithActions texts={texts} list={list} page={page} view={gatewayBatchView} dialog={dialog} />
     </BatchListScreen>
   );
 };

@@ -31,7 +31,7 @@ import {
 import { SubscriptionVersions, usePermittedParts } from './subscription-versions';
 import { ConditionsSection, MethodSection, PayerSection, SummarySection } from './SummarySections';
 
-/** Queries to other services on this screen, which are sent again together with that of the subscription. */
+/** Queries of this screen to other services. A reload sends them again, together with the query of the subscription. */
 const alongside: ReadonlySet<string | undefined> = new Set(['CollectorOfEntity']);
 
 /** Permission, queries and components of the version history. */
@@ -125,7 +125,7 @@ const LoadedSubscription = ({ subscription, page: { reloading, banner }, actions
       <DetailHeader
         title={texts.title}
         documentTitle={texts.titleOf(
-          payerName(subscription) ?? subscription.subscriptionId,
+          subscription.payer?.name ?? subscription.subscriptionId,
           money(subscription.amount, subscription.currencyId),
         )}
         // the list restores its last filters in this session (A50)

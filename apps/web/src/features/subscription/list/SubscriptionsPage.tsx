@@ -1,13 +1,14 @@
 import { RecordMarks } from '@/domain/note';
 import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
-import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
-import { ActionResults } from '@/shared/bulk';
-import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { ExportMenu, ExportSelection } from '@/features/export';
+import { ListWithActions } from '@/shared/bulk';
+import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { subscriptionActions, subscriptionBulk } from '../actions/subscription.actions';
 import { subscriptionExport } from './subscription-export';
 import { subscriptionList } from './subscription-list';
+import { SubscriptionSumDocument } from './SubscriptionSum.generated';
 import { subscriptionView } from './subscription-view';
 import { useSubscriptionsPageQuery } from './SubscriptionsPage.generated';
 
@@ -19,6 +20,7 @@ export const SubscriptionsPage = () => {
   const { filter, paging, state, change } = list;
   const query = useSubscriptionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
+  const sum = useListSum(SubscriptionSumDocument, list, page);
   const dialog = subscriptionActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = subscriptionBulk.useBulk({
     list,
@@ -32,16 +34,16 @@ export const SubscriptionsPage = () => {
         <>
           <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />
           <ExportMenu list={list} page={page} exported={subscriptionExport} />
-          <ExportHistoryLink />
         </>
       }
     >
       <FilterForm list={list} recordOf={useRecordSearch()} />
       <RecordMarks of="PaymentSubscription" rows={page.content.rows}>
-        <ActionResults
+        <ListWithActions
           texts={texts}
           list={list}
           page={page}
+          sum={sum}
           view={subscriptionView}
           dialog={dialog}
           elsewhere={<SearchElsewhere text={state.text} />}

@@ -8,7 +8,7 @@ import {
   savedBy,
   screen,
   services,
-  tickAll,
+  selectAll,
   waitFor,
   within,
 } from '@/testing';
@@ -57,7 +57,7 @@ const subscriptionsSentTo = async (path: string) =>
 test('if two of five cancellations fail, both are reported and saved, and the retry runs only those two', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=5');
   const before = Number((await screen.findByText(/^[\d.]+ suscripciones$/)).textContent.replaceAll(/\D/g, ''));
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   const ids = screen
     .getAllByRole('button', { name: /^Acciones de la suscripción /, hidden: true })
     .map((button) => button.getAttribute('aria-label')?.split(' ').at(-1) ?? '');
@@ -94,7 +94,7 @@ test('if two of five cancellations fail, both are reported and saved, and the re
 
 test('if all are cancelled, the actions are disabled with the reason', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=cancelled&filas=5');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   for (const name of ['Cancelar', 'Cambiar medio de pago', 'Editar Importe']) {
     const button = await bar.findByRole('button', { name: new RegExp(`^${name}`) });
     await waitFor(() => expect([name, button.getAttribute('aria-disabled')]).toEqual([name, 'true']));
@@ -109,7 +109,7 @@ test('a person without permission for changes has no checkboxes', async () => {
 
 test('subscriptions with an unknown outcome are counted separately, and can be retried', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=5');
-  const bar = within(await tickAll(user));
+  const bar = within(await selectAll(user));
   await user.click(await bar.findByRole('button', { name: 'Cancelar' }));
   await pressOn(user, 'Continuar');
   const { fillReason, press, sees } = await findDialog(user);

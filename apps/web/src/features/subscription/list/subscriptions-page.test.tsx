@@ -10,7 +10,7 @@ import {
   removeChip,
   renderAt,
   screen,
-  settled,
+  rowsLoaded,
   sortBy,
   waitFor,
   within,
@@ -28,6 +28,15 @@ test('the list shows subscriptions paid by debit, with the columns of the specif
   await findAddress('tipo', 'debit');
   for (const method of columnOf('MEDIO DE PAGO')) expect(method).toMatch(/^(CBU|Maestro|.+ Débito) ·· \d{4}$/);
   for (const amount of columnOf('IMPORTE')) expect(amount).toMatch(/^\$\s[\d.]+,\d{2}$/);
+});
+
+test('the sum of several pages is that of all their subscriptions', async () => {
+  const sum = () => screen.getByText(/^[\d.]+ suscripci(ón|ones)$/).nextElementSibling?.textContent;
+  await openList('/suscripciones?filas=100');
+  await waitFor(() => expect(sum()).toMatch(/\d,\d\d$/));
+  const ofPages = sum();
+  await openList('/suscripciones?filas=5');
+  await waitFor(() => expect(sum()).toBe(ofPages));
 });
 
 test('a removed debit filter stays removed when the list is opened again', async () => {
@@ -54,7 +63,7 @@ test('the address filters the list, and filters change the address', async () =>
 
   await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0] ?? document.body);
   await waitFor(() => expect(location.search).toBe('?tipo=todos'));
-  await settled();
+  await rowsLoaded();
   await press(user, /^Estado:/);
   await user.click(await screen.findByRole('menuitemradio', { name: 'Activa' }));
   await findAddress('status', 'active');
@@ -98,7 +107,7 @@ test('all seven columns of the specification sort, and the session restores the 
   for (const [header, field] of Object.entries(fields)) {
     await sortBy(user, header);
     await findAddress('orden', `-${field}`);
-    await settled();
+    await rowsLoaded();
   }
   await waitFor(() => {
     const amounts = columnOf('IMPORTE').map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
@@ -123,7 +132,7 @@ test('a row opens its subscription by link, and its menu shows allowed and refus
   const path = location.pathname;
   await screen.findByRole('heading', { name: 'Detalle de la Suscripción' });
   history.back();
-  await settled();
+  await rowsLoaded();
   const [link] = within(screen.getByRole('main')).getAllByRole('link', { name: /^Ver la suscripción/ });
   expect(link?.getAttribute('href')).toBe(path);
 });

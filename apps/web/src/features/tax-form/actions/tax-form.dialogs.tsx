@@ -1,7 +1,7 @@
 import { taxReprocess, taxTransaction } from '@backoffice/validators';
 import { routes } from '@/domain/routes';
 import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
-import { FormField, textRoom, useForm } from '@/shared/form';
+import { FormField, textMaxLength, useForm } from '@/shared/form';
 import { taxFormFields } from '../detail/tax-form.fields';
 import { actionTexts, dialogTexts as texts } from '../tax-form.texts';
 import { periodText, TaxFormStatusChip } from '../tax-form.status';
@@ -28,7 +28,7 @@ const useTransactionForm: UseDialogForm<Entity, { readonly transactionId: string
     initialValues: { transactionId: '' },
     onSubmit: submit,
   });
-  const htmlInput = { maxLength: textRoom(50), autoComplete: 'off' };
+  const htmlInput = { maxLength: textMaxLength(50), autoComplete: 'off' };
   return {
     valid: form.isValid && known,
     dirty: form.dirty,
@@ -67,7 +67,7 @@ const useOptionalReason: UseDialogForm<unknown, { readonly reason: string | null
         multiline
         minRows={2}
         autoFocus
-        slotProps={{ htmlInput: { maxLength: textRoom(500) } }}
+        slotProps={{ htmlInput: { maxLength: textMaxLength(500) } }}
       />
     ),
   };

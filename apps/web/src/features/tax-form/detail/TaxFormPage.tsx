@@ -20,7 +20,7 @@ import { taxFormActions } from '../actions/tax-form.actions';
 import { TaxFormCurrentVersionDocument, useTaxFormForActionQuery } from '../actions/TaxFormChanges.generated';
 import { isUnderWay, periodText, TaxFormStatusChip } from '../tax-form.status';
 import { detailTexts as texts, dialogTexts } from '../tax-form.texts';
-import { errorOf, stepsOf, taxFormFields } from './tax-form.fields';
+import { errorOf, timelineOf, taxFormFields } from './tax-form.fields';
 
 /** Polling interval in milliseconds, while the file is being created. */
 const EVERY_MS = 2_000;
@@ -67,6 +67,7 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
           status: <TaxFormStatusChip of={form} />,
         }}
         toolbar={{ label: texts.actions, actions: [...offered, reloadAction(texts.reload, reload)] }}
+        taken={<TakenPart of="TaxForm" id={form.id} status={form.status} />}
         reloading={reloading && !isWorking}
       />
       <DetailBody
@@ -82,16 +83,15 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
             {form.status === 'ERROR' && (
               <FailureBanner reason={errorOf(form) ?? texts.failed} action={offerOf(offered, 'reprocess')} />
             )}
-            <TakenPart of="TaxForm" id={form.id} status={form.status} />
           </>
         }
         main={
-          <Section title={texts.summary} aside={<TaxFormStatusChip of={form} />}>
+          <Section title={texts.summary}>
             <FieldFacts fields={taxFormFields} entity={form} inSummary />
           </Section>
         }
         aside={
-          <DatesSection of="TaxForm" id={form.id} version={form.version} dates={stepsOf(form)} inSummary={false} />
+          <DatesSection of="TaxForm" id={form.id} version={form.version} dates={timelineOf(form)} inSummary={false} />
         }
         activity={<ActivitySection of="TaxForm" id={form.id} />}
       />

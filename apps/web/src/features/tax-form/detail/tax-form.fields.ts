@@ -43,7 +43,7 @@ export const taxFormFields: FieldTable<TaxFormForActionFragment> = {
 };
 
 /** Returns the dates of a tax form: its creation, the last reprocessing of its file, and its presentation. */
-export const stepsOf = (form: TaxFormForActionFragment): readonly TimelineDate[] => [
+export const timelineOf = (form: TaxFormForActionFragment): readonly TimelineDate[] => [
   {
     field: 'createdDate',
     label: texts.createdDate,

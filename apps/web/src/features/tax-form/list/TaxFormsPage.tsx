@@ -2,9 +2,9 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Add from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { QueueMarks } from '@/domain/record-take';
+import { QueueMarks, useWaiting } from '@/domain/record-take';
 import { Can } from '@/shared/auth';
-import { ActionResults } from '@/shared/bulk';
+import { ListWithActions } from '@/shared/bulk';
 import { FilterForm, ListBody, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { taxFormActions } from '../actions/tax-form.actions';
@@ -16,6 +16,7 @@ import { isUnderWay, taxFormStatuses } from '../tax-form.status';
 import { taxFormList } from './tax-form-list';
 import { taxFormView } from './tax-form-view';
 import { useTaxFormsPageQuery } from './TaxFormsPage.generated';
+import { TaxFormsWaitingDocument } from './TaxFormsWaiting.generated';
 
 /** Polling interval in milliseconds, while a file is being created. */
 const EVERY_MS = 3_000;
@@ -35,14 +36,15 @@ const besideDeadlines = {
 const useTaxFormList = () => useFilteredList(taxFormList);
 
 /**
- * Page that searches tax forms, with the due dates of a month (B96-B98). `/afip/generar` opens the dialog over it
- * (GAP-29).
+ * Page that searches tax forms, with the due dates of a month (B96-B98). `/afip/generar` opens the dialog of a new tax
+ * form over the page (GAP-29).
  */
 export const TaxFormsPage = () => {
   const list = useTaxFormList();
   const { filter, paging, state, change, clear } = list;
   const query = useTaxFormsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
+  const waiting = useWaiting('TaxForm', TaxFormsWaitingDocument, list, page);
   const dialog = taxFormActions.usePageDialogs({ onChanged: page.refetch });
   const create = useCreateAddress();
   usePolling(page.content.rows.some(isUnderWay), EVERY_MS, query.refetch);
@@ -58,6 +60,7 @@ export const TaxFormsPage = () => {
           <StatusMenu
             status={state.status}
             groups={[taxFormStatuses.choices]}
+            waiting={waiting}
             onChange={(status) => change({ status })}
           />
           <Can anyOf={operationPermissions['Mutation.createTaxForm']}>
@@ -72,7 +75,7 @@ export const TaxFormsPage = () => {
       <Box sx={besideDeadlines}>
         <ListBody>
           <QueueMarks of="TaxForm" rows={page.content.rows}>
-            <ActionResults texts={texts} list={list} page={page} view={taxFormView} dialog={dialog} />
+            <ListWithActions texts={texts} list={list} page={page} view={taxFormView} dialog={dialog} />
           </QueueMarks>
         </ListBody>
         <Box sx={{ order: { xs: -1, xl: 0 }, minWidth: 0, minHeight: { xl: 0 }, overflowY: { xl: 'auto' } }}>

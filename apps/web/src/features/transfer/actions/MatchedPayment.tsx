@@ -24,7 +24,7 @@ interface MatchProps {
   readonly payment: Payment;
 }
 
-/** Returns the doubts about the match as texts. The service may accept it anyway. */
+/** Returns the doubts about the match as texts. The service may accept the match anyway. */
 const doubtsOf = ({ transfer, payment }: MatchProps): readonly string[] => {
   const payer = payment.payer?.identification;
   return [
@@ -72,7 +72,7 @@ interface MatchedPaymentProps {
 
 /** Calls `onSeen` after each render, when its neighbors are on the screen. */
 const Seen = ({ onSeen }: Pick<MatchedPaymentProps, 'onSeen'>) => {
-  useEffect(function tellOnce() {
+  useEffect(function tellSeen() {
     onSeen();
   });
   return null;

@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { QueueMarks } from '@/domain/record-take';
+import { QueueMarks, useWaiting } from '@/domain/record-take';
 import { useCan } from '@/shared/auth';
-import { ActionResults } from '@/shared/bulk';
+import { ListWithActions } from '@/shared/bulk';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { transferActions, transferBulk } from '../actions/transfer.actions';
 import { transferStatuses } from '../transfer.status';
@@ -10,6 +10,7 @@ import { transferList } from './transfer-list';
 import { transferView } from './transfer-view';
 import { TransferSumDocument } from './TransferSum.generated';
 import { useTransfersPageQuery } from './TransfersPage.generated';
+import { TransfersWaitingDocument } from './TransfersWaiting.generated';
 
 const statusGroups = [transferStatuses.choices];
 
@@ -20,17 +21,25 @@ export const TransfersPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useTransfersPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
+  const waiting = useWaiting('Transfer', TransfersWaitingDocument, list, page);
   const sum = useListSum(TransferSumDocument, list, page);
   const dialog = transferActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = transferBulk.useBulk({ list, page });
   return (
     <ListScreen
       help="Transferencias"
-      tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}
+      tools={
+        <StatusMenu
+          status={state.status}
+          groups={statusGroups}
+          waiting={waiting}
+          onChange={(status) => change({ status })}
+        />
+      }
     >
       <FilterForm list={list} />
       <QueueMarks of="Transfer" rows={page.content.rows}>
-        <ActionResults
+        <ListWithActions
           texts={texts}
           list={list}
           page={page}

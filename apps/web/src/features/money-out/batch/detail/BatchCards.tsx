@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { DatesSection } from '@/domain/activity';
 import { CollectorSection } from '@/domain/collector';
-import { TakenPart } from '@/domain/record-take';
 import type { OfferedAction } from '@/shared/actions';
 import { datesOf, DetailBody, FailureBanner, FieldFacts, Section, type FieldTable } from '@/shared/detail';
 import { ABSENT, dateTime, money, quantity } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import { ChangedBanner } from '@/shared/versions';
 import { BatchCurrentVersionDocument, type BatchForActionFragment } from '../actions/BatchChanges.generated';
-import { batchStatus, BatchStatusChip } from '../batch.status';
+import { batchStatus } from '../batch.status';
 import { detailTexts as texts, reasonOf } from '../batch.texts';
 
 const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
@@ -41,7 +40,7 @@ interface BatchCardsProps {
   readonly onReload: () => void;
 }
 
-/** Cards of a batch: status, collector, amount and records; dates; collector; id and version (B93). */
+/** Cards of a batch: summary with status and amount; dates; collector; id and version of the file format (B93). */
 export const BatchCards = ({ batch, reprocess, activity, onReload }: BatchCardsProps) => (
   <DetailBody
     banner={
@@ -52,11 +51,10 @@ export const BatchCards = ({ batch, reprocess, activity, onReload }: BatchCardsP
         {batch.status === 'ERROR' && (
           <FailureBanner reason={reasonOf(batch) ?? texts.failed} action={reprocess} next={texts.reprocess} />
         )}
-        <TakenPart of="Batch" id={batch.id} status={batch.status} />
       </>
     }
     main={
-      <Section title={texts.summary} aside={<BatchStatusChip of={batch} />}>
+      <Section title={texts.summary}>
         <FieldFacts fields={content} entity={batch} inSummary />
       </Section>
     }

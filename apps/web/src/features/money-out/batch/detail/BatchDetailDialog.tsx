@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { ActionToolbar, offerOf, useOfferedDialogs } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
+import { RowSteps } from '@/shared/neighbors';
 import { batchOffers } from '../actions/batch.offers';
 import { useBatchForActionQuery } from '../actions/BatchChanges.generated';
+import { BatchStatusChip } from '../batch.status';
 import { detailTexts as texts, dialogTexts } from '../batch.texts';
 import { BatchCards } from './BatchCards';
 
@@ -28,6 +32,7 @@ export const BatchDetailDialog = ({ id, onClose }: BatchDetailDialogProps) => {
       width="max(50vw, 560px)"
       height="70vh"
       onClose={onClose}
+      tools={entity && <RowSteps key={entity.id} id={entity.id} parameter="lote" />}
       actions={
         entity && (
           <>
@@ -47,7 +52,15 @@ export const BatchDetailDialog = ({ id, onClose }: BatchDetailDialogProps) => {
       {failure && <FailedState title={dialogTexts.failed} failure={failure} onRetry={retry} />}
       {!entity && loading && <LoadingRows />}
       {!entity && !loading && !failure && <EmptyState title={dialogTexts.notFound} />}
-      {entity && <BatchCards batch={entity} reprocess={offerOf(offered, 'reprocess')} onReload={retry} />}
+      {entity && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <BatchStatusChip of={entity} />
+            <TakenPart of="Batch" id={entity.id} status={entity.status} />
+          </Box>
+          <BatchCards batch={entity} reprocess={offerOf(offered, 'reprocess')} onReload={retry} />
+        </>
+      )}
     </AppDialog>
   );
 };

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ActivitySection } from '@/domain/activity';
+import { TakenPart } from '@/domain/record-take';
 import { routes } from '@/domain/routes';
 import { offerOf } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
@@ -58,6 +59,7 @@ export const BatchPage = () => {
           status: <BatchStatusChip of={entity} />,
         }}
         toolbar={{ label: texts.actions, actions: offered }}
+        taken={<TakenPart of="Batch" id={entity.id} status={entity.status} />}
         reloading={reloading}
       />
       <BatchCards

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { QueueMarks } from '@/domain/record-take';
-import { ActionResults } from '@/shared/bulk';
+import { QueueMarks, useWaiting } from '@/domain/record-take';
+import { skipToken } from '@/shared/apollo';
+import { ListWithActions } from '@/shared/bulk';
 import { EmptyState } from '@/shared/feedback';
 import { HelpMark } from '@/shared/help';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage, useListSum } from '@/shared/list';
@@ -14,35 +15,40 @@ import { batchLists } from './batch-lists';
 import { batchView, reasonView } from './batch-view';
 import { BatchSumDocument } from './BatchSum.generated';
 import { useBatchesPageQuery } from './BatchesPage.generated';
+import { BatchesWaitingDocument } from './BatchesWaiting.generated';
 
 /** Polling interval in milliseconds, while a batch is in process. */
 const EVERY_MS = 5_000;
 
-type List = ReturnType<typeof useBatchList>;
-
-const useBatchList = (place: Place) => useFilteredList(batchLists[place]);
-
-interface ListProps {
-  readonly list: List;
-}
-
-const Results = ({ list }: ListProps) => {
+/**
+ * Hook that searches batches. Nothing is searched until a collector is chosen (B89, B241). Batches in error need no
+ * collector, because a person who resolves them may not know it.
+ */
+const useBatches = (place: Place) => {
+  const list = useFilteredList(batchLists[place]);
   const { filter, paging } = list;
-  const query = useBatchesPageQuery({ variables: { filter, ...paging } });
+  const isSearched = filter.collectorId !== undefined || filter.status === 'ERROR';
+  const query = useBatchesPageQuery(isSearched ? { variables: { filter, ...paging } } : skipToken);
   const page = useListPage(query, list);
   const isWorking = page.content.rows.some(({ status }) => status === 'IN_PROCESS');
   usePolling(isWorking, EVERY_MS, query.refetch);
+  return { list, page, isSearched };
+};
+
+type Batches = ReturnType<typeof useBatches>;
+
+const Results = ({ list, page }: Pick<Batches, 'list' | 'page'>) => {
   const sum = useListSum(BatchSumDocument, list, page);
   const dialog = batchActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = batchBulk.useBulk({ list, page });
   return (
     <QueueMarks of="Batch" rows={page.content.rows}>
-      <ActionResults
+      <ListWithActions
         texts={texts}
         list={list}
         page={page}
         sum={sum}
-        view={filter.status === 'ERROR' ? reasonView : batchView}
+        view={list.filter.status === 'ERROR' ? reasonView : batchView}
         dialog={dialog}
         bulk={bulk}
       />
@@ -65,48 +71,46 @@ const NotSearched = ({ onSeeFailed }: { readonly onSeeFailed: () => void }) => {
   );
 };
 
-const StatusChoice = ({ list: { state, change } }: ListProps) => (
-  <StatusMenu status={state.status} groups={[batchStatuses.choices]} onChange={(status) => change({ status })} />
+const StatusChoice = ({ list, page }: Batches) => (
+  <StatusMenu
+    status={list.state.status}
+    groups={[batchStatuses.choices]}
+    waiting={useWaiting('Batch', BatchesWaitingDocument, list, page)}
+    onChange={(status) => list.change({ status })}
+  />
 );
 
-/**
- * Filters and rows. Nothing is searched until a collector is chosen (B89, B241). Batches in error need no collector,
- * because a person who resolves them may not know it.
- */
-const Search = ({ list }: ListProps) => {
-  const { filter, change } = list;
-  return (
-    <>
-      <FilterForm list={list} />
-      {filter.collectorId === undefined && filter.status !== 'ERROR' ? (
-        <NotSearched onSeeFailed={() => change({ status: 'ERROR' })} />
-      ) : (
-        <Results list={list} />
-      )}
-    </>
-  );
-};
+const Search = ({ list, page, isSearched }: Batches) => (
+  <>
+    <FilterForm list={list} />
+    {isSearched ? (
+      <Results list={list} page={page} />
+    ) : (
+      <NotSearched onSeeFailed={() => list.change({ status: 'ERROR' })} />
+    )}
+  </>
+);
 
 /** Batches of withdrawals as a tab of the unified view. */
 export const BatchesList = () => {
-  const list = useBatchList('view');
+  const batches = useBatches('view');
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <StatusChoice list={list} />
+        <StatusChoice {...batches} />
         <HelpMark of={texts.title} />
       </Box>
-      <Search list={list} />
+      <Search {...batches} />
     </>
   );
 };
 
 /** Page that searches batches of withdrawals, `/lotes` (B89). */
 export const BatchesPage = () => {
-  const list = useBatchList('own');
+  const batches = useBatches('own');
   return (
-    <ListScreen help={texts.title} about={texts.about} tools={<StatusChoice list={list} />}>
-      <Search list={list} />
+    <ListScreen help={texts.title} about={texts.about} tools={<StatusChoice {...batches} />}>
+      <Search {...batches} />
     </ListScreen>
   );
 };

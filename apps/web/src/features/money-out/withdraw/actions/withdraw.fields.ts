@@ -37,7 +37,7 @@ export const withdrawFields: FieldTable<Withdraw> = {
 };
 
 /** Returns the dates of a withdraw: its request, its files and its transfer. */
-export const stepsOf = (withdraw: Withdraw): readonly TimelineDate[] => [
+export const timelineOf = (withdraw: Withdraw): readonly TimelineDate[] => [
   { field: 'requestDate', label: texts.requestDate, at: withdraw.requestDate, by: withdraw.requestedBy },
   ...datesOf({ fileDate: texts.fileDate, transferDate: texts.transferDate }, withdraw, {
     fileDate: ['reexportWithdraw'],

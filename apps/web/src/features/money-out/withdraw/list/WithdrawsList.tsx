@@ -1,5 +1,5 @@
-import { QueueMarks } from '@/domain/record-take';
-import { ActionResults } from '@/shared/bulk';
+import { QueueMarks, useWaiting } from '@/domain/record-take';
+import { ListWithActions } from '@/shared/bulk';
 import { useFilteredList, useListPage, useListSum } from '@/shared/list';
 import { StatusList } from '../../StatusList';
 import { withdrawBulk, withdrawActions } from '../actions/withdraw.actions';
@@ -9,20 +9,22 @@ import { withdrawList } from './withdraw-list';
 import { withdrawView } from './withdraw-view';
 import { WithdrawSumDocument } from './WithdrawSum.generated';
 import { useWithdrawsPageQuery } from './WithdrawsPage.generated';
+import { WithdrawsWaitingDocument } from './WithdrawsWaiting.generated';
 
 /** List that searches and transfers withdraws (B58-B62). */
 export const WithdrawsList = () => {
   const list = useFilteredList(withdrawList);
   const query = useWithdrawsPageQuery({ variables: { filter: list.filter, ...list.paging } });
   const page = useListPage(query, list);
+  const waiting = useWaiting('Withdraw', WithdrawsWaitingDocument, list, page);
   const sum = useListSum(WithdrawSumDocument, list, page);
   const dialog = withdrawActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = withdrawBulk.useBulk({ list, page });
   return (
-    <StatusList place="view" help={texts.help} list={list} choices={withdrawStatuses.choices}>
+    <StatusList place="view" help={texts.help} list={list} choices={withdrawStatuses.choices} waiting={waiting}>
       {(lead) => (
         <QueueMarks of="Withdraw" rows={page.content.rows}>
-          <ActionResults
+          <ListWithActions
             texts={texts}
             list={list}
             page={page}

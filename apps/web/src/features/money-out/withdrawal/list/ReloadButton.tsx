@@ -2,6 +2,7 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
+import { iconOnPhone } from '@/shared/icon-on-phone';
 
 /** Delay in milliseconds before the list is loaded again, because the service may still be at work (B69, B385). */
 const RELOAD_DELAY_MS = 1000;
@@ -21,8 +22,16 @@ export const ReloadButton = ({ onReload }: { readonly onReload: () => void }) =>
     [waiting, onReload],
   );
   return (
-    <Button size="small" color="inherit" startIcon={<Refresh />} disabled={waiting} onClick={() => setWaiting(true)}>
-      {texts.reload}
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<Refresh />}
+      aria-label={texts.reload}
+      disabled={waiting}
+      onClick={() => setWaiting(true)}
+      sx={iconOnPhone}
+    >
+      <span>{texts.reload}</span>
     </Button>
   );
 };

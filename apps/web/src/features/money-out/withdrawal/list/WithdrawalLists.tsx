@@ -1,6 +1,6 @@
-import { QueueMarks } from '@/domain/record-take';
+import { QueueMarks, useWaiting } from '@/domain/record-take';
 import type { ReactNode } from 'react';
-import { ActionResults } from '@/shared/bulk';
+import { ListWithActions } from '@/shared/bulk';
 import { useFilteredList, useListPage, useListSum, type ListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import type { Place } from '../../place';
@@ -13,6 +13,7 @@ import { historyLists, pendingLists } from './withdrawal-lists';
 import { WithdrawalSumDocument } from './WithdrawalSum.generated';
 import { historyView, pendingView, reasonView } from './withdrawal-view';
 import { useWithdrawalsPageQuery, type WithdrawalRowFragment } from './WithdrawalsPage.generated';
+import { WithdrawalsWaitingDocument } from './WithdrawalsWaiting.generated';
 
 /** Polling interval in milliseconds, while an authorized withdrawal is not transferred yet. */
 const EVERY_MS = 5_000;
@@ -37,7 +38,7 @@ const useWithdrawals = (list: List): ListPage<WithdrawalRowFragment> => {
   return page;
 };
 
-/** Returns true if each listed withdrawal has a reason: those of this status failed or were rejected. */
+/** Returns true if the list is filtered by a status whose withdrawals have a reason: failed or rejected. */
 const hasReason = ({ state: { status } }: List): boolean => status === 'ERROR' || status === 'REFUSED';
 
 interface RowsProps {
@@ -53,7 +54,7 @@ const Rows = ({ list, page, view, lead }: RowsProps) => {
   const sum = useListSum(WithdrawalSumDocument, list, page);
   return (
     <QueueMarks of="Withdrawal" rows={page.content.rows}>
-      <ActionResults
+      <ListWithActions
         texts={texts}
         list={list}
         page={page}
@@ -75,6 +76,7 @@ interface WithdrawalsProps {
 export const PendingWithdrawals = ({ place = 'own' }: WithdrawalsProps) => {
   const list = usePending(place);
   const page = useWithdrawals(list);
+  const waiting = useWaiting('Withdrawal', WithdrawalsWaitingDocument, list, page);
   return (
     <StatusList
       place={place}
@@ -82,6 +84,7 @@ export const PendingWithdrawals = ({ place = 'own' }: WithdrawalsProps) => {
       about={texts.pendingAbout}
       list={list}
       choices={withdrawalStatuses.choices}
+      waiting={waiting}
       tools={<ReloadButton onReload={page.refetch} />}
     >
       {(lead) => <Rows list={list} page={page} view={pendingView} lead={lead} />}
@@ -93,6 +96,7 @@ export const PendingWithdrawals = ({ place = 'own' }: WithdrawalsProps) => {
 export const WithdrawalHistory = ({ place = 'own' }: WithdrawalsProps) => {
   const list = useHistory(place);
   const page = useWithdrawals(list);
+  const waiting = useWaiting('Withdrawal', WithdrawalsWaitingDocument, list, page);
   return (
     <StatusList
       place={place}
@@ -100,6 +104,7 @@ export const WithdrawalHistory = ({ place = 'own' }: WithdrawalsProps) => {
       about={texts.historyAbout}
       list={list}
       choices={withdrawalStatuses.choices}
+      waiting={waiting}
     >
       {(lead) => <Rows list={list} page={page} view={historyView} lead={lead} />}
     </StatusList>

@@ -23,7 +23,7 @@ const BORDERS = 2;
  * Hook that measures the width in pixels for columns, without the scroll bar. It is infinite until the element is
  * rendered.
  */
-export const useRoom = <Place extends HTMLElement>(): readonly [RefObject<Place | null>, number] => {
+export const useColumnsWidth = <Place extends HTMLElement>(): readonly [RefObject<Place | null>, number] => {
   const place = useRef<Place>(null);
   const [room, setRoom] = useState(Infinity);
   useLayoutEffect(function measureRoom() {

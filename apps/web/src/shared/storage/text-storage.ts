@@ -1,5 +1,5 @@
 /** Storage of texts by key in the browser. Its functions never throw. */
-export interface KeptTexts {
+export interface TextStorage {
   /** Returns null when nothing is stored, or when the storage is disabled. */
   readonly read: (key: string) => string | null;
   /** Returns false when the storage is full or disabled. */
@@ -17,7 +17,7 @@ export interface KeptTexts {
 type UsedStorage = Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem' | 'clear'>>;
 
 /** Wraps a storage. The browser may refuse any access to it, including reading `sessionStorage` itself. */
-export const keptTexts = (storage: () => UsedStorage): KeptTexts => {
+export const textStorage = (storage: () => UsedStorage): TextStorage => {
   const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
     try {
       return act();
@@ -43,7 +43,7 @@ export const keptTexts = (storage: () => UsedStorage): KeptTexts => {
 };
 
 /** Storage of this tab, until it is closed. */
-export const sessionTexts = keptTexts(() => sessionStorage);
+export const sessionTexts = textStorage(() => sessionStorage);
 
 /** Storage of this browser, shared by all tabs. */
-export const localTexts = keptTexts(() => localStorage);
+export const localTexts = textStorage(() => localStorage);

@@ -7,7 +7,7 @@ type ListRow = GridValidRowModel & { readonly id: string };
 
 type Results<Row extends ListRow, Field extends string> = ComponentProps<typeof ListResults<Row, Field>>;
 
-interface ActionResultsProps<Row extends ListRow, Field extends string> extends Omit<
+interface ListWithActionsProps<Row extends ListRow, Field extends string> extends Omit<
   Results<Row, Field>,
   'selectable' | 'amountOf'
 > {
@@ -21,11 +21,11 @@ interface ActionResultsProps<Row extends ListRow, Field extends string> extends 
  * Rows of a list, with actions on one row and on many. The list is refetched after an action: rows that no longer match
  * leave it, and the total drops (A144).
  */
-export const ActionResults = <Row extends ListRow, Field extends string>({
+export const ListWithActions = <Row extends ListRow, Field extends string>({
   dialog,
   bulk,
   ...results
-}: ActionResultsProps<Row, Field>): ReactNode => (
+}: ListWithActionsProps<Row, Field>): ReactNode => (
   <>
     <ListResults
       {...results}

@@ -18,7 +18,7 @@ const marks = (): readonly string[] => (sessionTexts.read(KEY) ?? '').split(' ')
  * Remembers that this browser tab created this version of a part. The failure reason in that version belongs to the
  * previous destination.
  */
-export const rememberMended = (part: VersionedPart): void => {
+export const rememberEdited = (part: VersionedPart): void => {
   sessionTexts.write(KEY, [...marks(), markOf(part)].slice(-REMEMBERED).join(' '));
 };
 
@@ -26,4 +26,4 @@ export const rememberMended = (part: VersionedPart): void => {
  * Returns true if the part still has the version that this browser tab created. The service keeps the old reason,
  * without a date that would show its age.
  */
-export const isMended = (part: VersionedPart): boolean => marks().includes(markOf(part));
+export const isEditedHere = (part: VersionedPart): boolean => marks().includes(markOf(part));

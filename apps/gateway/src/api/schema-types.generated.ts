@@ -3908,8 +3908,8 @@ export type PaymentFilter = {
   /** Amounts to pay that match. Without it, all match. */
   amount?: InputMaybe<AmountRangeInput>;
   /**
-   * Codes of which any one is one of those that `search` compares whole, in any case: a column of a spreadsheet. At most 500,
-   * of 6,000 characters together. Without it, all match.
+   * Codes, for example a column of a spreadsheet. A payment matches when it has any of them, compared whole with the fields
+   * that `search` compares whole. At most 500, of 6,000 characters together. Without it, all match.
    */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
@@ -3939,9 +3939,9 @@ export type PaymentFilter = {
   periodField: PaymentPeriodField;
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id, transaction id, reference, code of a concept, coupon, transaction of the gateway, DNI
-   * or CUIT. Four digits may be the last of a card, too, and six the first. Of anything else each word is a part of the
-   * payer's name or e-mail, or of a concept's text or code. Without it, all match.
+   * compared whole, as typed, in capitals or in lower case: id, transaction id, reference, code of a concept, coupon,
+   * transaction of the gateway, DNI or CUIT. Four digits may be the last of a card, too, and six the first. Of anything
+   * else each word is a part of the payer's name or e-mail, or of a concept's text or code. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the payment; not `UNKNOWN`. Without it, all match. */
@@ -3949,9 +3949,8 @@ export type PaymentFilter = {
   /** Statuses of payments, of which any one is enough; none `UNKNOWN`. Without it, all match. */
   statuses?: InputMaybe<Array<PaymentStatus>>;
   /**
-   * Only rows with a `lastUpdateDate` of this timestamp or later. A client that copies the list
-   * sorts by `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it,
-   * all match.
+   * Only rows with a `lastUpdateDate` of this timestamp or later. A client that copies the list sorts by
+   * `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it, all match.
    */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -4713,8 +4712,8 @@ export type Query = {
    */
   isFollowed: Maybe<Scalars['Boolean']['output']>;
   /**
-   * The codes of `filter.codes` that no payment has which meets all conditions, each once; empty without codes. Refused where
-   * more than 2,000 payments match.
+   * The codes of `filter.codes` that none of the payments that match the filter has, each once; empty without codes. Refused
+   * when more than 2,000 payments match.
    */
   missingPaymentCodes: Maybe<Array<Scalars['String']['output']>>;
   /**
@@ -5511,8 +5510,8 @@ export type RefundFilter = {
   period?: InputMaybe<PeriodInput>;
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id of the refund or the payment, transaction id, DNI or CUIT. Of anything else each word is
-   * a part of the payer's name or e-mail. Without it, all match.
+   * compared whole, as typed, in capitals or in lower case: id of the refund or the payment, transaction id, DNI or CUIT.
+   * Of anything else each word is a part of the payer's name or e-mail. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the refund; not `UNKNOWN`. Without it, all match. */
@@ -5982,9 +5981,9 @@ export type SubscriptionFilter = {
   paymentType?: InputMaybe<PaymentType>;
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id, the collector's reference, code of the concept. Four digits may be the last of a
-   * card, too. Of anything else each word is a part of the payer's name or e-mail, or of the concept's text or code.
-   * Without it, all match.
+   * compared whole, as typed, in capitals or in lower case: id, the collector's reference, code of the concept. Four
+   * digits may be the last of a card, too. Of anything else each word is a part of the payer's name or e-mail, or of the
+   * concept's text or code. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the subscription; not `UNKNOWN`. Without it, all match. */

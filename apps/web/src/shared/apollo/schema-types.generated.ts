@@ -990,8 +990,8 @@ export type PaymentFilter = {
   /** Amounts to pay that match. Without it, all match. */
   amount?: AmountRangeInput | null | undefined;
   /**
-   * Codes of which any one is one of those that `search` compares whole, in any case: a column of a spreadsheet. At most 500,
-   * of 6,000 characters together. Without it, all match.
+   * Codes, for example a column of a spreadsheet. A payment matches when it has any of them, compared whole with the fields
+   * that `search` compares whole. At most 500, of 6,000 characters together. Without it, all match.
    */
   codes?: Array<string> | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
@@ -1021,9 +1021,9 @@ export type PaymentFilter = {
   periodField?: PaymentPeriodField;
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id, transaction id, reference, code of a concept, coupon, transaction of the gateway, DNI
-   * or CUIT. Four digits may be the last of a card, too, and six the first. Of anything else each word is a part of the
-   * payer's name or e-mail, or of a concept's text or code. Without it, all match.
+   * compared whole, as typed, in capitals or in lower case: id, transaction id, reference, code of a concept, coupon,
+   * transaction of the gateway, DNI or CUIT. Four digits may be the last of a card, too, and six the first. Of anything
+   * else each word is a part of the payer's name or e-mail, or of a concept's text or code. Without it, all match.
    */
   search?: string | null | undefined;
   /** Status of the payment; not `UNKNOWN`. Without it, all match. */
@@ -1031,9 +1031,8 @@ export type PaymentFilter = {
   /** Statuses of payments, of which any one is enough; none `UNKNOWN`. Without it, all match. */
   statuses?: Array<PaymentStatus> | null | undefined;
   /**
-   * Only rows with a `lastUpdateDate` of this timestamp or later. A client that copies the list
-   * sorts by `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it,
-   * all match.
+   * Only rows with a `lastUpdateDate` of this timestamp or later. A client that copies the list sorts by
+   * `LAST_UPDATE_DATE`, ascending, and goes on from the date of its last row: it misses no change. Without it, all match.
    */
   updatedSince?: string | null | undefined;
 };
@@ -1418,8 +1417,8 @@ export type RefundFilter = {
   period?: PeriodInput | null | undefined;
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id of the refund or the payment, transaction id, DNI or CUIT. Of anything else each word is
-   * a part of the payer's name or e-mail. Without it, all match.
+   * compared whole, as typed, in capitals or in lower case: id of the refund or the payment, transaction id, DNI or CUIT.
+   * Of anything else each word is a part of the payer's name or e-mail. Without it, all match.
    */
   search?: string | null | undefined;
   /** Status of the refund; not `UNKNOWN`. Without it, all match. */
@@ -1657,9 +1656,9 @@ export type SubscriptionFilter = {
   paymentType?: PaymentType | null | undefined;
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id, the collector's reference, code of the concept. Four digits may be the last of a
-   * card, too. Of anything else each word is a part of the payer's name or e-mail, or of the concept's text or code.
-   * Without it, all match.
+   * compared whole, as typed, in capitals or in lower case: id, the collector's reference, code of the concept. Four
+   * digits may be the last of a card, too. Of anything else each word is a part of the payer's name or e-mail, or of the
+   * concept's text or code. Without it, all match.
    */
   search?: string | null | undefined;
   /** Status of the subscription; not `UNKNOWN`. Without it, all match. */

@@ -91,7 +91,8 @@ const checkRequired = async (change: Change, version: Readonly<Record<string, st
     const answer = await send(change, rest, { 'idempotency-key': randomUUID(), ...version });
     const request = `${operation.method} ${path} without ${left}`;
     const problem = `a body without the required ${left} is answered with ${answer.status}, not 400`;
-    notes.check(answer.status === 400, 'unchecked', problem, request);
+    // `checkRefusal` reports the failure of a service
+    notes.check(answer.status === 400 || answer.status >= 500, 'unchecked', problem, request);
     if (answer.status >= 400) checkRefusal(operation, { answer, status: 400, request }, notes);
     return;
   }

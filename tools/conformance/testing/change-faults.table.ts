@@ -177,7 +177,13 @@ export const changeFaults: readonly Fault[] = [
       body: (sent) =>
         sent.includes('mediaPaymentId') && !sent.includes('"brand"') ? sent.replace('{', '{"brand":"visa",') : sent,
     }),
-    finds: 'PUT /secure/{id}: a body without the required brand is answered with 200, not refused',
+    finds: 'PUT /secure/{id}: a body without the required brand is answered with 200, not 400',
+  },
+  {
+    fault: 'refuses a body without what is required by another status',
+    ...update,
+    deviation: () => told((given) => (given.status === 400 ? { ...given, status: 422 } : given)),
+    finds: 'PUT /secure/{id}: a body without the required brand is answered with 422, not 400',
   },
   {
     fault: 'fails at a body without what is required',

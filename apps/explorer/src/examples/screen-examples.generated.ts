@@ -15,24 +15,6 @@ export const screenExamples: readonly ScreenArea[] = [
         },
         "username": "auditor",
         "document": "query ActivitiesPage($filter: ActivityFilter, $page: Int!, $limit: Int!) {\n  page: activities(filter: $filter, page: $page, limit: $limit) {\n    rows {\n      ...ActivityRow\n    }\n    size\n  }\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "ActivityRecords",
-        "title": "Registros de la actividad",
-        "variables": {
-          "limit": 25,
-          "asksPayments": true,
-          "asksSubscriptions": false,
-          "asksTransfers": false,
-          "asksWithdrawals": false,
-          "asksWithdraws": false,
-          "asksDistributions": false,
-          "payments": [
-            "1"
-          ]
-        },
-        "username": "administrador",
-        "document": "query ActivityRecords($limit: Int!, $payments: [ID!], $asksPayments: Boolean!, $subscriptions: [ID!], $asksSubscriptions: Boolean!, $transfers: [ID!], $asksTransfers: Boolean!, $withdrawals: [ID!], $asksWithdrawals: Boolean!, $withdraws: [ID!], $asksWithdraws: Boolean!, $distributions: [ID!], $asksDistributions: Boolean!) {\n  payments(filter: {ids: $payments}, limit: $limit) @include(if: $asksPayments) {\n    rows {\n      id\n      collectorId\n      finalAmount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  subscriptions(filter: {ids: $subscriptions}, limit: $limit) @include(if: $asksSubscriptions) {\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  transfers(filter: {ids: $transfers}, limit: $limit) @include(if: $asksTransfers) {\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n    }\n  }\n  withdrawals(filter: {ids: $withdrawals}, limit: $limit) @include(if: $asksWithdrawals) {\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n    }\n  }\n  withdraws(filter: {ids: $withdraws}, limit: $limit) @include(if: $asksWithdraws) {\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n    }\n  }\n  distributions(filter: {ids: $distributions}, limit: $limit) @include(if: $asksDistributions) {\n    rows {\n      id\n      collectorId\n      totalAmount\n      currencyId\n    }\n  }\n}\n"
       }
     ]
   },
@@ -42,7 +24,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "OwnNotices",
         "title": "Notas que mencionan a la persona, decisiones de otros y registros que sigue",
-        "document": "query OwnNotices {\n  viewer {\n    username\n    mentions {\n      type\n      recordId\n      note {\n        id\n        time\n        username\n        text\n      }\n    }\n    decisions {\n      id\n      time\n      username\n      action\n      type\n      recordId\n      reason\n      isFollowed\n    }\n  }\n}\n"
+        "document": "query OwnNotices {\n  viewer {\n    username\n    mentions {\n      type\n      recordId\n      note {\n        id\n        time\n        username\n        text\n      }\n    }\n    decisions {\n      id\n      time\n      username\n      action\n      type\n      recordId\n      reason\n      values {\n        field\n        value\n        bank\n      }\n      isFollowed\n    }\n  }\n}\n"
       },
       {
         "name": "EndedWork",
@@ -97,7 +79,25 @@ export const screenExamples: readonly ScreenArea[] = [
           }
         },
         "isTooCostly": true,
-        "document": "query QuickSearch($limit: Int!, $payments: PaymentFilter, $asksPayments: Boolean!, $subscriptions: SubscriptionFilter, $asksSubscriptions: Boolean!, $payers: PayerFilter, $asksPayers: Boolean!, $collectors: CollectorFilter, $asksCollectors: Boolean!, $imports: ImportFilter, $asksImports: Boolean!, $transfers: TransferFilter, $asksTransfers: Boolean!, $withdrawals: WithdrawalFilter, $asksWithdrawals: Boolean!, $withdraws: WithdrawFilter, $asksWithdraws: Boolean!, $batches: BatchFilter, $asksBatches: Boolean!, $distributions: DistributionFilter, $asksDistributions: Boolean!, $exports: ExportFilter, $asksExports: Boolean!, $taxForms: TaxFormFilter, $asksTaxForms: Boolean!, $softwareProviderReports: SoftwareProviderReportFilter, $asksSoftwareProviderReports: Boolean!, $refunds: RefundFilter, $asksRefunds: Boolean!, $countedPayments: PaymentFilter, $asksCountedPayments: Boolean!, $countedTransfers: TransferFilter, $asksCountedTransfers: Boolean!, $countedBins: BinFilter, $asksCountedBins: Boolean!) {\n  payments(filter: $payments, limit: $limit) @include(if: $asksPayments) {\n    size\n    rows {\n      id\n      requestDate\n      finalAmount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  subscriptions(filter: $subscriptions, limit: $limit) @include(if: $asksSubscriptions) {\n    size\n    rows {\n      id\n      requestDate\n      amount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  payers(filter: $payers, limit: $limit) @include(if: $asksPayers) {\n    size\n    rows {\n      id\n      name\n      email\n    }\n  }\n  collectors(filter: $collectors, limit: $limit) @include(if: $asksCollectors) {\n    size\n    rows {\n      id\n      name\n    }\n  }\n  imports(filter: $imports, limit: $limit) @include(if: $asksImports) {\n    size\n    rows {\n      id\n      fileName\n      requestDate\n    }\n  }\n  transfers(filter: $transfers, limit: $limit) @include(if: $asksTransfers) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  withdrawals(filter: $withdrawals, limit: $limit) @include(if: $asksWithdrawals) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  withdraws(filter: $withdraws, limit: $limit) @include(if: $asksWithdraws) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  batches(filter: $batches, limit: $limit) @include(if: $asksBatches) {\n    size\n    rows {\n      id\n      collectorId\n      balance\n      currencyId\n      creationDate\n    }\n  }\n  distributions(filter: $distributions, limit: $limit) @include(if: $asksDistributions) {\n    size\n    rows {\n      id\n      type\n      collectorId\n      totalAmount\n      currencyId\n      requestDate\n    }\n  }\n  exports(filter: $exports, limit: $limit) @include(if: $asksExports) {\n    size\n    rows {\n      id\n      fileName\n      createdDate\n    }\n  }\n  taxForms(filter: $taxForms, limit: $limit) @include(if: $asksTaxForms) {\n    size\n    rows {\n      id\n      formName\n      period\n    }\n  }\n  softwareProviderReports(filter: $softwareProviderReports, limit: $limit) @include(if: $asksSoftwareProviderReports) {\n    size\n    rows {\n      id\n      softwareProvider\n      collectorId\n      endDate\n    }\n  }\n  refunds(filter: $refunds, limit: $limit) @include(if: $asksRefunds) {\n    size\n    rows {\n      id\n      effectiveDate\n      refund {\n        amount\n        currencyId\n      }\n      payment {\n        paymentId\n        payer {\n          name\n        }\n      }\n    }\n  }\n  countedPayments: payments(filter: $countedPayments, limit: 1) @include(if: $asksCountedPayments) {\n    size\n  }\n  countedTransfers: transfers(filter: $countedTransfers, limit: 1) @include(if: $asksCountedTransfers) {\n    size\n  }\n  countedBins: bins(filter: $countedBins, limit: 1) @include(if: $asksCountedBins) {\n    size\n  }\n}\n"
+        "document": "query QuickSearch($limit: Int!, $payments: PaymentFilter, $asksPayments: Boolean!, $subscriptions: SubscriptionFilter, $asksSubscriptions: Boolean!, $payers: PayerFilter, $asksPayers: Boolean!, $collectors: CollectorFilter, $asksCollectors: Boolean!, $imports: ImportFilter, $asksImports: Boolean!, $transfers: TransferFilter, $asksTransfers: Boolean!, $withdrawals: WithdrawalFilter, $asksWithdrawals: Boolean!, $withdraws: WithdrawFilter, $asksWithdraws: Boolean!, $batches: BatchFilter, $asksBatches: Boolean!, $distributions: DistributionFilter, $asksDistributions: Boolean!, $exports: ExportFilter, $asksExports: Boolean!, $taxForms: TaxFormFilter, $asksTaxForms: Boolean!, $softwareProviderReports: SoftwareProviderReportFilter, $asksSoftwareProviderReports: Boolean!, $refunds: RefundFilter, $asksRefunds: Boolean!, $countedPayments: PaymentFilter, $asksCountedPayments: Boolean!, $countedTransfers: TransferFilter, $asksCountedTransfers: Boolean!, $countedBins: BinFilter, $asksCountedBins: Boolean!) {\n  payments(filter: $payments, limit: $limit) @include(if: $asksPayments) {\n    size\n    rows {\n      id\n      requestDate\n      finalAmount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  subscriptions(filter: $subscriptions, limit: $limit) @include(if: $asksSubscriptions) {\n    size\n    rows {\n      id\n      requestDate\n      amount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  payers(filter: $payers, limit: $limit) @include(if: $asksPayers) {\n    size\n    rows {\n      id\n      name\n      email\n    }\n  }\n  collectors(filter: $collectors, limit: $limit) @include(if: $asksCollectors) {\n    size\n    rows {\n      id\n      name\n    }\n  }\n  imports(filter: $imports, limit: $limit) @include(if: $asksImports) {\n    size\n    rows {\n      id\n      fileName\n      requestDate\n    }\n  }\n  transfers(filter: $transfers, limit: $limit) @include(if: $asksTransfers) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  withdrawals(filter: $withdrawals, limit: $limit) @include(if: $asksWithdrawals) {\n    size\n    rows {\n      id\n      collectorId\n      collectorName\n      amount\n      currencyId\n      requestDate\n      statusCode\n    }\n  }\n  withdraws(filter: $withdraws, limit: $limit) @include(if: $asksWithdraws) {\n    size\n    rows {\n      id\n      collectorId\n      collectorName\n      amount\n      currencyId\n      requestDate\n      statusCode\n    }\n  }\n  batches(filter: $batches, limit: $limit) @include(if: $asksBatches) {\n    size\n    rows {\n      id\n      collectorId\n      collectorName\n      balance\n      currencyId\n      creationDate\n    }\n  }\n  distributions(filter: $distributions, limit: $limit) @include(if: $asksDistributions) {\n    size\n    rows {\n      id\n      type\n      collectorId\n      collectorName\n      totalAmount\n      currencyId\n      requestDate\n    }\n  }\n  exports(filter: $exports, limit: $limit) @include(if: $asksExports) {\n    size\n    rows {\n      id\n      fileName\n      createdDate\n    }\n  }\n  taxForms(filter: $taxForms, limit: $limit) @include(if: $asksTaxForms) {\n    size\n    rows {\n      id\n      formName\n      period\n    }\n  }\n  softwareProviderReports(filter: $softwareProviderReports, limit: $limit) @include(if: $asksSoftwareProviderReports) {\n    size\n    rows {\n      id\n      softwareProvider\n      collectorId\n      endDate\n    }\n  }\n  refunds(filter: $refunds, limit: $limit) @include(if: $asksRefunds) {\n    size\n    rows {\n      id\n      effectiveDate\n      refund {\n        amount\n        currencyId\n      }\n      payment {\n        paymentId\n        payer {\n          name\n        }\n      }\n    }\n  }\n  countedPayments: payments(filter: $countedPayments, limit: 1) @include(if: $asksCountedPayments) {\n    size\n  }\n  countedTransfers: transfers(filter: $countedTransfers, limit: 1) @include(if: $asksCountedTransfers) {\n    size\n  }\n  countedBins: bins(filter: $countedBins, limit: 1) @include(if: $asksCountedBins) {\n    size\n  }\n}\n"
+      },
+      {
+        "name": "ActivityRecords",
+        "title": "Registros de la actividad",
+        "variables": {
+          "limit": 25,
+          "asksPayments": true,
+          "asksSubscriptions": false,
+          "asksTransfers": false,
+          "asksWithdrawals": false,
+          "asksWithdraws": false,
+          "asksDistributions": false,
+          "payments": [
+            "1"
+          ]
+        },
+        "username": "administrador",
+        "document": "query ActivityRecords($limit: Int!, $payments: [ID!], $asksPayments: Boolean!, $subscriptions: [ID!], $asksSubscriptions: Boolean!, $transfers: [ID!], $asksTransfers: Boolean!, $withdrawals: [ID!], $asksWithdrawals: Boolean!, $withdraws: [ID!], $asksWithdraws: Boolean!, $distributions: [ID!], $asksDistributions: Boolean!) {\n  payments(filter: {ids: $payments}, limit: $limit) @include(if: $asksPayments) {\n    rows {\n      id\n      collectorId\n      finalAmount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  subscriptions(filter: {ids: $subscriptions}, limit: $limit) @include(if: $asksSubscriptions) {\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  transfers(filter: {ids: $transfers}, limit: $limit) @include(if: $asksTransfers) {\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n    }\n  }\n  withdrawals(filter: {ids: $withdrawals}, limit: $limit) @include(if: $asksWithdrawals) {\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n    }\n  }\n  withdraws(filter: {ids: $withdraws}, limit: $limit) @include(if: $asksWithdraws) {\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n    }\n  }\n  distributions(filter: {ids: $distributions}, limit: $limit) @include(if: $asksDistributions) {\n    rows {\n      id\n      collectorId\n      totalAmount\n      currencyId\n    }\n  }\n}\n"
       },
       {
         "name": "PaymentActivity",
@@ -660,6 +660,15 @@ export const screenExamples: readonly ScreenArea[] = [
   {
     "area": "Inicio",
     "examples": [
+      {
+        "name": "ShortcutCounts",
+        "title": "Los totales de los atajos",
+        "variables": {
+          "thisMonth": lastThirtyDays,
+          "lastMonth": lastThirtyDays
+        },
+        "document": "query ShortcutCounts($thisMonth: PeriodInput!, $lastMonth: PeriodInput!) {\n  thisMonth: payments(filter: {period: $thisMonth}, limit: 1) {\n    size\n  }\n  lastMonth: payments(filter: {period: $lastMonth}, limit: 1) {\n    size\n  }\n  overdue: payments(filter: {period: $lastMonth, overdue: true}, limit: 1) {\n    size\n  }\n}\n"
+      },
       {
         "name": "MonthFigures",
         "title": "El dinero del mes",

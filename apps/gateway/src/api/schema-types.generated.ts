@@ -939,6 +939,8 @@ export type Decision = {
   type: Scalars['String']['output'];
   /** User name of the person who made it. */
   username: Scalars['String']['output'];
+  /** Values that the change was requested with, or else that the record had, as in its activity; empty without any. */
+  values: Array<ActivityValue>;
 };
 
 /** What deleting BINs answers. */

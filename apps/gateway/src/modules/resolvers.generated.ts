@@ -972,6 +972,7 @@ export type DecisionResolvers<ContextType = GatewayContext, ParentType extends R
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ActivityValue']>, ParentType, ContextType>;
 };
 
 export type DeleteBinsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteBinsPayload'] = ResolversParentTypes['DeleteBinsPayload']> = {

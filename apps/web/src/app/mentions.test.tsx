@@ -97,7 +97,7 @@ test('a name that nobody has is told, and the note can be sent', async () => {
   expect(within(section).queryByText(/Nadie usa/)).toBeNull();
   await user.type(field, 'rera y @operador');
   within(section).getByText(hint);
-  expect(within(section).getByRole('button', { name: 'Dejar una nota' })).toHaveProperty('disabled', false);
+  expect(within(section).getByRole('button', { name: 'Guardar la nota' })).toHaveProperty('disabled', false);
   await user.keyboard('{Enter}');
   await findInRegion('Notas', /@tesorera y @operador/);
 });

@@ -8,7 +8,7 @@ const leave = async (user: Awaited<ReturnType<typeof renderAt>>, text: string) =
   const notes = await section();
   await press(user, 'Dejar una nota', notes);
   await fill(user, within(notes).getByLabelText('Nota'), text);
-  await press(user, 'Dejar una nota', notes);
+  await press(user, 'Guardar la nota', notes);
   await within(notes).findByText(new RegExp(text.slice(0, 12)));
 };
 
@@ -24,13 +24,14 @@ test('a note is left on a payment, mentions a person, and is read by a colleague
 });
 
 test('a mentioned person finds the note among their notices, with a link to the record', async () => {
-  const { id } = await services.payments.first({ status: 'approved' });
+  const { id, payer, collector_id: collectorId } = await services.payments.first({ status: 'approved' });
   await leave(await renderAt(`/pago/${id}`, { as: 'operador' }), 'Mire esto, por favor, @auditor');
   const user = await renderAt('/home', { as: 'auditor' });
   await press(user, 'Avisos');
   const mentions = within(await screen.findByRole('list', { name: 'Notas que lo mencionan' }));
   mentions.getByText('Mire esto, por favor, @auditor');
-  await user.click(mentions.getByRole('link', { name: 'Ver: Pago' }));
+  await mentions.findByText(new RegExp(`^Pago · ${payer?.name} · ${collectorId} · \\$\\s`));
+  await user.click(mentions.getByRole('link', { name: 'Ver el pago' }));
   await findInRegion('Notas', /Mire esto/);
 });
 
@@ -58,7 +59,7 @@ test('a note with a card number cannot be left', async () => {
   await fill(user, within(notes).getByLabelText('Nota'), '4509 9535 6623 3704');
   await user.tab();
   await within(notes).findByText('La nota tiene un número de tarjeta: bórrelo.');
-  expect(within(notes).getByRole('button', { name: 'Dejar una nota' })).toHaveProperty('disabled', true);
+  expect(within(notes).getByRole('button', { name: 'Guardar la nota' })).toHaveProperty('disabled', true);
 });
 
 test('a list marks the rows that have notes, and the activity finds notes by their words', async () => {

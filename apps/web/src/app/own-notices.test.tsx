@@ -1,11 +1,12 @@
 // Guards: The Avisos of any browser have the decisions of others on a person's records, and the person's ended work.
+import { money } from '@/shared/format';
 import { askGateway, eventually, exportsControl, press, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const key = () => crypto.randomUUID();
 
 /** Leaves a note on a withdrawal as one person, and authorizes it as another. */
-const decide = async (noted: string, decided: string): Promise<string> => {
-  const { id } = await services.withdrawals.take('pending_authorization');
+const decide = async (noted: string, decided: string) => {
+  const { id, amount, collector_id: collectorId } = await services.withdrawals.take('pending_authorization');
   const note = `mutation ($id: ID!, $key: ID!) {
     addNote(target: { type: "Withdrawal", id: $id }, text: "Ya confirmé", once: { idempotencyKey: $key }) { error { code } }
   }`;
@@ -18,7 +19,7 @@ const decide = async (noted: string, decided: string): Promise<string> => {
   }`;
   const change = { idempotencyKey: key(), version: read.withdrawal.version };
   expect(await askGateway(decided, authorize, { id, change })).toEqual({ authorizeWithdrawal: { error: null } });
-  return id;
+  return { id, record: `Retiro con autorización · ${collectorId} · ${money(amount.toFixed(2), 'ARS')}` };
 };
 
 /** Opens the Avisos, and finds the list of decisions of others. */
@@ -28,13 +29,14 @@ const openDecisions = async (username: string) => {
   return { user, listed: within(await screen.findByRole('list', { name: 'Lo que otros decidieron de lo suyo' })) };
 };
 
-test('a person with a note on a withdrawal finds who decided it, marked as new the first time, with a link to the withdrawal', async () => {
-  const id = await decide('auditor', 'tesoreria');
+test('a person with a note on a withdrawal finds who decided which one, marked as new the first time, with a link to it', async () => {
+  const { id, record } = await decide('auditor', 'tesoreria');
   const { user, listed } = await openDecisions('auditor');
   listed.getByText('Lo autorizó tesoreria');
   listed.getByText('Nuevo:');
+  await waitFor(() => expect(listed.getByText(/^Retiro con autorización/).textContent).toBe(record));
   listed.getByText(/^Autorizar el retiro · tesoreria · /);
-  await user.click(listed.getByRole('link', { name: /^Ver: / }));
+  await user.click(listed.getByRole('link', { name: 'Ver el retiro con autorización' }));
   await waitFor(() => expect(location.search).toContain(id));
 
   const again = await openDecisions('auditor');

@@ -1,5 +1,6 @@
-import type { Activity, ActivityChange, ActivityValue } from '../../api/schema-types.generated.ts';
-import { at, isObject, textAt } from '../../unknown-value.ts';
+import type { Activity, ActivityChange } from '../../api/schema-types.generated.ts';
+import { recordedValues } from '../../module-kit/record/recorded-values.ts';
+import { at, textAt } from '../../unknown-value.ts';
 
 const KINDS = {
   change: 'CHANGE',
@@ -46,28 +47,6 @@ const changeFrom = (given: unknown): ActivityChange => ({
   after: textAt(given, 'after') ?? null,
 });
 
-/** Flattens recorded values to their leaves, by path. */
-const valuesIn = (recorded: unknown, path: string): readonly ActivityValue[] => {
-  const digest = textAt(recorded, 'digest');
-  if (digest !== undefined) {
-    const value = textAt(recorded, 'lastDigits') ?? null;
-    return [{ field: path, value, bank: textAt(recorded, 'bank') ?? null, digest }];
-  }
-  if (isObject(recorded))
-    return Object.entries(recorded).flatMap(([name, value]) => valuesIn(value, path ? `${path}.${name}` : name));
-  return [{ field: path, value: String(recorded), bank: null, digest: null }];
-};
-
-/** Returns the values of an event. Recorded arguments have no currency, so the currency of the record is added. */
-const valuesOf = (event: unknown): ActivityValue[] => {
-  const ofRecord = at(at(event, 'after'), 'recorded') ?? at(at(event, 'before'), 'recorded');
-  const recorded = at(event, 'asked') ?? ofRecord;
-  const values = recorded === undefined ? [] : valuesIn(recorded, '');
-  const currency = textAt(ofRecord, 'currencyId');
-  const isSaid = currency === undefined || values.some(({ field }) => field.endsWith('currencyId'));
-  return [...values, ...(isSaid ? [] : [{ field: 'currencyId', value: currency, bank: null, digest: null }])];
-};
-
 /**
  * Maps a stored event.
  * @param line line of the audit trail
@@ -92,6 +71,6 @@ export const activityFrom = ({ id, line }: { readonly id: string; readonly line:
     statusAfter: textAt(at(event, 'after'), 'status') ?? null,
     versionAfter: numberAt(at(event, 'after'), 'version'),
     changes: listAt(event, 'changed').map(changeFrom),
-    values: valuesOf(event),
+    values: recordedValues(event),
   };
 };

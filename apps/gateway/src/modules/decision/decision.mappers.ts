@@ -1,4 +1,5 @@
 import type { Decision } from '../../api/schema-types.generated.ts';
+import { recordedValues } from '../../module-kit/record/recorded-values.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
 /** Stored change or note: its line of the audit trail, and whether the person only follows its record. */
@@ -20,6 +21,7 @@ const decisionFrom = (event: unknown, { id, isFollowed }: StoredDecision): Decis
     type: textAt(event, 'type') ?? '',
     recordId,
     reason: textAt(event, 'reason') ?? null,
+    values: recordedValues(event),
     isFollowed,
   };
 };

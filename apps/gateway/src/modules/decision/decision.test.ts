@@ -18,6 +18,7 @@ interface Decision {
   readonly type: string;
   readonly recordId: string;
   readonly reason: string | null;
+  readonly values: readonly { readonly field: string; readonly value: string | null }[];
 }
 
 const pass = (milliseconds: number): void => {
@@ -26,7 +27,7 @@ const pass = (milliseconds: number): void => {
 const DAY = 24 * 3_600_000;
 
 const decisionsOf = async (person: Parameters<typeof gateway.as>[0], id: string) => {
-  const document = '{ viewer { decisions { username action type recordId reason } } }';
+  const document = '{ viewer { decisions { username action type recordId reason values { field value } } } }';
   const { data } = await gateway.as(person).query<{ viewer: { decisions: readonly Decision[] } }>(document);
   return data.viewer.decisions.filter(({ recordId }) => recordId === id);
 };
@@ -67,9 +68,24 @@ test('a person with a note on a record sees the decision of another, with its re
   await note('auditor', id);
   await reject('tesoreria', id);
   const decision = { username: 'tesoreria', action: 'rejectWithdrawal', type: 'Withdrawal', recordId: id };
-  expect(await decisionsOf('auditor', id)).toEqual([{ ...decision, reason: 'Cuenta cerrada' }]);
+  expect(await decisionsOf('auditor', id)).toEqual([
+    expect.objectContaining({ ...decision, reason: 'Cuenta cerrada' }),
+  ]);
   expect(await decisionsOf('tesoreria', id)).toEqual([]);
   expect(await decisionsOf('administrador', id)).toEqual([]);
+});
+
+test('a decision has the amount and currency of its record, and of the account the last four digits alone', async () => {
+  const id = await aWaiting();
+  await note('auditor', id);
+  await reject('tesoreria', id);
+  const [{ values } = { values: [] }] = await decisionsOf('auditor', id);
+  const { amount, destination } = aWithdrawal({ id });
+  expect(values).toEqual([
+    { field: 'amount', value: amount.toFixed(2) },
+    { field: 'currencyId', value: 'ARS' },
+    { field: 'destination.account', value: destination.value.slice(-4) },
+  ]);
 });
 
 test('a decision is shown until the person acts on the record again, for a week at most', async () => {

@@ -15,7 +15,7 @@ export const reasons = {
   no_approved_method: 'Ningún medio de pago está aprobado.',
   not_objected: 'El pago no está objetado.',
   not_rejected: 'Solo se puede reintentar un pago rechazado.',
-  card_expired: 'La tarjeta venció: este pago se reintenta solo, con otro medio.',
+  card_expired: 'La tarjeta venció: reintente este pago por separado, con otro medio.',
   overdue: 'Pasó el último vencimiento del pago.',
   retry_inactive: 'El reintento está desactivado para este pago.',
   refunded: 'El pago fue devuelto.',

@@ -1,3 +1,4 @@
+import { statusNames } from '@backoffice/schema/activity-names';
 import type { AmountRange } from '@backoffice/validators';
 import { ofCollector, routes } from '@/domain/routes';
 import { money, shortDate } from '@/shared/format';
@@ -34,19 +35,23 @@ const kindOf = <Row>(
 interface Sum {
   readonly id: string;
   readonly collectorId: string;
+  readonly collectorName?: string | null;
   readonly amount: string;
   readonly currencyId: string;
   readonly requestDate: string;
+  readonly statusCode?: string;
 }
 
 const sumText = (amount: string, currencyId: string, date: string): string =>
   `${money(amount, currencyId)} · ${shortDate(date)}`;
 
+const statusText = (code: string): string => statusNames[code.toLowerCase()] ?? code;
+
 const ofSum =
   (to: (id: string) => string) =>
-  ({ id, collectorId, amount, currencyId, requestDate }: Sum): Found => ({
-    label: sumText(amount, currencyId, requestDate),
-    detail: collectorId,
+  ({ id, collectorId, collectorName, amount, currencyId, requestDate, statusCode }: Sum): Found => ({
+    label: [sumText(amount, currencyId, requestDate), ...(statusCode ? [statusText(statusCode)] : [])].join(' · '),
+    detail: collectorName ?? collectorId,
     to: to(id),
   });
 
@@ -193,9 +198,9 @@ const ofMoney = (data: QuickSearchQuery, guess: Guess): Kind[] => {
     ...kindOf(
       texts.batches,
       data.batches,
-      ({ id, collectorId, balance, currencyId, creationDate }) => ({
+      ({ id, collectorId, collectorName, balance, currencyId, creationDate }) => ({
         label: sumText(balance, currencyId, creationDate),
-        detail: collectorId,
+        detail: collectorName ?? collectorId,
         to: routes.batch.href(collectorId, id),
       }),
       ofFacts(guess, routes.batches.href(addressed(guess, 'batches'))),

@@ -238,6 +238,14 @@ test('withdrawals of an entity are found by its signature in upper or lower case
   await waitFor(() => expect(options().some((label) => label.endsWith('Retiros'))).toBe(true));
 });
 
+test('a withdrawal is found with its status and the name of its entity', async () => {
+  const { id, collector_detail: entity } = await services.withdrawals.first({ status: 'pending_authorization' });
+  const { user, box } = await open('tesoreria');
+  await user.type(box, id);
+  await waitFor(() => expect(options().join()).toMatch(/^\$\s[\d.]+,\d\d · [\d/]+ · Por autorizar/));
+  expect(options()[0]).toContain(String(entity.name));
+});
+
 test('words that were not understood are reported, and the rest is searched', async () => {
   const { external_transaction_id: external } = await services.payments.some(({ external_transaction_id: one }) =>
     Boolean(one?.startsWith('TX')),

@@ -60,7 +60,7 @@ const valueText = ({ value, bank }: Row['values'][number], currency: string): st
 };
 
 /** Returns the amount of the event, or that of the known record. Undefined if there is none. */
-export const recordAmount = (row: Row, known?: KnownRecord): string | undefined => {
+export const recordAmount = (row: Pick<Row, 'values' | 'count'>, known?: KnownRecord): string | undefined => {
   const named = row.values.find(({ field, value, bank }) => {
     const isMoney = bank === null && value !== null && DECIMAL.test(value) && value.includes('.');
     return isMoney && fieldNames[field] !== undefined;

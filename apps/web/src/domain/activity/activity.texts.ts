@@ -1,3 +1,4 @@
+import { typeNames } from '@backoffice/schema/activity-names';
 import type { ActivityKind, ActivityResult } from '@/shared/apollo/schema-types.generated';
 import { counted, type Noun } from '@/shared/format';
 import type { StatusDisplay } from '@/shared/status';
@@ -68,3 +69,10 @@ const feminine: ReadonlySet<string> = new Set([
 
 /** Returns the pronoun of a record by its type. */
 export const pronounOf = (type: string): 'Lo' | 'La' => (feminine.has(type) ? 'La' : 'Lo');
+
+/** Returns the name of a type with its article: `el pago`, `la distribución`, `el BIN`. */
+export const withArticle = (type: string): string => {
+  const name = typeNames[type] ?? type;
+  const noun = name === name.toUpperCase() ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return `${feminine.has(type) ? 'la' : 'el'} ${noun}`;
+};

@@ -4,6 +4,6 @@ export { collectorFilter } from './collector-filter';
 export { CollectorPicker } from './picker/CollectorPicker';
 export type { CollectorOption } from './picker/recent-collectors';
 export { BalanceSection } from './summary/BalanceSection';
-export { CollectorLink, CollectorName } from './summary/CollectorLink';
+export { CollectorLink, CollectorName, RowCollector } from './summary/CollectorLink';
 export { CollectorFacts, CollectorSection } from './summary/CollectorSection';
 export { useCollector } from './summary/use-collector';

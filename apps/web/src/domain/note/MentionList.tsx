@@ -18,9 +18,17 @@ interface MentionListProps {
   readonly onTake: (name: string) => void;
 }
 
+/** Padding of the field's frame, in pixels. The list is as wide as the frame. */
+const PADDING = 12;
+
 /** List of colleagues below the field of a note. The focus stays in the field. */
 export const MentionList = ({ id, field, names, hasMore, active, onTake }: MentionListProps) => (
-  <Popper open anchorEl={field} placement="bottom-start" sx={{ zIndex: 'modal', width: 280, maxWidth: '90vw' }}>
+  <Popper
+    open
+    anchorEl={field}
+    placement="bottom-start"
+    sx={{ zIndex: 'modal', width: field.clientWidth + 2 * PADDING }}
+  >
     {/* the field would lose the focus */}
     <Paper elevation={8} onMouseDown={(event) => event.preventDefault()}>
       <MenuList id={id} role="listbox" aria-label={texts.colleagues} disablePadding>

@@ -38,14 +38,14 @@ export const NoteForm = ({ target, corrected, onClose }: NoteFormProps) => {
         (kept) => kept && { ...kept, notes },
       );
       void client.refetchQueries({ include: [RecordMarksDocument] });
-      notify.success(texts.done, late);
+      notify.success(texts.done(notes?.[0]?.mentioned ?? []), late);
       if (!late) onClose();
     },
   });
   const text = corrected?.text ?? '';
   const form = useForm({ shape: noteForm, initialValues: { text }, onSubmit: change.submit });
   const submit = {
-    label: corrected ? texts.correction : texts.add,
+    label: corrected ? texts.correction : texts.save,
     valid: form.isValid && form.values.text !== text,
     run: form.handleSubmit,
   };

@@ -82,11 +82,14 @@ const KeptNotes = ({ target }: { readonly target: RecordInput }) => {
       aside={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', mr: -1.25 }}>
           {isFollowed != null && <FollowButton target={target} isFollowed={isFollowed} />}
-          {writing === undefined && (
-            <Button size="small" onClick={() => setWriting({ corrected: undefined })}>
-              {texts.add}
-            </Button>
-          )}
+          {/* it keeps its room: the button beside it must not move under the pointer */}
+          <Button
+            size="small"
+            onClick={() => setWriting({ corrected: undefined })}
+            sx={{ visibility: writing ? 'hidden' : 'visible' }}
+          >
+            {texts.add}
+          </Button>
         </Box>
       }
     >

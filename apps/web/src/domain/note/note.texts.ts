@@ -8,6 +8,7 @@ export const noteTexts = {
   failed: 'No se pudieron cargar las notas',
   none: 'No hay notas.',
   add: 'Dejar una nota',
+  save: 'Guardar la nota',
   text: 'Nota',
   hint: 'La ve quien puede ver este registro. @usuario le avisa a esa persona. Los números largos y los e-mails no se guardan.',
   colleagues: 'Colegas',
@@ -25,6 +26,7 @@ export const noteTexts = {
   correction: 'Guardar la corrección',
   correctedLater: 'Corregida',
   isCorrection: 'Corrección',
-  done: 'La nota quedó en el registro',
+  done: (names: readonly string[]) =>
+    ['La nota quedó en el registro', ...(names.length > 0 ? [`se avisa a ${names.join(', ')}`] : [])].join(': '),
   notDone: 'La nota no se guardó',
 } as const;

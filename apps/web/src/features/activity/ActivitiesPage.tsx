@@ -2,17 +2,18 @@ import Download from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { activityTexts } from '@/domain/activity';
+import { useKnownRecords } from '@/domain/activity/use-known-records';
 import { useApolloClient } from '@/shared/apollo';
 import type { ActivityFilter } from '@/shared/apollo/schema-types.generated';
 import { downloadFile, downloadTexts } from '@/shared/download';
 import { EmptyState } from '@/shared/feedback';
+import { iconWhenNarrow } from '@/shared/icon-when-narrow';
 import { FilterForm, ListResults, ListScreen, StatusToggles, useFilteredList, useListPage } from '@/shared/list';
 import { useSettings } from '@/shared/settings';
 import { DownloadActivityDocument, useActivitiesPageQuery } from './ActivitiesPage.generated';
 import { activityList, kindChoices } from './activity-list';
 import { activityView } from './activity-view';
 import { activitiesTexts as texts } from './activity.texts';
-import { useKnownRecords } from './use-known-records';
 
 /** Button that downloads all matching events as one file. */
 const DownloadAll = ({ filter }: { readonly filter: ActivityFilter }) => {
@@ -29,11 +30,13 @@ const DownloadAll = ({ filter }: { readonly filter: ActivityFilter }) => {
       color="inherit"
       startIcon={<Download />}
       aria-busy={preparing}
+      aria-label={preparing ? downloadTexts.preparing : texts.download}
+      sx={iconWhenNarrow}
       onClick={() => {
         if (!preparing) void run();
       }}
     >
-      {preparing ? downloadTexts.preparing : texts.download}
+      <span>{preparing ? downloadTexts.preparing : texts.download}</span>
     </Button>
   );
 };

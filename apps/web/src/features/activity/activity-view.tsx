@@ -40,7 +40,7 @@ export const activityView = rowView<Row>({
   order: activityList.order,
   headers: texts.columns,
   columns: [
-    textColumn('time', { width: 152 }, ({ time }) => dateTime(time)),
+    textColumn('time', { width: 152, hasTime: true }, ({ time }) => dateTime(time)),
     textColumn('username', { minWidth: 120, flex: 0.7 }, (row) => personName(row)),
     textColumn('action', { minWidth: 190, flex: 1.2 }, (row) => actionName(row)),
     nodeColumn('record', { minWidth: 200, flex: 1.6 }, (row) => <ActivityRecord row={row} known={row.known} />),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { mayOpen, usePermissions } from '@/shared/auth';
-import { iconOnPhone } from '@/shared/icon-on-phone';
+import { iconWhenNarrow } from '@/shared/icon-when-narrow';
 import { historyNeeds } from './export.kinds';
 import { exportsTexts as texts } from './export.texts';
 
@@ -17,7 +17,7 @@ export const ExportHistoryLink = () =>
       color="inherit"
       variant="outlined"
       startIcon={<History />}
-      sx={iconOnPhone}
+      sx={iconWhenNarrow}
     >
       <span>{texts.title}</span>
     </Button>

@@ -12,8 +12,8 @@ const queues = [
   'Reportes por aprobar',
   'Presentaciones por enviar',
 ];
-/** Number of totals of the section of the month: nine statuses and the refunds, of two months. */
-const COUNTED = 20;
+/** Number of totals of payments: nine statuses and the refunds, of two months, and three of the shortcuts. */
+const COUNTED = 23;
 
 const countedLinks = (): readonly HTMLElement[] => {
   const part = screen.queryByRole('region', { name: 'Por resolver' });
@@ -155,6 +155,39 @@ test.each([
     expect(location.pathname).toBe(path);
   },
 );
+
+test.each([
+  ['Cobrado', '%'],
+  ['Aprobación', 'puntos?'],
+  ['Devuelto', '%'],
+])('%s has its change against the same days of the month before in the name of its row', async (label, unit) => {
+  await renderAt('/home', { as: 'operador' });
+  const part = await screen.findByRole('region', { name: 'Pagos del mes' });
+  const change = `(?:[+−][\\d.,]+|0)\\s${unit} respecto de [A-Z][a-z]+ \\d{4}`;
+  await within(part).findByRole('rowheader', { name: new RegExp(`^${label} ?${change}$`) });
+});
+
+test.each(['Este mes', 'El mes pasado', 'Pendientes', 'Vencidos', 'Rechazados', 'Objetados'])(
+  'the shortcut %s has the number of payments that its list finds',
+  async (label) => {
+    const user = await renderAt('/home', { as: 'operador' });
+    const part = await screen.findByRole('region', { name: 'Atajos' });
+    const link = await within(part).findByRole('link', { name: new RegExp(`^${label} .*\\d{4} [\\d.]+ pagos?$`) });
+    const [count = ''] = /[\d.]+(?= pagos?$)/.exec(link.textContent) ?? [];
+    await user.click(link);
+    await screen.findAllByText(new RegExp(`de ${count}$|^${count} pagos?`));
+    expect(location.pathname).toBe('/pagos');
+  },
+);
+
+test('without the service of payments, the shortcuts have no numbers and still lead to their lists', async () => {
+  await faults.set({ service: 'payment', fault: { kind: 'status', status: 500 } });
+  await renderAt('/home', { as: 'operador' });
+  await screen.findByText('No se pudieron contar los pagos del mes.');
+  const part = await screen.findByRole('region', { name: 'Atajos' });
+  expect(within(part).getAllByRole('link')).toHaveLength(6);
+  expect(within(part).queryByText(/pagos?$/)).toBeNull();
+});
 
 test('the payments of the month can be loaded again after a failure', async () => {
   await faults.set({ service: 'payment', fault: { kind: 'status', status: 500 } });

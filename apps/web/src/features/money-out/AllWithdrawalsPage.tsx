@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
 import { useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { routes } from '@/domain/routes';
+import { ofCollector, routes } from '@/domain/routes';
 import { ScheduleDialog } from '@/features/scheduled-withdrawal';
 import { useCan } from '@/shared/auth';
 import { NoPermission } from '@/shared/feedback';
@@ -79,6 +79,11 @@ const ScheduleButton = () => {
   );
 };
 
+const ofNobody = ofCollector({ id: '', name: '' });
+
+/** Returns the chosen entity of an address: the same in each view, so that its money is seen in all of them. */
+const entityOf = (search: URLSearchParams) => Object.fromEntries([...search].filter(([name]) => name in ofNobody));
+
 /** Page with all withdrawals, `/retirosUnificados`: pending ones, withdraws, batches and history (B78). */
 export const AllWithdrawalsPage = () => {
   const [search] = useSearchParams();
@@ -104,7 +109,7 @@ export const AllWithdrawalsPage = () => {
               value={name}
               label={label}
               component={Link}
-              to={routes.allWithdrawals.href({ vista: name })}
+              to={routes.allWithdrawals.href({ vista: name, ...entityOf(search) })}
             />
           ))}
         </Tabs>

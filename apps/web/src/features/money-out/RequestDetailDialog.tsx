@@ -120,10 +120,10 @@ const Loaded = <Entity extends MoneyRequest>(props: RequestDetailDialogProps<Ent
       <Section title={texts.summary}>
         <FieldFacts fields={fields} entity={entity} inSummary />
       </Section>
+      <NotesSection of={type} id={entity.id} />
       <BalanceSection collectorId={entity.collectorId} leaving={mayLeave ? entity : undefined} />
       <DatesSection of={type} id={entity.id} version={entity.version} dates={dates(entity)} inSummary={false} />
       <CollectorSection collectorId={entity.collectorId} />
-      <NotesSection of={type} id={entity.id} />
       <ActivitySection of={type} id={entity.id} />
     </Box>
   );

@@ -49,5 +49,6 @@ export const paymentsTexts = {
     id: 'ID DEL PAGO',
   },
   more: (count: number) => `+${count}`,
+  email: 'E-mail',
   copyTransactionId: 'Copiar ID de transacción',
 } as const;

@@ -15,7 +15,7 @@ export type { OfferedFragment } from './Offered.generated';
 export { openActions, runOpenAction } from './open-actions';
 export { MoreLines, useMoreLinesOf } from './more-lines';
 export { reloadAction } from './reload-action';
-export { copyLine, InMenuPanel, RowMenu, type MenuLine } from './row-menu';
+export { copyLine, InMenuPanel, RowMenu, useIsInPanel, type MenuLine } from './row-menu';
 export {
   dialogParameters,
   useAddressedDialog,

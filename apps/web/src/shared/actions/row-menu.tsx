@@ -43,6 +43,9 @@ const MenuPanelContext = createContext<MenuPanel | null>(null);
 /** Makes the row menus inside it those of a panel. */
 export const InMenuPanel = MenuPanelContext.Provider;
 
+/** Returns true inside the panel of a row. */
+export const useIsInPanel = (): boolean => useContext(MenuPanelContext) !== null;
+
 /** Menu of a row: its own lines, the lines of `MoreLines`, then the actions that the gateway offers. */
 export const RowMenu = <Name extends ActionName, Entity extends OfferedEntity>({
   label,

@@ -8,14 +8,15 @@ import { useNavigate } from 'react-router-dom';
 import { AppDialog } from '@/shared/dialog';
 import { useCommand } from '@/shared/keyboard';
 import { filterTexts as texts } from './list.texts';
-import { alone, inRow, SEARCH_WIDTH, stacked } from './filter-form.styles';
+import { alone, FILTERS_BUTTON, inRow, SEARCH_WIDTH, stacked } from './filter-form.styles';
 import { FilterSlotContext } from './filter-slot';
 import { InOneLineContext } from './in-one-line';
-import { iconOnPhone } from '@/shared/icon-on-phone';
+import { iconWhenNarrow } from '@/shared/icon-when-narrow';
 import { readSearch } from './read-search';
 import { SearchField } from './SearchField';
 import { useEntered, type Values } from './use-entered';
 import { useFormRoom } from './use-form-room';
+import { useShownRow } from './use-shown-row';
 import type { FilteredList } from './use-filtered-list';
 import type { Waiting } from './waiting';
 
@@ -82,10 +83,14 @@ const useSearchAsTyped = (
   );
 };
 
-/**
- * @param onSent called after the form was submitted; without it the form stays open and searches as the person types
- */
-const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => void }) => {
+interface FormProps extends FilterFormProps {
+  /** Called after the form was submitted. Without it the form stays open and searches as the person types. */
+  readonly onSent?: () => void;
+  /** Opens all filters in a dialog. Given while a panel is open, which leaves no room for all fields. */
+  readonly onMore?: (() => void) | undefined;
+}
+
+const Form = ({ onSent, onMore, ...props }: FormProps) => {
   const { fields, spare, values: applied } = props.list.form;
   const { entered, enter, recordSent } = useEntered(fields, applied);
   const { problem, send } = useSending(props, (sent, isColumn) => {
@@ -121,6 +126,7 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
             : inRow(
                 fields.map(({ field }) => (field.kind === 'search' ? SEARCH_WIDTH : field.width)),
                 spare,
+                onMore !== undefined,
               )
       }
     >
@@ -147,6 +153,11 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
           );
         })}
       </InOneLineContext>
+      {onMore && (
+        <Button className={FILTERS_BUTTON} variant="outlined" color="inherit" startIcon={<Tune />} onClick={onMore}>
+          {texts.filters}
+        </Button>
+      )}
       <Button type="submit" variant="outlined" sx={{ minHeight: 38, px: 3 }}>
         {texts.search}
       </Button>
@@ -164,8 +175,21 @@ export const FilterForm = (props: FilterFormProps) => {
   const hasRoom = useFormRoom();
   const [open, setOpen] = useState(false);
   const slot = useContext(FilterSlotContext);
+  const isBesidePanel = useShownRow().id !== undefined;
   const close = () => setOpen(false);
-  if (hasRoom || list.form.fields.length === 1) return <Form {...props} />;
+  if (list.form.fields.length === 1) return <Form {...props} />;
+  const dialog = (
+    <AppDialog open={open} title={texts.filters} onClose={close}>
+      <Form {...props} onSent={close} />
+    </AppDialog>
+  );
+  if (hasRoom)
+    return (
+      <>
+        <Form {...props} onMore={isBesidePanel ? () => setOpen(true) : undefined} />
+        {dialog}
+      </>
+    );
   const button = (
     <Button
       variant="outlined"
@@ -174,7 +198,7 @@ export const FilterForm = (props: FilterFormProps) => {
       aria-label={texts.filters}
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
-      sx={{ alignSelf: 'start', ...iconOnPhone }}
+      sx={{ alignSelf: 'start', ...iconWhenNarrow }}
     >
       <span>{texts.filters}</span>
     </Button>
@@ -182,9 +206,7 @@ export const FilterForm = (props: FilterFormProps) => {
   return (
     <>
       {slot === null ? button : createPortal(button, slot)}
-      <AppDialog open={open} title={texts.filters} onClose={close}>
-        <Form {...props} onSent={close} />
-      </AppDialog>
+      {dialog}
     </>
   );
 };

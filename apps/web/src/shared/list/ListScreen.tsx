@@ -63,7 +63,9 @@ export const ListScreen = ({ title, help, about, views, tools, children }: ListS
             mr: views === undefined ? 'auto' : { xs: 'auto', sm: 2 },
           }}
         >
-          <Typography variant="h1">{title ?? screenTitle}</Typography>
+          <Typography variant="h1" sx={{ '@container page (max-width: 700px)': { fontSize: '1.25rem' } }}>
+            {title ?? screenTitle}
+          </Typography>
           {help !== undefined && <HelpMark of={help} />}
         </Box>
         {isFrameShown && views !== undefined && (

@@ -31,6 +31,9 @@ export const OfferedSum = ({ sum, isAdding, problem, onAsk }: OfferedSumProps) =
             ml: problem === undefined ? 0 : 0.5,
             font: 'inherit',
             verticalAlign: 'baseline',
+            px: '4px', // a target of 24 pixels (WCAG 2.5.8), in a line that stays as high as before
+            py: '5px',
+            my: '-5px',
             displayPrint: 'none',
             '&:focus-visible': { outlineOffset: -2 },
           }}

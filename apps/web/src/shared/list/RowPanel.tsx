@@ -104,8 +104,8 @@ interface RowPanelProps {
   readonly id: string;
   /** Undefined when the row is not on the page of the list. */
   readonly known: KnownRow | undefined;
-  /** Identifiers of the rows of the page, in order. */
-  readonly ids: readonly string[];
+  /** Rows of the page, in order, with their names: title and amount. */
+  readonly rows: readonly { readonly id: string; readonly name: string }[];
   readonly detail: RowDetail | undefined;
   readonly loading: boolean;
   readonly onShow: (id: string) => void;
@@ -128,27 +128,47 @@ const useRowLinks = () => {
   };
 };
 
+/** Neighbor of the row in the list. */
+interface Step {
+  readonly name: string;
+  readonly show: () => void;
+}
+
 /**
- * Hook with the functions that show the previous and next row. After a decision the row may have left the list: the
- * next one then stands at its place.
+ * Hook with the functions that show the previous and next row. After a decision the row may have left the list: `gone`
+ * then has its name, and the next row stands at its place.
  */
-const useSteps = ({ id, ids, onShow }: Pick<RowPanelProps, 'id' | 'ids' | 'onShow'>) => {
-  const at = ids.indexOf(id);
-  const [last, setLast] = useState(at);
-  if (at >= 0 && at !== last) setLast(at);
-  const to = (place: number) => {
-    const row = ids[place];
-    return row === undefined ? undefined : () => onShow(row);
+const useSteps = ({ id, rows, onShow }: Pick<RowPanelProps, 'id' | 'rows' | 'onShow'>) => {
+  const at = rows.findIndex((row) => row.id === id);
+  const name = rows[at]?.name;
+  const [last, setLast] = useState({ at, name });
+  if (name !== undefined && (at !== last.at || name !== last.name)) setLast({ at, name });
+  const to = (place: number): Step | undefined => {
+    const row = rows[place];
+    return row && { name: row.name, show: () => onShow(row.id) };
   };
-  return at < 0 ? { previous: to(last - 1), next: to(last) } : { previous: to(at - 1), next: to(at + 1) };
+  return name === undefined
+    ? { previous: to(last.at - 1), next: to(last.at), gone: last.name }
+    : { previous: to(at - 1), next: to(at + 1), gone: undefined };
 };
 
+/** Focuses the button after a decision, whose own button is gone. It does not take the focus from another element. */
+const focusIfNothingIs = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
+interface NotShownProps {
+  /** Name of the row while it was in the list; undefined if it was not. */
+  readonly gone: string | undefined;
+  readonly next: Step | undefined;
+}
+
 /** Message in place of a row that is not on the page of the list. */
-const NotShown = ({ onNext }: { readonly onNext: (() => void) | undefined }) => (
-  <EmptyState title={filterTexts.notShown} detail={filterTexts.notShownHint}>
-    {onNext && (
-      <Button variant="outlined" onClick={onNext}>
-        {filterTexts.showNext}
+const NotShown = ({ gone, next }: NotShownProps) => (
+  <EmptyState title={gone ?? filterTexts.notShown} detail={gone ? filterTexts.gone : filterTexts.notShownHint}>
+    {next && (
+      <Button variant={gone ? 'contained' : 'outlined'} ref={focusIfNothingIs} onClick={next.show}>
+        {filterTexts.showNext(next.name)}
       </Button>
     )}
   </EmptyState>
@@ -161,13 +181,13 @@ const NotShown = ({ onNext }: { readonly onNext: (() => void) | undefined }) => 
 export const RowPanel = (props: RowPanelProps) => {
   const { id, known, detail, loading, onClose } = props;
   const handleClick = useRowLinks();
-  const { previous, next } = useSteps(props);
+  const { previous, next, gone } = useSteps(props);
   return (
     <SidePanel
       title={detail?.title ?? known?.card.title ?? filterTexts.detail}
       opens={known?.opens}
-      onPrevious={previous}
-      onNext={next}
+      onPrevious={previous?.show}
+      onNext={next?.show}
       onClose={onClose}
     >
       {detail?.contentOf(id)}
@@ -176,7 +196,7 @@ export const RowPanel = (props: RowPanelProps) => {
           <Known id={id} row={known} />
         </Box>
       )}
-      {!detail && !known && !loading && <NotShown onNext={next} />}
+      {!detail && !known && !loading && <NotShown gone={gone} next={next} />}
     </SidePanel>
   );
 };

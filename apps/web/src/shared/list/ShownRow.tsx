@@ -5,6 +5,7 @@ import { MENU_FIELD, type Column, type GridContent } from '@/shared/grid';
 import { ABSENT } from '@/shared/format';
 import { lateOpened } from '@/shared/late-code';
 import { rememberOpened } from '@/shared/neighbors';
+import type { RowCard } from './PagedCards';
 import type { RowView } from './row-view';
 import type { KnownRow, RowDetail } from './RowPanel';
 import { useRowAddress } from './use-row-address';
@@ -44,6 +45,9 @@ const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(
   };
 };
 
+/** Names a row by what its card begins with. */
+const nameOf = ({ title, amount }: RowCard): string => [title, amount].filter(Boolean).join(' · ');
+
 interface ShownRowProps<Row extends GridValidRowModel> {
   /** Key of the list, under which the opened row is stored. */
   readonly list: string;
@@ -76,7 +80,7 @@ export const ShownRow = <Row extends GridValidRowModel & { readonly id: string }
       known={
         row && { ...knownOf(view, row), opens: hasOpening ? { label: view.opens, to: openingOf(row) } : undefined }
       }
-      ids={rows.map((listed) => listed.id)}
+      rows={rows.map((listed) => ({ id: listed.id, name: nameOf(view.cardOf(listed)) }))}
       detail={detail}
       loading={loading}
       onShow={show}

@@ -45,6 +45,10 @@ export const StatusToggles = <Status extends string>({
         // room for a number, without a further line beside the title
         '@container page (max-width: 1200px)': { px: 1 },
       },
+      // beside an open panel the toggles stay on the line of the title, so that the rows do not move
+      '@container page (min-width: 600px) and (max-width: 700px)': {
+        '&& > button': { px: '5px', fontSize: '0.75rem' },
+      },
     }}
   >
     <ToggleButton value={ALL}>{texts.allStatuses}</ToggleButton>

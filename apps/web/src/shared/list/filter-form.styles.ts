@@ -50,6 +50,12 @@ export const stacked = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax
  */
 const page = (width: number) => `@container page (min-width: ${width}px)`;
 
+/** Returns the query of a page that is narrower than this width in pixels. */
+const narrowerThan = (width: number) => `@container page (max-width: ${width - 0.1}px)`;
+
+/** Class of the button that opens all filters, in the row of the form. */
+export const FILTERS_BUTTON = 'all-filters';
+
 /** Pages wide enough for two fields beside each other. */
 const PAIRS = page(560);
 
@@ -80,8 +86,9 @@ const yielding = (width: string): string => (width.endsWith('px') ? `minmax(0, $
  * Returns the style of fields in rows; the given widths apply where all fields fit into one row.
  * @param shown widths of the shown fields, in their order
  * @param spare widths of fields that may appear later; their room is kept at the end of the row
+ * @param isBesidePanel true to keep one row where the fields have no room: the first field, and the button `filters`
  */
-export const inRow = (shown: readonly string[], spare: readonly string[] = []) => {
+export const inRow = (shown: readonly string[], spare: readonly string[] = [], isBesidePanel = false) => {
   const widths = [...shown, ...spare].map(yielding);
   const areMany = widths.length > 4;
   return {
@@ -107,5 +114,15 @@ export const inRow = (shown: readonly string[], spare: readonly string[] = []) =
       gridTemplateColumns: inOneRow(widths),
       '& > div:first-of-type': { gridColumn: 'auto' },
     },
+    [`& > .${FILTERS_BUTTON}`]: { display: 'none' },
+    ...(isBesidePanel && {
+      [narrowerThan(areMany ? 1100 : 900)]: {
+        // doubled, because the order of the other rules is not that of this object
+        '&&': { gridTemplateColumns: `minmax(0, 1fr) auto ${BUTTON}px`, pt: 0.25 },
+        '&& > div:first-of-type': { gridColumn: 'auto' },
+        '&& > div:not(:first-of-type)': { display: 'none' },
+        [`&& > .${FILTERS_BUTTON}`]: { display: 'inline-flex' },
+      },
+    }),
   };
 };

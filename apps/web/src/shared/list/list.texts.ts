@@ -33,7 +33,8 @@ export const filterTexts = {
   copyId: 'Copiar ID',
   copyOf: (label: string) => `Copiar ${label}`,
   notShown: 'No está entre las filas que se muestran',
-  showNext: 'Ver la fila siguiente',
+  showNext: (name: string) => `Siguiente: ${name}`,
+  gone: 'Ya no está en esta lista.',
   notShownHint: 'Puede estar en otra página de la lista, o no coincidir más con los filtros.',
   /** Text about the filters of a list without results. */
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,

@@ -9,7 +9,7 @@ import { waitingText } from './list.texts';
 export type Waiting = Readonly<Record<string, number | undefined>>;
 
 /** Largest number that is shown. */
-const MOST = 99;
+const MOST = 999;
 
 interface WaitingNumberProps {
   readonly count: number;
@@ -27,7 +27,7 @@ const WaitingNumber = ({ count }: WaitingNumberProps) => (
     sx={{
       visibility: count > 0 ? 'visible' : 'hidden',
       ml: 0.75,
-      width: '26px',
+      width: '30px',
       display: 'inline-block',
       textAlign: 'center',
       borderRadius: '9px',

@@ -12,10 +12,12 @@ const NOTE = 'addNote';
 
 interface DecisionRowProps extends Pick<ComponentProps<typeof OwnNoticeRow>, 'isRead' | 'link' | 'onLeave'> {
   readonly decision: Decision;
+  /** Names the record, with its amount. */
+  readonly record: string;
 }
 
 /** Row of a change that another person made, or of a note on a record that the person follows. */
-export const DecisionRow = ({ decision, ...row }: DecisionRowProps) => {
+export const DecisionRow = ({ decision, record, ...row }: DecisionRowProps) => {
   const { action, isFollowed, reason, time, username } = decision;
   const Icon = isFollowed ? Visibility : Gavel;
   const isNote = action === NOTE;
@@ -24,7 +26,7 @@ export const DecisionRow = ({ decision, ...row }: DecisionRowProps) => {
       {...row}
       icon={<Icon fontSize="small" color={row.isRead ? 'disabled' : 'primary'} aria-hidden />}
       title={(isNote ? reason : changeSentence(decision)) ?? actionName(decision)}
-      lines={reason === null || isNote ? [] : [texts.reason(reason)]}
+      lines={reason === null || isNote ? [record] : [record, texts.reason(reason)]}
       caption={`${actionName(decision)} · ${username} · ${dateTime(time)}`}
     />
   );

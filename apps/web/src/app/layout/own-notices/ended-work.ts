@@ -67,7 +67,7 @@ const endedImport = ({ id, fileName, status, requestDate }: Import): Ended => ({
   detail: states[status] ?? status,
   at: requestDate,
   hasFailed: status === 'ERROR',
-  link: { to: routes.import.href(id), label: texts.see(typeNames['Import'] ?? texts.import) },
+  link: { to: routes.import.href(id), label: texts.see('Import') },
 });
 
 const endedExport = ({ id, type, fileName, status, errorDetail, updatedDate }: Export): Ended => ({

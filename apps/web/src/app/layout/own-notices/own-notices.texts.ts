@@ -1,3 +1,4 @@
+import { withArticle } from '@/domain/activity/activity.texts';
 import { quantity } from '@/shared/format';
 
 /** Texts of the notices of a week: mentions, decisions of others and ended work. */
@@ -7,7 +8,7 @@ export const ownNoticesTexts = {
   followed: 'Lo que usted sigue',
   ended: 'Trabajos terminados',
   fresh: 'Nuevo: ',
-  see: (name: string) => `Ver: ${name}`,
+  see: (type: string) => `Ver ${withArticle(type)}`,
   reason: (text: string) => `Motivo: “${text}”`,
   export: 'Exportación',
   exportDone: 'La exportación está lista',

@@ -2,6 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { useIsInPanel } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import { collectorText } from '../collector-text';
 import { useCollector } from './use-collector';
@@ -34,4 +35,15 @@ export const CollectorName = ({ id, name }: CollectorNameProps) => {
       {words}
     </Link>
   );
+};
+
+const LoadedCollector = ({ id }: Pick<CollectorNameProps, 'id'>) => (
+  <CollectorName id={id} name={useCollector(id).collector?.name} />
+);
+
+/** Collector of a row, as text. In the panel of the row it has a link, and loads the name that the list did not load. */
+export const RowCollector = ({ id, name }: CollectorNameProps) => {
+  const isInPanel = useIsInPanel();
+  if (!isInPanel) return collectorText({ id, name });
+  return name === undefined ? <LoadedCollector id={id} /> : <CollectorName id={id} name={name} />;
 };

@@ -20,12 +20,12 @@ const ALL = 'ALL';
 
 /** The line of the title is full: a number lies above the end of its name, in the gap before the next tab. */
 const numbersAbove = {
-  '&& .MuiTab-root:has([data-waiting])': { mr: 0, pr: '10px' },
+  '&& .MuiTab-root:has([data-waiting])': { mr: 0, pr: '20px' },
   '& [data-waiting]': {
     position: 'absolute',
     top: 0,
     right: 0,
-    width: '22px',
+    width: '26px',
     fontSize: '0.625rem',
     lineHeight: '14px',
   },

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/theme';
+import type { Change } from './month-change';
 import type { FigureRow, MonthFigure } from './month-figures';
 import type { MonthNames } from './month-payments';
 import { monthTexts as texts } from './month.texts';
@@ -29,19 +30,48 @@ const Figure = ({ of: { value, count, href }, isMain }: { readonly of: MonthFigu
   </TableCell>
 );
 
+const colorOf = ({ difference }: Change, moreIsBetter: boolean): string => {
+  if (!moreIsBetter || difference === 0) return 'text.secondary';
+  return difference > 0 ? 'success.main' : 'error.main';
+};
+
+interface FigureNameProps {
+  readonly row: FigureRow;
+  /** Name of the month with which the figure is compared. */
+  readonly since: string;
+}
+
+/** Name of a figure with its change. The second line of the row has room for the change on any screen. */
+const FigureName = ({ row: { label, change, moreIsBetter }, since }: FigureNameProps) => (
+  <TableCell component="th" scope="row">
+    {label}
+    {change && (
+      <Typography
+        component="div"
+        variant="caption"
+        sx={{ fontVariantNumeric: 'tabular-nums', color: colorOf(change, moreIsBetter) }}
+      >
+        {change.text} <VisuallyHidden>{texts.since(since)}</VisuallyHidden>
+      </Typography>
+    )}
+  </TableCell>
+);
+
 interface FigureTableProps {
   readonly rows: readonly FigureRow[];
   readonly names: MonthNames;
 }
 
-/** Key figures of the month, beside those of the previous one. Each links to a list of its records. */
+/** Key figures of the month with their change, beside those of the previous one. Each links to its list. */
 export const FigureTable = ({ rows, names }: FigureTableProps) => (
   <Box sx={{ px: { xs: 0.5, sm: 1 }, pt: 0.5 }}>
     <Table
       size="small"
       aria-label={texts.title}
       // two amounts beside their label fit into 320 pixels
-      sx={{ '& td, & th': { px: { xs: 0.5, sm: 1 }, py: 0.5, border: 0, fontSize: { xs: '0.75rem', sm: '0.875rem' } } }}
+      sx={{
+        '& td, & th': { px: { xs: 0.5, sm: 1 }, py: 0.25, border: 0, fontSize: { xs: '0.75rem', sm: '0.875rem' } },
+      }}
     >
       <TableHead>
         <TableRow>
@@ -53,12 +83,10 @@ export const FigureTable = ({ rows, names }: FigureTableProps) => (
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ label, months }) => (
-          <TableRow key={label} sx={{ verticalAlign: 'top' }}>
-            <TableCell component="th" scope="row">
-              {label}
-            </TableCell>
-            {months.map((figure, place) => (
+        {rows.map((row) => (
+          <TableRow key={row.label} sx={{ verticalAlign: 'top' }}>
+            <FigureName row={row} since={names.previous} />
+            {row.months.map((figure, place) => (
               <Figure key={figure.href} of={figure} isMain={place === 0} />
             ))}
           </TableRow>

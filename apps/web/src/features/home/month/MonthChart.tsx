@@ -7,7 +7,7 @@ import { monthTexts as texts } from './month.texts';
 interface MonthChartProps {
   readonly bars: readonly MonthBar[];
   readonly names: MonthNames;
-  /** Height in pixels. */
+  /** Height in pixels. Bars with their names beside them may need more. */
   readonly height: number;
   /** True for bars that stand side by side, as days do. */
   readonly upright: boolean;
@@ -20,6 +20,10 @@ interface MonthChartProps {
 const NAMES = 100;
 /** Width in pixels for the values of an axis. */
 const VALUES = 56;
+/** Height in pixels of two bars with their name beside them. */
+const NAMED_BARS = 22;
+/** Height in pixels of the margin above and the values below bars with names beside them. */
+const AROUND = 38;
 
 /** Chart with two bars for each day, payment method or status: this month and the previous one. */
 export const MonthChart = ({ bars, names, height, upright, formatValue, onOpen }: MonthChartProps) => {
@@ -47,7 +51,7 @@ export const MonthChart = ({ bars, names, height, upright, formatValue, onOpen }
   return (
     <BarChart
       layout={upright ? 'vertical' : 'horizontal'}
-      height={height}
+      height={upright ? height : Math.max(height, NAMED_BARS * bars.length + AROUND)}
       margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
       borderRadius={3}
       skipAnimation

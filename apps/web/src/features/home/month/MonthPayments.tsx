@@ -25,8 +25,11 @@ import { MonthTable } from './MonthTable';
 import { monthTexts as texts } from './month.texts';
 import { useMonthSums } from './use-month-sums';
 
-/** Height of the chart in pixels. */
-const HEIGHT = 300;
+/** Height of the chart in pixels: figures and chart fit into a window of 900 pixels. */
+const HEIGHT = 184;
+
+/** Largest height in pixels of the same values as a table. */
+const TABLE_HEIGHT = 300;
 
 const PendingChart = () => (
   <Box sx={{ height: HEIGHT, px: 2, py: 1.5 }}>
@@ -100,7 +103,7 @@ const Bars = ({ onRetry, ...months }: MonthViewProps) => {
             column={texts.columns[view]}
             bars={barsOf(view, months)}
             names={names}
-            height={HEIGHT}
+            height={TABLE_HEIGHT}
           />
         ) : (
           <MonthChart
@@ -139,7 +142,7 @@ const MonthView = (props: MonthViewProps) => {
 /** Skeleton with the height of figures and chart, to avoid a layout shift. */
 const PendingMonth = () => (
   <Pending>
-    <Box sx={{ height: 250, px: 2, py: 1.5 }}>
+    <Box sx={{ height: 258, px: 2, py: 1.5 }}>
       <Skeleton variant="rounded" height="100%" />
     </Box>
     <PendingChart />

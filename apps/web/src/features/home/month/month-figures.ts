@@ -2,6 +2,7 @@ import { mediaPaymentName } from '@/domain/payment-method/media';
 import { routes } from '@/domain/routes';
 import { ABSENT, magnitude, percent, periodText, totalText, type Amount, type Period } from '@/shared/format';
 import type { BarValue, MonthBar } from './month-bar';
+import { moneyChange, rateChange, type Change } from './month-change';
 import { approvalOf } from './month-payments';
 import type { MonthFiguresQuery, MonthRefundsFragment, MonthSumFragment } from './MonthFigures.generated';
 import type { MonthPaymentsQuery } from './MonthPayments.generated';
@@ -18,6 +19,10 @@ export interface MonthFigure {
 /** Row of the key figures: the same figure of both months. */
 export interface FigureRow {
   readonly label: string;
+  /** Undefined while it loads, and where a month is unknown or only a part of it is added up. */
+  readonly change: Change | undefined;
+  /** True if an increase is good news, and a decrease is bad news. */
+  readonly moreIsBetter: boolean;
   readonly months: readonly MonthFigure[];
 }
 
@@ -44,12 +49,32 @@ const returnedText = (refunds: MonthRefundsFragment | null | undefined): string 
   return isPartial(refunds) ? ABSENT : shown(refunds?.returned ?? []);
 };
 
+const isPart = ({ counted, size }: NonNullable<MonthAnswers['sums']>): boolean => counted < size;
+
+const collectedOf = ({ sums }: MonthAnswers): readonly Amount[] | undefined =>
+  sums && !isPart(sums) ? sums.whole.collected : undefined;
+
+const returnedOf = ({ refunds }: MonthAnswers): readonly Amount[] | undefined =>
+  isPartial(refunds) ? undefined : (refunds?.returned ?? undefined);
+
+/** Returns the change of a value between two months. Undefined if either month lacks it. */
+const changeOf = <T>(
+  [current, previous]: readonly MonthAnswers[],
+  valueOf: (month: MonthAnswers) => T | undefined,
+  compare: (current: T, previous: T) => Change | undefined,
+): Change | undefined => {
+  const [now, before] = [current && valueOf(current), previous && valueOf(previous)];
+  return now === undefined || before === undefined ? undefined : compare(now, before);
+};
+
 const approvalText = (count: number | undefined): string => (count === undefined ? '' : texts.rejected(count));
 
-/** Returns collected money, approval rate and returned money of each month. */
+/** Returns collected money, approval rate and returned money of each month, the current one first. */
 export const figureRows = (months: readonly MonthAnswers[]): readonly FigureRow[] => [
   {
     label: texts.collected,
+    change: changeOf(months, collectedOf, moneyChange),
+    moreIsBetter: true,
     months: months.map(({ period, counts, sums }) => ({
       value: sums === undefined ? undefined : shown(sums?.whole.collected ?? []),
       count: counts.approved ? texts.payments(counts.approved.size) : '',
@@ -58,6 +83,8 @@ export const figureRows = (months: readonly MonthAnswers[]): readonly FigureRow[
   },
   {
     label: texts.approval,
+    change: changeOf(months, ({ counts }) => approvalOf(counts) ?? undefined, rateChange),
+    moreIsBetter: true,
     months: months.map(({ period, counts }) => ({
       value: rateText(approvalOf(counts)),
       count: approvalText(counts.rejected?.size),
@@ -66,6 +93,8 @@ export const figureRows = (months: readonly MonthAnswers[]): readonly FigureRow[
   },
   {
     label: texts.returned,
+    change: changeOf(months, returnedOf, moneyChange),
+    moreIsBetter: false,
     months: months.map(({ period, refunds }) => ({
       value: returnedText(refunds),
       count: refunds?.payments === null ? texts.refunds(refunds.size) : '',
@@ -80,7 +109,7 @@ export const refundsNote = (months: readonly Pick<MonthAnswers, 'refunds'>[]): s
 
 /** Returns the note about a month of which only a part was added up; undefined if the sum is whole. */
 export const partNote = (sums: MonthAnswers['sums'], month: string): string | undefined =>
-  sums && sums.counted < sums.size ? texts.part(sums.counted, sums.size, month) : undefined;
+  sums && isPart(sums) ? texts.part(sums.counted, sums.size, month) : undefined;
 
 const collectedBar = (figure: MonthSumFragment | undefined): BarValue => {
   const { collected = [], approvedCount = 0 } = figure ?? {};

@@ -17,6 +17,11 @@ export const monthTexts = {
   refunds: (count: number) => counted(refund, count),
   refundsNotListed:
     'Lo devuelto no se suma: el servicio de pagos no lista devoluciones, y faltarían las de pagos devueltos en parte.',
+  /** Change in percent. The no-break space keeps the sign on the line of the number. */
+  percentage: (change: string) => `${change}\u00A0%`,
+  /** Change of a rate, in percentage points. */
+  points: (change: string, isOne: boolean) => `${change} ${isOne ? 'punto' : 'puntos'}`,
+  since: (month: string) => `respecto de ${month}`,
   approved: (rate: string) => `${rate} aprobado`,
   /** Note about a sum that is not whole. */
   part: (count: number, size: number, month: string) =>

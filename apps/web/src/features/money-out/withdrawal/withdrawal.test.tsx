@@ -424,7 +424,9 @@ test('when the row of the panel leaves the list, a button shows the row that fol
   await screen.findByRole('dialog');
   await services.withdrawals.change(`${first}/autorizar/`);
   await press(user, 'Actualizar');
-  await user.click(await screen.findByRole('button', { name: 'Ver la fila siguiente' }));
+  await screen.findByText('Ya no está en esta lista.');
+  const next = await screen.findByRole('button', { name: /^Siguiente: .+ · \$\s[\d.,]+$/ });
+  await user.click(next);
   await waitFor(() => expect(new URLSearchParams(location.search).get('ver')).toBe(second));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ver la fila siguiente' })).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Ya no está en esta lista.')).toBeNull());
 });

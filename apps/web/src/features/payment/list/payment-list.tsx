@@ -29,7 +29,7 @@ interface Dates {
   readonly byRefundDate: boolean;
 }
 
-const days = periodFilter({ width: '200px' });
+const days = periodFilter({ width: 'minmax(168px, 200px)' });
 
 /** Hint about the refunds that the period applies to. If the service lists no refunds, only whole refunds are found. */
 const RefundDateHint = () => (

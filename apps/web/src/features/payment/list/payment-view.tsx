@@ -1,7 +1,7 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { NotesSection } from '@/domain/note';
 import { routes } from '@/domain/routes';
-import { collectorText } from '@/domain/collector';
+import { collectorText, RowCollector } from '@/domain/collector';
 import { copyLine } from '@/shared/actions';
 import { latePart } from '@/shared/late-code';
 import { ABSENT, dateTime, magnitude, money } from '@/shared/format';
@@ -104,9 +104,12 @@ const viewOf = (byRefundDate: boolean) =>
         const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
         return { text, kept: [...digits, ...moreOf(paymentMethods)] };
       }),
-      textColumn('collector', { minWidth: 120, flex: 1, extra: true }, ({ collectorId, collector }) =>
-        collectorText({ id: collectorId, name: collector?.name }),
-      ),
+      {
+        ...textColumn<PaymentRow>('collector', { minWidth: 120, flex: 1, extra: true }, ({ collectorId, collector }) =>
+          collectorText({ id: collectorId, name: collector?.name }),
+        ),
+        nodeOf: ({ collectorId, collector }) => <RowCollector id={collectorId} name={collector?.name} />,
+      },
       idColumn('id', { width: 204, extra: true }, ({ id }) => id),
       chipColumn('STATUS', { width: 150 }, (payment) => <PaymentStatusChips payment={payment} narrow />),
     ],
@@ -123,8 +126,9 @@ const viewOf = (byRefundDate: boolean) =>
       />
     ),
     mark: ({ id }) => <RowMark id={id} />,
-    more: ({ id, status }) => ({
+    more: ({ id, status, payer }) => ({
       above: status === 'REJECTED' && <RowRejection id={id} />,
+      facts: payer?.name && payer.email ? [[texts.email, payer.email]] : [],
       below: <NotesSection of="Payment" id={id} />,
     }),
     card: (row) => ({

@@ -177,7 +177,7 @@ test('a payment with an expired card is excluded from a bulk retry, with the nex
   const { bar } = await open(`status=rejected&q=${expired.id}`);
   const retry = bar.getByRole('button', { name: 'Reintentar' });
   expect(retry.getAttribute('aria-disabled')).toBe('true');
-  expect(retry.textContent).toContain('La tarjeta venció: este pago se reintenta solo, con otro medio.');
+  expect(retry.textContent).toContain('La tarjeta venció: reintente este pago por separado, con otro medio.');
 });
 
 test('payers are notified together; a failed line shows its code and the id of its request', async () => {

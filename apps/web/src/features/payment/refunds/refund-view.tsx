@@ -1,3 +1,4 @@
+import { RowCollector } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { serviceStatus } from '@/domain/service-codes';
 import { StatusChip } from '@/shared/feedback';
@@ -46,7 +47,10 @@ export const refundView = rowView<RefundRow>({
       ),
       rank: ranks.spare,
     },
-    textColumn('collector', { width: 90 }, ({ payment }) => payment.collectorId),
+    {
+      ...textColumn<RefundRow>('collector', { width: 90 }, ({ payment }) => payment.collectorId),
+      nodeOf: ({ payment }) => <RowCollector id={payment.collectorId} name={undefined} />,
+    },
     idColumn('id', { width: 204, extra: true }, ({ id }) => id),
   ],
   main: ['EFFECTIVE_DATE', 'PAYER_NAME'],

@@ -125,9 +125,12 @@ export const EditCell = ({ row, column, text, hasFocus }: EditCellProps) => {
   const [typed, setTyped] = useState(text);
   useEffect(
     function takeFocus() {
-      if (hasFocus) input.current?.focus();
+      if (!hasFocus) return;
+      input.current?.focus();
+      // typing then replaces the faulty text; a cell that was opened by a typed letter has that letter alone
+      if (input.current?.value === row.texts[column]) input.current.select();
     },
-    [hasFocus],
+    [hasFocus, row, column],
   );
   return (
     <div className="cell">

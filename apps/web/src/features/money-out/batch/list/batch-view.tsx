@@ -22,7 +22,7 @@ export const batchView = rowView<BatchRowFragment>({
   columns: [
     textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
     collectorNameColumn(130),
-    linkColumn('id', { minWidth: 130, flex: 0.8 }, (row) => ({ to: hrefOf(row), text: row.id, isId: true })),
+    linkColumn('id', { width: 96 }, (row) => ({ to: hrefOf(row), text: row.id, isId: true })),
     textColumn('CREATION_DATE', { width: 168, hasTime: true }, ({ creationDate }) => dateTime(creationDate)),
     amountColumn('BALANCE', ({ balance, currencyId }) => ({ amount: balance, currencyId })),
     textColumn('RECORD_COUNT', { width: 110, ...rightAligned }, ({ recordCount }) => quantity(recordCount)),

@@ -2,7 +2,7 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
-import { iconOnPhone } from '@/shared/icon-on-phone';
+import { iconWhenNarrow } from '@/shared/icon-when-narrow';
 
 /** Delay in milliseconds before the list is loaded again, because the service may still be at work (B69, B385). */
 const RELOAD_DELAY_MS = 1000;
@@ -29,7 +29,7 @@ export const ReloadButton = ({ onReload }: { readonly onReload: () => void }) =>
       aria-label={texts.reload}
       disabled={waiting}
       onClick={() => setWaiting(true)}
-      sx={iconOnPhone}
+      sx={iconWhenNarrow}
     >
       <span>{texts.reload}</span>
     </Button>

@@ -1,8 +1,8 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import type { KnownRecord } from '@/domain/activity';
 import { skipToken } from '@/shared/apollo';
 import { holdsAny, usePermissions } from '@/shared/auth';
 import { useActivityRecordsQuery, type ActivityRecordsQuery } from './ActivityRecords.generated';
+import type { KnownRecord } from './activity-words';
 
 interface Event {
   readonly type: string;

@@ -1,4 +1,4 @@
-// Guards: The address of every list holds all of its filters, its page, its rows per page and its order.
+// Guards: The address of every list holds all of its state, and every search that a list offers at first is valid.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -184,4 +184,16 @@ test.each(definitions)('the schema accepts every filter of $key', (list) => {
   if (type)
     coerceInputValue(filter, type, (path, _value, { message }) => refused.push(`${path.join('.')}: ${message}`));
   expect(type ? refused : Object.keys(filter)).toEqual([]);
+});
+
+test('every search that a list offers at first is valid, and the list keeps all of it', () => {
+  const offered = definitions.flatMap((list) => (list.starters ?? []).map(({ search }) => ({ list, search })));
+  expect(offered.length).toBeGreaterThan(7);
+  for (const { list, search } of offered) {
+    const given = new URLSearchParams(search);
+    expect(list.invalidParameters(given)).toEqual([]);
+    const written = Object.fromEntries(list.format(list.parse(given)));
+    expect({ ...written, ...Object.fromEntries(given) }).toEqual(written);
+    expect(written).not.toEqual(Object.fromEntries(list.format(list.empty())));
+  }
 });

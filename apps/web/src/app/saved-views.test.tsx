@@ -135,3 +135,16 @@ test('Escape, the back button and Cancelar ask before they discard a typed name'
   await press(user, 'Descartar', await screen.findByRole('dialog', { name: question }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Guardar vista' })).toBeNull());
 });
+
+test('without saved views, a search to begin with applies at once, and can be saved', async () => {
+  const user = await openList('/pagos', 'auditor');
+  const views = await openViews(user);
+  await user.click(views.getByRole('button', { name: 'Rechazados de los últimos 7 días' }));
+  await findAddress('status', 'rejected');
+  await findAddress('period', 'ultimos-7-dias');
+  await rowsLoaded();
+  await save(user, 'Mis rechazados');
+  const saved = await openViews(user);
+  expect(current(true)).toContain('Mis rechazados');
+  expect(saved.queryByText('Para empezar')).toBeNull();
+});

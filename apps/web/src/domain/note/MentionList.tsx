@@ -8,7 +8,7 @@ import { noteTexts as texts } from './note.texts';
 interface MentionListProps {
   /** Identifier of the list. That of an option is `<id>-<place>`. */
   readonly id: string;
-  /** Field below which the list lies. */
+  /** Field above which the list lies. */
   readonly field: HTMLElement;
   readonly names: readonly string[];
   /** True if more names match than the list has. */
@@ -21,14 +21,9 @@ interface MentionListProps {
 /** Padding of the field's frame, in pixels. The list is as wide as the frame. */
 const PADDING = 12;
 
-/** List of colleagues below the field of a note. The focus stays in the field. */
+/** List of colleagues above the field of a note, so that it does not cover the buttons of the form. The focus stays in the field. */
 export const MentionList = ({ id, field, names, hasMore, active, onTake }: MentionListProps) => (
-  <Popper
-    open
-    anchorEl={field}
-    placement="bottom-start"
-    sx={{ zIndex: 'modal', width: field.clientWidth + 2 * PADDING }}
-  >
+  <Popper open anchorEl={field} placement="top-start" sx={{ zIndex: 'modal', width: field.clientWidth + 2 * PADDING }}>
     {/* the field would lose the focus */}
     <Paper elevation={8} onMouseDown={(event) => event.preventDefault()}>
       <MenuList id={id} role="listbox" aria-label={texts.colleagues} disablePadding>

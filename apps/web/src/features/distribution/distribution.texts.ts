@@ -10,6 +10,8 @@ export const distributionsTexts = {
   empty: 'Nada por acá',
   emptyHint: 'Pruebe con otro estado u otro período.',
   emptyOfPayment: 'Revise el ID del pago.',
+  failedOfYear: 'Con error, de los últimos 12 meses',
+  waitingOfYear: 'Por autorizar, de los últimos 12 meses',
   freeSearchHint: 'Buscar por ID o Signature',
   byPayment: (id: string) => `Pago: ${id}`,
   byCollector: (id: string) => `Entidad: ${id}`,

@@ -1,5 +1,27 @@
 // Guards: The home page counts a person's pending work, queries only what they may read, and each section fails alone.
-import { faults, recover, renderAt, requests, returnToTab, screen, rowsLoaded, waitFor, within } from '@/testing';
+import {
+  addAll,
+  faults,
+  recover,
+  renderAt,
+  requests,
+  returnToTab,
+  screen,
+  rowsLoaded,
+  services,
+  waitFor,
+  within,
+} from '@/testing';
+
+// other tests decide on the seeded withdrawals: one page must not hold all that wait
+beforeAll(async () => {
+  const { collector_id } = await services.withdrawals.first({ status: 'pending_authorization' });
+  const request_date = new Date().toISOString();
+  await addAll(
+    'withdrawals',
+    Array.from({ length: 60 }, () => ({ collector_id, request_date })),
+  );
+});
 
 const queues = [
   'Retiros por autorizar',

@@ -67,12 +67,18 @@ const ScheduleButton = () => {
   const enabled = scheduledWithdrawals && mayChange;
   return (
     <>
-      <Tooltip title={enabled ? '' : reason}>
-        <span>
-          <Button startIcon={<Schedule />} disabled={!enabled} onClick={() => open(true)}>
-            {texts.schedule}
-          </Button>
-        </span>
+      <Tooltip title={enabled ? '' : reason} describeChild enterTouchDelay={0}>
+        {/* disabled, it keeps the keyboard focus: without it, only people with a mouse could read the reason */}
+        <Button
+          startIcon={<Schedule />}
+          aria-disabled={!enabled}
+          sx={enabled ? {} : { color: 'text.disabled', cursor: 'not-allowed' }}
+          onClick={() => {
+            if (enabled) open(true);
+          }}
+        >
+          {texts.schedule}
+        </Button>
       </Tooltip>
       {isOpen && <ScheduleDialog collector={null} onClose={() => open(false)} onDone={() => undefined} />}
     </>

@@ -19,6 +19,8 @@ export const paymentsTexts = {
   ...listTextsOf(payment),
   empty: 'No se encontraron pagos',
   emptyHint: 'Pruebe con otro período o con menos filtros.',
+  rejectedThisWeek: 'Rechazados de los últimos 7 días',
+  overdueOfYear: 'Vencidos de los últimos 12 meses',
   freeSearchHint: 'Id, referencia, cupón, DNI, CUIT, nombre, e-mail, concepto o dígitos de tarjeta',
   overdue: 'Vencido',
   refundDate: 'Por fecha de devolución',

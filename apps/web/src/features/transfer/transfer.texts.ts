@@ -9,6 +9,8 @@ export const transfersTexts = {
   ...listTextsOf(transfer),
   empty: 'No se encontraron transferencias.',
   emptyHint: 'Pruebe con otro estado, otros días o menos filtros.',
+  largePending: 'Pendientes, de más de $ 100.000',
+  pendingThisWeek: 'Pendientes de los últimos 7 días',
   freeSearchHint: 'Id de la transferencia, del pago o de la transferencia de destino',
   seePayment: 'Ver el pago',
   cuit: 'CUIT',

@@ -110,6 +110,7 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
 
   return {
     key,
+    starters: options.starters,
     order,
     orderIn: orderOf,
     size,

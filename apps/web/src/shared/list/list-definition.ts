@@ -1,5 +1,6 @@
 import type { Filter, FilterChip, FilterField } from './filters';
 import type { Order, Paging } from '@/shared/paging';
+import type { ViewStarter } from '@/shared/views/list-place';
 
 /** Any filter. The type of its value is `never`, because only the filter itself knows it. */
 type AnyFilter = Omit<Filter<never, object>, 'empty' | 'read' | 'useKnown' | 'chip' | 'wider' | 'field'> & {
@@ -44,6 +45,8 @@ export interface ListOptions<F extends AnyFilters, Field extends string> {
   readonly settle?: (values: ValuesOf<F>, changed: Partial<ValuesOf<F>>) => Partial<ValuesOf<F>>;
   /** Parameters that are always in the address. */
   readonly fixed?: Readonly<Record<string, string>>;
+  /** Searches that the menu of views offers while the person has saved none. */
+  readonly starters?: readonly ViewStarter[] | undefined;
   /** Default page size. */
   readonly size?: number;
   /** Page sizes to choose from, when the specification prescribes them. */
@@ -69,6 +72,7 @@ export interface WiderSearch {
 /** Definition of a list, from which its address, chips, form and query variables derive. */
 export interface ListDefinition<Values, Field extends string, Variables> {
   readonly key: string;
+  readonly starters: readonly ViewStarter[] | undefined;
   readonly order: Order<Field>;
   /** Returns the order of the list under its filters. */
   readonly orderIn: (values: Values) => Order<Field>;

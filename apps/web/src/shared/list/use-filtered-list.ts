@@ -39,7 +39,8 @@ export interface FilteredList<Values = object, Field extends string = string, Va
 export const useFilteredList = <Values, Field extends string, Variables>(
   definition: ListDefinition<Values, Field, Variables>,
 ): FilteredList<Values, Field, Variables> => {
-  const { key, parse, format, invalidParameters, changed, empty, filterOf, chipsOf, widerOf, formOf } = definition;
+  const { key, starters, parse, format, invalidParameters, changed, empty, filterOf, chipsOf, widerOf, formOf } =
+    definition;
   const [chosen, setPreferred] = usePreference(pageSize);
   const preferred = definition.sizes.find((size) => size === chosen) ?? definition.size;
   const [given, setState] = useAddressState(definition, preferred);
@@ -56,13 +57,14 @@ export const useFilteredList = <Values, Field extends string, Variables>(
   const shown = useMemo(
     (): ShownList => ({
       key,
+      starters,
       search: format({ ...state, page: 1 }, preferred).toString(),
       show: (view) => {
         setState(parse(new URLSearchParams(view), new Date(), preferred));
       },
       pathOf: (view) => `${pathname}?${withTabOf(new URLSearchParams(search), new URLSearchParams(view)).toString()}`,
     }),
-    [key, parse, format, preferred, state, pathname, search, setState],
+    [key, starters, parse, format, preferred, state, pathname, search, setState],
   );
   const change = useMemo(
     () => (next: Partial<ListState<Values, Field>>) => {

@@ -7,7 +7,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { texts as commonTexts } from '@/shared/texts';
-import type { ShownList } from './list-place';
+import type { ShownList, ViewStarter } from './list-place';
 import { useViews } from './use-views';
 import { useSharedViews } from './shared-views';
 import { SharedViewRows } from './SharedViewRows';
@@ -67,6 +67,33 @@ interface ViewsPopoverProps {
   readonly onClose: () => void;
 }
 
+interface StartersProps extends Pick<ViewsPopoverProps, 'list' | 'onClose'> {
+  readonly starters: readonly ViewStarter[];
+}
+
+/** Searches to begin with. They apply at once; a person saves one like any other search. */
+const Starters = ({ list, starters, onClose }: StartersProps) => (
+  <>
+    <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1.5, fontWeight: 560 }}>
+      {texts.starters}
+    </Typography>
+    <Box component="ul" sx={{ mx: -1, my: 0, p: 0, listStyle: 'none', '& > li': { display: 'grid' } }}>
+      {starters.map(({ name, search }) => (
+        <li key={name}>
+          <ViewButton
+            view={{ name }}
+            isShown={false}
+            onShow={() => {
+              list.show(search);
+              onClose();
+            }}
+          />
+        </li>
+      ))}
+    </Box>
+  </>
+);
+
 /**
  * Popover with the views of a list, of which the shown one is checked. A button saves the current filters as another
  * view.
@@ -90,6 +117,7 @@ export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
           <Typography variant="body2" color="textSecondary">
             {texts.noneHint}
           </Typography>
+          {list.starters && <Starters list={list} starters={list.starters} onClose={onClose} />}
         </Box>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0.75, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>

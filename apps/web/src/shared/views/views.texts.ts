@@ -4,6 +4,7 @@ export const viewsTexts = {
   saveShort: 'Guardar',
   none: 'Todavía no hay vistas guardadas.',
   noneHint: 'Una vista guarda los filtros, el orden y las filas por página de esta lista.',
+  starters: 'Para empezar',
   name: 'Nombre',
   nameMissing: 'Escriba un nombre para la vista.',
   nameTooLong: (length: number) => `El nombre puede tener hasta ${length} caracteres.`,

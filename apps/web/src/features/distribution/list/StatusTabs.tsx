@@ -20,7 +20,8 @@ const ALL = 'ALL';
 
 /** The line of the title is full: a number lies above the end of its name, in the gap before the next tab. */
 const numbersAbove = {
-  '&& .MuiTab-root:has([data-waiting])': { mr: 0, pr: '20px' },
+  '&& .MuiTab-root': { mr: '2px' },
+  '&& .MuiTab-root:has([data-waiting])': { mr: '6px', pr: '18px' },
   '& [data-waiting]': {
     position: 'absolute',
     top: 0,

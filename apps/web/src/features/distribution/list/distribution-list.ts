@@ -49,6 +49,10 @@ const statuses: readonly { readonly id: Exclude<DistributionStatus, 'UNKNOWN'>; 
 /** List of distributions (B124, B349), newest first: the current month by default. */
 export const distributionList = defineList({
   key: 'distributions.list',
+  starters: [
+    { name: texts.failedOfYear, search: 'status=error&period=ultimos-12-meses' },
+    { name: texts.waitingOfYear, search: 'status=authorization_pending&period=ultimos-12-meses' },
+  ],
   order: {
     fields: ['COLLECTOR_ID', 'REQUEST_DATE', 'TOTAL_AMOUNT', 'STATUS'],
     default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },

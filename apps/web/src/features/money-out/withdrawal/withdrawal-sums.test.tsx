@@ -18,18 +18,28 @@ import {
 const month = '/retiros/historial?period=2020-03';
 const LONG = 1_005;
 
+/** Accounts that only the withdrawals of these tests have. */
+const [longAccount, waitingAccount] = ['sumas.de.prueba', 'numeros.de.prueba'];
+
+/** Returns a collector of the seed, with this account as destination: a pending withdrawal needs a known collector. */
+const paidTo = async (value: string) => {
+  const { collector_id, destination } = await services.withdrawals.first({ status: 'transferred' });
+  return { collector_id, destination: { ...destination, value } };
+};
+
 /** Adds withdrawals of one cent that were transferred in that month. */
-const addTransferred = (count: number) =>
-  addAll(
+const addTransferred = async (count: number) => {
+  const payee = await paidTo(longAccount);
+  return addAll(
     'withdrawals',
     Array.from({ length: count }, () => ({
+      ...payee,
       status: 'transferred',
-      collector_id: 'SUMA',
-      collector_detail: { name: 'Sumas' },
       amount: 0.01,
       request_date: '2020-03-10T12:00:00.000Z',
     })),
   );
+};
 const failing = (path: string, fault: Parameters<typeof faults.set>[0]['fault']) =>
   faults.set({ service: 'withdrawal', path, fault });
 /** Pages of this size are those that a sum reads. */
@@ -96,9 +106,9 @@ test('a list that changed meanwhile is not added up until the person asks again'
 
 test('rows that change end the sum of a long list', async () => {
   const [{ id } = { id: '' }] = await addAll('withdrawals', [
-    { collector_id: 'SUMA', request_date: '2020-03-01T12:00:00.000Z', amount: 1 },
+    { ...(await paidTo(longAccount)), request_date: '2020-03-01T12:00:00.000Z', amount: 1 },
   ]);
-  const user = await openList('/retiros?collector_id=SUMA&status=todos', 'tesoreria');
+  const user = await openList(`/retiros?cuenta=${longAccount}&status=todos`, 'tesoreria');
   await press(user, 'Sumar');
   await screen.findByText(/^\$\s1\d,\d\d$/);
   await services.withdrawals.change(`${id}/autorizar/`);
@@ -120,11 +130,12 @@ const ofStatus = (name: string, description: string) => screen.findByRole('butto
 const ofNumbers = 'limit=1(&|$)';
 
 test('the status in which withdrawals wait has their number under the other filters, until none waits', async () => {
-  const [{ id } = { id: '' }] = await addAll('withdrawals', [
-    { collector_id: 'NUMS', request_date: '2020-04-10T12:00:00.000Z' },
-    { collector_id: 'NUMS', request_date: '2020-04-11T12:00:00.000Z' },
+  const payee = await paidTo(waitingAccount);
+  const [{ id } = { id: '' }, last = { id: '' }] = await addAll('withdrawals', [
+    { ...payee, request_date: '2020-04-10T12:00:00.000Z' },
+    { ...payee, request_date: '2020-04-11T12:00:00.000Z' },
   ]);
-  const user = await openList(`/retiros?collector_id=NUMS`, 'tesoreria');
+  const user = await openList(`/retiros?cuenta=${waitingAccount}`, 'tesoreria');
   await ofStatus('Por autorizar', 'Esperan 2');
   await press(user, 'Transferido');
   await screen.findByText('No se encontraron retiros');
@@ -136,21 +147,17 @@ test('the status in which withdrawals wait has their number under the other filt
   await (await findDialog(user, 'Estas autorizando 1 retiro')).press('Autorizar');
   await (await findDialog(user, 'Retiro Aprobado')).press('Ok');
   await ofStatus('Por autorizar', 'Espera 1');
-  const [last = { id: '' }] = await services.withdrawals.list({
-    collector_id: 'NUMS',
-    status: 'pending_authorization',
-  });
   await services.withdrawals.change(`${last.id}/autorizar/`);
   await press(user, 'Actualizar');
   await ofStatus('Por autorizar', '');
 });
 
-test('a number above 99 is cut, and one that cannot be read is hidden', async () => {
+test('a number above 999 is cut, and one that cannot be read is hidden', async () => {
   const page = { rows: [], page: 1, limit: 1 };
-  await failing(ofNumbers, { kind: 'status', status: 200, body: { ...page, size: 134 } });
+  await failing(ofNumbers, { kind: 'status', status: 200, body: { ...page, size: 1_034 } });
   const user = await openList('/retiros?status=pending_authorization&filas=10', 'tesoreria');
-  const waiting = await ofStatus('Por autorizar', 'Esperan 134');
-  expect(waiting.querySelector('[data-waiting]')?.getAttribute('data-waiting')).toBe('99+');
+  const waiting = await ofStatus('Por autorizar', 'Esperan 1.034');
+  expect(waiting.querySelector('[data-waiting]')?.getAttribute('data-waiting')).toBe('999+');
   await faults.clear();
   await failing(ofNumbers, { kind: 'status', status: 500 });
   await press(user, 'Actualizar');

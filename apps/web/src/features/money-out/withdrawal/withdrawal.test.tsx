@@ -357,7 +357,7 @@ describe('the page with all withdrawals', () => {
       'Historial',
     ]);
     expect(views.getByRole('tab', { selected: true }).textContent).toBe('Historial');
-    expect(screen.getByRole('button', { name: 'Programar' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Programar' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   test('is refused to a person without any of the permissions', async () => {

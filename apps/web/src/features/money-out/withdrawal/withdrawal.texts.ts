@@ -9,6 +9,8 @@ export const withdrawalsTexts = {
   ...listTextsOf(withdrawal),
   empty: 'No se encontraron retiros',
   emptyHint: 'Pruebe con otro estado, otra entidad o menos filtros.',
+  largePending: 'Por autorizar, de más de $ 500.000',
+  failedStarter: 'Con error',
   freeSearchHint: 'Id del retiro',
   /** Topic of the help. */
   help: `${titles.pending} e ${titles.history}`,

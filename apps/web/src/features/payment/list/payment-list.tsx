@@ -104,6 +104,10 @@ export const byRefund: Order<PaymentSortField> = {
 /** List of payments (A38-A45): the current month by default. */
 export const paymentList = defineList({
   key: 'payments.list',
+  starters: [
+    { name: texts.rejectedThisWeek, search: 'status=rejected&period=ultimos-7-dias' },
+    { name: texts.overdueOfYear, search: 'status=overdue&period=ultimos-12-meses' },
+  ],
   order: byRequest,
   orderOf: ({ dates: { byRefundDate } }) => (byRefundDate ? byRefund : byRequest),
   filters: {

@@ -60,11 +60,12 @@ test('the sum of several pages has one amount for each currency', async () => {
   const sold = (final_amount: number, currency_id: string) => ({
     final_amount,
     currency_id,
+    request_date: '2020-03-10T12:00:00.000Z', // newest payments are those of other tests
     external_transaction_id: `MONEDAS-${crypto.randomUUID()}`,
     details: [{ concept_id: 'C', concept_description: 'Dosmonedas', amount: final_amount, external_reference: null }],
   });
   await addAll('payments', [...Array.from({ length: 5 }, () => sold(0.01, 'ARS')), sold(7.5, 'USD')]);
-  await openList('/pagos?q=Dosmonedas&filas=5');
+  await openList('/pagos?q=Dosmonedas&period=2020-03&filas=5');
   await waitFor(() => expect(besideTotal()).toMatch(/\$\s0,05.*US\$\s7,50|US\$\s7,50.*\$\s0,05/));
 });
 

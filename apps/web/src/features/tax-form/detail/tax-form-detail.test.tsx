@@ -23,11 +23,18 @@ const openAction = async (action: string, id: string, as = 'tesoreria') => {
   return findDialog(user);
 };
 
+/** Waits until the head of the page has the status. */
+const hasStatus = (status: string) =>
+  waitFor(() => {
+    const head = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+    within(head ?? document.body).getByText(status);
+  });
+
 describe('the detail', () => {
   test('shows the fields of the specification (B99)', async () => {
     const form = await services.taxForms.take('delivered');
     await renderAt(`/afip/${form.id}`, { as: 'auditor' });
-    await findInRegion('Presentación', 'Presentada');
+    await hasStatus('Presentada');
     const text = screen.getByRole('region', { name: 'Presentación' }).textContent;
     const { form_name: name, version } = form.file_structure;
     const transaction = form.afip_transaction_id ?? '';
@@ -49,7 +56,7 @@ describe('the detail', () => {
     await screen.findByRole('menuitem', { name: /^Presentar El archivo todavía se está generando/ });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('El archivo se está generando')).toBeNull(), { timeout: 25_000 });
-    await findInRegion('Presentación', 'Creada');
+    await hasStatus('Creada');
     expect(await services.taxForms.now(id)).toMatchObject({
       status: 'created',
       reprocess_detail: 'Faltaba una entidad',
@@ -93,10 +100,10 @@ describe('the detail', () => {
   test('loads the change of another person with its reload button', async () => {
     const { id } = await services.taxForms.take('created');
     const user = await renderAt(`/afip/${id}`, { as: 'tesoreria' });
-    await findInRegion('Presentación', 'Creada');
+    await hasStatus('Creada');
     await services.taxForms.change(`${id}/presentar`);
     await press(user, 'Recargar');
-    await findInRegion('Presentación', 'Presentada');
+    await hasStatus('Presentada');
   });
 
   test('reports a form that does not exist; one that failed to load can be loaded again', async () => {
@@ -138,7 +145,7 @@ describe('an action', () => {
     await user.dblClick(presenting);
     await sees('Presentación enviada con éxito');
     await isGone();
-    await findInRegion('Presentación', 'Presentada');
+    await hasStatus('Presentada');
     expect(await changes()).toHaveLength(1);
     expect((await services.taxForms.now(id)).status).toBe('delivered');
   });

@@ -23,6 +23,10 @@ const byNewest: Order<TransferSortField> = { fields, default: { field: 'REQUEST_
 /** List of transfers (B46): those that wait for conciliation by default. */
 export const transferList = defineList({
   key: 'transfers.list',
+  starters: [
+    { name: texts.largePending, search: 'status=pending&importe=%3E100000' },
+    { name: texts.pendingThisWeek, search: 'status=pending&period=ultimos-7-dias' },
+  ],
   order: byAge,
   orderOf: ({ status }) => (status === 'PENDING' ? byAge : byNewest),
   filters: {

@@ -4,7 +4,7 @@ import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, idColumn, nodeColumn, ranks, textColumn } from '@/shared/grid';
 import { RowMark, rowView } from '@/shared/list';
 import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
-import { collectorNameColumn } from '@/domain/collector';
+import { BalanceSection, collectorNameColumn } from '@/domain/collector';
 import { accountLine, DestinationText, warningsOf } from '@/domain/destination';
 import { NotesSection } from '@/domain/note';
 import { TakenPart } from '@/domain/record-take';
@@ -54,9 +54,10 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     />
   ),
   mark: ({ id }) => <RowMark id={id} />,
-  more: ({ id, status }) => ({
+  more: ({ id, status, collectorId, amount, currencyId }) => ({
     below: (
       <>
+        {status === 'PENDING' && <BalanceSection collectorId={collectorId} leaving={{ amount, currencyId }} />}
         <TakenPart of="Withdraw" id={id} status={status} />
         <NotesSection of="Withdraw" id={id} />
       </>

@@ -29,6 +29,10 @@ const status = {
 export const pendingLists = atPlaces('pendientes', (fixed) =>
   defineList({
     key: 'withdrawals.pending',
+    starters: [
+      { name: texts.largePending, search: 'status=pending_authorization&importe=%3E500000' },
+      { name: texts.failedStarter, search: 'status=error' },
+    ],
     order: { fields, default: { field: 'REQUEST_DATE', direction: 'ASCENDING' } },
     filters: {
       text: searchFilter(texts.freeSearchHint),

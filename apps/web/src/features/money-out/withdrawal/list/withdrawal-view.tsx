@@ -1,7 +1,7 @@
 import { NotesSection } from '@/domain/note';
 import { TakenPart } from '@/domain/record-take';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { collectorNameColumn } from '@/domain/collector';
+import { BalanceSection, collectorNameColumn } from '@/domain/collector';
 import { accountLine, bankOf, DestinationSign, DestinationText, warningsOf } from '@/domain/destination';
 import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { dateTime, money } from '@/shared/format';
@@ -61,7 +61,7 @@ const viewOf = (transferRank: number) =>
       />
     ),
     mark: (row) => <WithdrawalMark row={row} />,
-    more: ({ id, status, requestedBy, destination }) => ({
+    more: ({ id, status, requestedBy, destination, collectorId, amount, currencyId }) => ({
       facts: [
         [detailTexts.bank, bankOf(destination)] as const,
         [detailTexts.holder, destination.holder] as const,
@@ -69,6 +69,9 @@ const viewOf = (transferRank: number) =>
       ].filter(([, value]) => value !== null),
       below: (
         <>
+          {status === 'PENDING_AUTHORIZATION' && (
+            <BalanceSection collectorId={collectorId} leaving={{ amount, currencyId }} />
+          )}
           <TakenPart of="Withdrawal" id={id} status={status} />
           <NotesSection of="Withdrawal" id={id} />
         </>

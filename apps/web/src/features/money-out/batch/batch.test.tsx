@@ -1,5 +1,6 @@
 // Guards: Batches are searched by collector, and one in error is reprocessed and has no files.
 import {
+  addAll,
   columnOf,
   findDialog,
   headers,
@@ -98,10 +99,9 @@ test('the page of a batch has its cards, and its address below /retiros redirect
 });
 
 test('the page of a failed batch says why, and tells the next step to people who may take it', async () => {
-  const { id, collector_id: collector } = await services.batches.take(
-    'error',
-    ({ status_detail: detail }) => detail === 'bank_unavailable',
-  );
+  const { collector_id: collector } = await services.batches.first({ status: 'error' });
+  const added = { collector_id: collector, status: 'error', status_detail: 'bank_unavailable' };
+  const [{ id } = { id: '' }] = await addAll('batches', [added]);
   const path = `/lotes/lotes/${collector}/${id}`;
   await renderAt(path, { as: 'administrador' });
   const why = await screen.findByText('El banco no respondió.');

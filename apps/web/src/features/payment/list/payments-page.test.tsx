@@ -60,7 +60,9 @@ test('the sum of several pages has one amount for each currency', async () => {
   const sold = (final_amount: number, currency_id: string) => ({
     final_amount,
     currency_id,
-    request_date: '2020-03-10T12:00:00.000Z', // newest payments are those of other tests
+    // neither the newest nor issued: other tests take those
+    request_date: '2020-03-10T12:00:00.000Z',
+    status: 'cancelled',
     external_transaction_id: `MONEDAS-${crypto.randomUUID()}`,
     details: [{ concept_id: 'C', concept_description: 'Dosmonedas', amount: final_amount, external_reference: null }],
   });

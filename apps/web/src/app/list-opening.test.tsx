@@ -1,12 +1,6 @@
 // Guards: A click or Enter opens a row of a list. The space bar shows it in a panel, which can be closed.
 import { fireEvent } from '@testing-library/dom';
-import { openList, renderAt, screen, rowsLoaded, waitFor, within } from '@/testing';
-
-const focusedRow = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['id'];
-
-const idsOfRows = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) => dataset['id'] ?? '');
+import { focusedRow, idsOfRows, openList, renderAt, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 const cellOf = (id: string | undefined): Element =>
   document.querySelector(`[role="row"][data-id="${id}"] [role="gridcell"]:not([data-field="__check__"])`) ??

@@ -1,11 +1,5 @@
 // Guards: A return to a list restores row, focus and selection. Escape clears the selection.
-import { keysReady, openList, press, screen, rowsLoaded, waitFor, within } from '@/testing';
-
-const focusedRow = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['id'];
-
-const rowIds = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) => dataset['id'] ?? '');
+import { focusedRow, idsOfRows, keysReady, openList, press, screen, rowsLoaded, waitFor, within } from '@/testing';
 
 const boxOf = (id: string): HTMLInputElement => {
   const box = document.querySelector<HTMLInputElement>(`[role="row"][data-id="${id}"] input[type="checkbox"]`);
@@ -17,7 +11,7 @@ const selectionBar = async () => within(await screen.findByRole('group', { name:
 
 test('a return to the list focuses the row that was open, and the keys move on from it', async () => {
   const user = await openList('/pagos?filas=10');
-  const ids = rowIds();
+  const ids = idsOfRows();
   await keysReady(user);
   await user.keyboard('jjjj{Enter}');
   await waitFor(() => expect(location.pathname).toBe(`/pago/${ids[3]}`));
@@ -30,7 +24,7 @@ test('a return to the list focuses the row that was open, and the keys move on f
 
 test('moving from record to record moves the row of the list too, and the link back leads to it', async () => {
   const user = await openList('/pagos?filas=10');
-  const ids = rowIds();
+  const ids = idsOfRows();
   await keysReady(user);
   await user.keyboard('jj{Enter}');
   await screen.findByRole('link', { name: 'Siguiente de la lista (J)' });
@@ -54,12 +48,12 @@ test('a list that is opened from elsewhere leaves the focus on the page', async 
 
 test('a selection survives paging and a detail, with its count and sum, and Escape clears it', async () => {
   const user = await openList('/pagos?period=ultimos-12-meses&filas=5');
-  const [first = '', second = ''] = rowIds();
+  const [first = '', second = ''] = idsOfRows();
   await user.click(boxOf(first));
   await press(user, /página siguiente/i);
-  await waitFor(() => expect(rowIds()).not.toContain(first));
+  await waitFor(() => expect(idsOfRows()).not.toContain(first));
   await rowsLoaded();
-  const [third = ''] = rowIds();
+  const [third = ''] = idsOfRows();
   await user.click(boxOf(third));
   await screen.findByText('2 pagos seleccionados');
   expect((await selectionBar()).getByText(/^\$\s[\d.]+,\d{2}$/)).not.toBeNull();
@@ -74,7 +68,7 @@ test('a selection survives paging and a detail, with its count and sum, and Esca
   expect(boxOf(third).checked).toBe(false);
 
   await press(user, /página anterior/i);
-  await waitFor(() => expect(rowIds()).toContain(second));
+  await waitFor(() => expect(idsOfRows()).toContain(second));
   await waitFor(() => expect(boxOf(first).checked).toBe(true));
   await user.click(screen.getAllByRole('link', { name: /^Ver el pago/ })[0] ?? document.body);
   await waitFor(() => expect(location.pathname).toBe(`/pago/${first}`));

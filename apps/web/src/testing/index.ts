@@ -16,4 +16,4 @@ export { renderAt } from './render-at';
 export { keepPeople, restartGateway } from './restart-gateway';
 export { savedBy } from './saved-by';
 export { sentBodies } from './sent-bodies';
-export { columnOf, headers, openList, removeChip, rowsLoaded, sortBy, selectAll } from './table';
+export { columnOf, focusedRow, headers, idsOfRows, openList, removeChip, rowsLoaded, sortBy, selectAll } from './table';

@@ -49,3 +49,11 @@ export const removeChip = async (user: UserEvent, text: string | RegExp): Promis
   const [label] = await screen.findAllByText(text, { selector: '.MuiChip-label' });
   await user.click(label?.parentElement?.querySelector('svg') ?? document.body);
 };
+
+/** Returns the identifiers of the rows of the table, in their order. */
+export const idsOfRows = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) => dataset['id'] ?? '');
+
+/** Returns the identifier of the row that has the focus; undefined if no row has it. */
+export const focusedRow = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['id'];

@@ -152,9 +152,20 @@ const useSteps = ({ id, rows, onShow }: Pick<RowPanelProps, 'id' | 'rows' | 'onS
     : { previous: to(at - 1), next: to(at + 1), gone: undefined };
 };
 
-/** Focuses the button after a decision, whose own button is gone. It does not take the focus from another element. */
-const focusIfNothingIs = (button: HTMLButtonElement | null) => {
-  if (document.activeElement === document.body) button?.focus();
+/** Milliseconds between two looks at the focus. No event tells that the focused element left the document. */
+const LOOK_MS = 50;
+
+/**
+ * Reference of the button that takes a lost focus. The dialog of a decision closes after the row has left the list, and
+ * the button that had opened it left with the row. An element that has the focus keeps it.
+ */
+const takesLostFocus = (button: HTMLButtonElement | null) => {
+  const timer = setInterval(() => {
+    if (document.activeElement !== document.body) return;
+    button?.focus();
+    clearInterval(timer);
+  }, LOOK_MS);
+  return () => clearInterval(timer);
 };
 
 interface NotShownProps {
@@ -167,7 +178,7 @@ interface NotShownProps {
 const NotShown = ({ gone, next }: NotShownProps) => (
   <EmptyState title={gone ?? filterTexts.notShown} detail={gone ? filterTexts.gone : filterTexts.notShownHint}>
     {next && (
-      <Button variant={gone ? 'contained' : 'outlined'} ref={focusIfNothingIs} onClick={next.show}>
+      <Button variant={gone ? 'contained' : 'outlined'} ref={takesLostFocus} onClick={next.show}>
         {filterTexts.showNext(next.name)}
       </Button>
     )}

@@ -394,39 +394,3 @@ test('a balance in another currency is not compared with the amount', async () =
   expect(dialog.queryByRole('checkbox')).toBeNull();
   expect(button(/^Autorizar/).disabled).toBe(false);
 });
-
-test('the dialog of a detail steps through its list, also after a decision', async () => {
-  const user = await openList('/retiros', 'tesoreria');
-  const [first = '', second = ''] = [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
-    ({ dataset }) => dataset['id'] ?? '',
-  );
-  await openAction(user, first, 'Ver detalle');
-  const dialog = await findDialog(user, 'Detalle de retiro');
-  await dialog.sees(first);
-  expect(dialog.button('Anterior de la lista').disabled).toBe(true);
-  await services.withdrawals.change(`${first}/autorizar/`);
-  await dialog.press('Siguiente de la lista');
-  await waitFor(() => expect(new URLSearchParams(location.search).get('retiro')).toBe(second));
-  const other = await findDialog(user, 'Detalle de retiro');
-  await other.sees(second);
-  await waitFor(() => expect(document.activeElement).toBe(other.button('Siguiente de la lista')));
-  await user.keyboard('{Escape}');
-  await other.isGone();
-  expect(location.search).not.toContain('retiro=');
-});
-
-test('when the row of the panel leaves the list, a button shows the row that follows', async () => {
-  const user = await openList('/retiros', 'tesoreria');
-  const [first = '', second = ''] = [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
-    ({ dataset }) => dataset['id'] ?? '',
-  );
-  await openAction(user, first, 'Vista rápida');
-  await screen.findByRole('dialog');
-  await services.withdrawals.change(`${first}/autorizar/`);
-  await press(user, 'Actualizar');
-  await screen.findByText('Ya no está en esta lista.');
-  const next = await screen.findByRole('button', { name: /^Siguiente: .+ · \$\s[\d.,]+$/ });
-  await user.click(next);
-  await waitFor(() => expect(new URLSearchParams(location.search).get('ver')).toBe(second));
-  await waitFor(() => expect(screen.queryByText('Ya no está en esta lista.')).toBeNull());
-});

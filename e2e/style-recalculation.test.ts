@@ -23,6 +23,7 @@ test('typing into the quick search over a list, and opening a row menu, restyle 
   const browser = app.context.browser();
   if (!browser) throw new Error('The browser has gone.');
   await waitForRows(page);
+  await page.waitForLoadState('networkidle'); // sum and numbers come after the rows, with CSS rules of their own
   const few = (await page.locator('body *').count()) / 3;
 
   const useMenu = async () => {

@@ -14,7 +14,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25
         },
         "username": "auditor",
-        "document": "query ActivitiesPage($filter: ActivityFilter, $page: Int!, $limit: Int!) {\n  page: activities(filter: $filter, page: $page, limit: $limit) {\n    rows {\n      ...ActivityRow\n    }\n    size\n  }\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query ActivitiesPage($filter: ActivityFilter, $page: Int!, $limit: Int!) {\n  page: activities(filter: $filter, page: $page, limit: $limit) {\n    rows {\n      ...ActivityRow\n    }\n    size\n  }\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       }
     ]
   },
@@ -24,7 +24,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "OwnNotices",
         "title": "Notas que mencionan a la persona, decisiones de otros y registros que sigue",
-        "document": "query OwnNotices {\n  viewer {\n    username\n    mentions {\n      type\n      recordId\n      note {\n        id\n        time\n        username\n        text\n      }\n    }\n    decisions {\n      id\n      time\n      username\n      action\n      type\n      recordId\n      reason\n      values {\n        field\n        value\n        bank\n      }\n      isFollowed\n    }\n  }\n}\n"
+        "document": "query OwnNotices {\n  viewer {\n    username\n    mentions {\n      type\n      recordId\n      note {\n        id\n        time\n        username\n        name\n        text\n      }\n    }\n    decisions {\n      id\n      time\n      username\n      name\n      action\n      type\n      recordId\n      reason\n      values {\n        field\n        value\n        bank\n      }\n      isFollowed\n    }\n  }\n}\n"
       },
       {
         "name": "EndedWork",
@@ -105,7 +105,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payments(limit: 1) { rows { id } } }"
         },
-        "document": "query PaymentActivity($id: ID!) {\n  record: payment(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query PaymentActivity($id: ID!) {\n  record: payment(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "PaymentSubscriptionActivity",
@@ -113,7 +113,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ subscriptions(limit: 1) { rows { id } } }"
         },
-        "document": "query PaymentSubscriptionActivity($id: ID!) {\n  record: subscription(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query PaymentSubscriptionActivity($id: ID!) {\n  record: subscription(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "PayerActivity",
@@ -121,7 +121,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payers(limit: 1) { rows { id } } }"
         },
-        "document": "query PayerActivity($id: ID!) {\n  record: payer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query PayerActivity($id: ID!) {\n  record: payer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "CollectorActivity",
@@ -129,7 +129,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ collectors(limit: 1) { rows { id } } }"
         },
-        "document": "query CollectorActivity($id: ID!) {\n  record: collector(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query CollectorActivity($id: ID!) {\n  record: collector(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "ImportActivity",
@@ -138,7 +138,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "id": "{ imports(limit: 1) { rows { id } } }"
         },
         "username": "operador",
-        "document": "query ImportActivity($id: ID!) {\n  record: import(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query ImportActivity($id: ID!) {\n  record: import(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "TransferActivity",
@@ -146,7 +146,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ transfers(limit: 1) { rows { id } } }"
         },
-        "document": "query TransferActivity($id: ID!) {\n  record: transfer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query TransferActivity($id: ID!) {\n  record: transfer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "WithdrawActivity",
@@ -154,7 +154,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ withdraws(limit: 1) { rows { id } } }"
         },
-        "document": "query WithdrawActivity($id: ID!) {\n  record: withdraw(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query WithdrawActivity($id: ID!) {\n  record: withdraw(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "WithdrawalActivity",
@@ -162,7 +162,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ withdrawals(limit: 1) { rows { id } } }"
         },
-        "document": "query WithdrawalActivity($id: ID!) {\n  record: withdrawal(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query WithdrawalActivity($id: ID!) {\n  record: withdrawal(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "BatchActivity",
@@ -170,7 +170,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ batches(limit: 1) { rows { id } } }"
         },
-        "document": "query BatchActivity($id: ID!) {\n  record: batch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query BatchActivity($id: ID!) {\n  record: batch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "DistributionActivity",
@@ -178,7 +178,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ distributions(limit: 1) { rows { id } } }"
         },
-        "document": "query DistributionActivity($id: ID!) {\n  record: distribution(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query DistributionActivity($id: ID!) {\n  record: distribution(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "TaxFormActivity",
@@ -186,7 +186,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ taxForms(limit: 1) { rows { id } } }"
         },
-        "document": "query TaxFormActivity($id: ID!) {\n  record: taxForm(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query TaxFormActivity($id: ID!) {\n  record: taxForm(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "BinActivity",
@@ -194,7 +194,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ bins(limit: 1) { rows { id } } }"
         },
-        "document": "query BinActivity($id: ID!) {\n  record: bin(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query BinActivity($id: ID!) {\n  record: bin(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "SoftwareProviderReportActivity",
@@ -202,7 +202,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ softwareProviderReports(limit: 1) { rows { id } } }"
         },
-        "document": "query SoftwareProviderReportActivity($id: ID!) {\n  record: softwareProviderReport(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query SoftwareProviderReportActivity($id: ID!) {\n  record: softwareProviderReport(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "GatewayBatchActivity",
@@ -210,7 +210,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ gatewayBatches(limit: 1) { rows { id } } }"
         },
-        "document": "query GatewayBatchActivity($id: ID!) {\n  record: gatewayBatch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query GatewayBatchActivity($id: ID!) {\n  record: gatewayBatch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "NotificationActivity",
@@ -218,7 +218,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payments(limit: 50) { rows { notifications { notificationId } } } }"
         },
-        "document": "query NotificationActivity($id: ID!) {\n  record: notification(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query NotificationActivity($id: ID!) {\n  record: notification(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "CollectorOptions",
@@ -269,7 +269,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "Colleagues",
         "title": "Colegas que una nota puede mencionar",
-        "document": "query Colleagues {\n  viewer {\n    username\n    colleagues\n  }\n}\n"
+        "document": "query Colleagues {\n  viewer {\n    username\n    colleagues {\n      mention\n      name\n    }\n  }\n}\n"
       },
       {
         "name": "RecordMarks",
@@ -280,7 +280,7 @@ export const screenExamples: readonly ScreenArea[] = [
           ],
           "type": "Payment"
         },
-        "document": "query RecordMarks($type: String!, $ids: [ID!]!) {\n  marks: recordMarks(type: $type, ids: $ids) {\n    id\n    notes\n    taken {\n      username\n      since\n      isOwn\n    }\n  }\n}\n"
+        "document": "query RecordMarks($type: String!, $ids: [ID!]!) {\n  marks: recordMarks(type: $type, ids: $ids) {\n    id\n    notes\n    taken {\n      username\n      name\n      since\n      isOwn\n    }\n  }\n}\n"
       },
       {
         "name": "RecordNotes",
@@ -291,7 +291,7 @@ export const screenExamples: readonly ScreenArea[] = [
             "id": "1"
           }
         },
-        "document": "query RecordNotes($target: RecordInput!) {\n  notes(target: $target) {\n    ...NoteRow\n  }\n  isFollowed(target: $target)\n}\n\nfragment NoteRow on Note {\n  id\n  time\n  username\n  text\n  mentioned\n  corrects\n  correctedBy\n}\n"
+        "document": "query RecordNotes($target: RecordInput!) {\n  notes(target: $target) {\n    ...NoteRow\n  }\n  isFollowed(target: $target)\n}\n\nfragment NoteRow on Note {\n  id\n  time\n  username\n  name\n  text\n  mentioned\n  corrects\n  correctedBy\n}\n"
       },
       {
         "name": "RecordOfId",
@@ -962,7 +962,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "OwnActivity",
         "title": "Mi actividad",
-        "document": "query OwnActivity {\n  viewer {\n    username\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query OwnActivity {\n  viewer {\n    username\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       }
     ]
   },

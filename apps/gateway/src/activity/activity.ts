@@ -15,7 +15,7 @@ import {
   type StoredPage,
   type RecordsOfType,
 } from './event-reader.ts';
-import { createColleagues } from './colleagues.ts';
+import { createColleagues, type StoredColleague } from './colleagues.ts';
 import { readDecisions, type DecisionConditions, type StoredDecision } from './decisions.ts';
 import { createEdits, noEdits, type Edits } from './edits.ts';
 import { createEventWriter, type StoreState } from './event-writer.ts';
@@ -49,8 +49,8 @@ export interface Activity {
    * first. @throws as `read` does
    */
   readonly readDecisions: (conditions: DecisionConditions) => Promise<readonly StoredDecision[]>;
-  /** Reads the user names of those who acted last, newest first. @throws as `read` does */
-  readonly readColleagues: () => Promise<readonly string[]>;
+  /** Reads the people who acted last, newest first. @throws as `read` does */
+  readonly readColleagues: () => Promise<readonly StoredColleague[]>;
   /** Reads all matching events, newest first, in blocks. @throws GatewayError as `read` does */
   readonly readAll: (conditions: ActivityConditions) => AsyncGenerator<readonly StoredEvent[], void, undefined>;
   /**

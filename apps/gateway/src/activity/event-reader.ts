@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, desc, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, gte, inArray, lte, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { activityEvents as events } from './activity.table.ts';
 import type { Store } from './open-store.ts';
 import { searchedWords } from './searched-words.ts';
@@ -72,6 +72,9 @@ const IS_NOTE = sql`${events.kind} = 'note'`;
  * notes, takes and uploads.
  */
 export const IS_ACT = sql`${events.kind} in ('change', 'note', 'take', 'upload')`;
+
+/** Returns the full name of the person from the line of an event; null when it has none. */
+export const nameIn = (line: SQLWrapper): SQL<string | null> => sql<string | null>`(${line}::jsonb)->>'name'`;
 
 const conditionOf = (conditions: ActivityConditions): SQL | undefined =>
   and(

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { activityEvents as events } from './activity.table.ts';
-import { about, type RecordsOfType } from './event-reader.ts';
+import { about, nameIn, type RecordsOfType } from './event-reader.ts';
 import type { Store } from './open-store.ts';
 
 /** A person who has taken a record. */
@@ -8,6 +8,8 @@ export interface StoredTake {
   /** `sub` of the person. */
   readonly userId: string | null;
   readonly username: string;
+  /** Full name of the person; null when the event has none. */
+  readonly name: string | null;
   readonly at: Date;
 }
 
@@ -25,17 +27,18 @@ export const readTakes = async (
 ): Promise<ReadonlyMap<string, StoredTake>> => {
   const db = await store.db();
   const { action, kind, result, userId, username, at, writer, seq } = events;
+  const name = nameIn(events.line);
   const id = sql<string>`${events.ids}[1]`;
   const isTake = and(eq(kind, 'take'), eq(result, 'done'));
   const isChange = and(eq(kind, 'change'), inArray(result, ['done', 'repeated']));
   const rows = await db
-    .selectDistinctOn([id], { id, action, userId, username, at })
+    .selectDistinctOn([id], { id, action, userId, username, name, at })
     .from(events)
     .where(and(about(records), gte(at, since), or(isTake, isChange)))
     .orderBy(id, desc(at), desc(writer), desc(seq));
   return new Map(
     rows
       .filter((row) => row.action === TAKE)
-      .map((row) => [row.id, { userId: row.userId, username: row.username ?? '', at: row.at }]),
+      .map((row) => [row.id, { userId: row.userId, username: row.username ?? '', name: row.name, at: row.at }]),
   );
 };

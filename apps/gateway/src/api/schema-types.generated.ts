@@ -37,6 +37,8 @@ export type Activity = {
   ids: Array<Scalars['ID']['output']>;
   /** Kind of what was done. */
   kind: ActivityKind;
+  /** Full name in the token of that person; null where it had none. */
+  name: Maybe<Scalars['String']['output']>;
   /** Words of whoever did it, without long numbers and addresses; null where none were requested. */
   reason: Maybe<Scalars['String']['output']>;
   /** Identifier of the request, which an error notice shows, too. */
@@ -696,6 +698,15 @@ export type ChangeInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Person whom a note can mention. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  /** Name after `@` that mentions the person: the user name in lower case, without the domain of an e-mail address. */
+  mention: Scalars['String']['output'];
+  /** Full name in the token of the last act; null where it had none, or where colleagues with this `mention` have others. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
 /** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
 export type Collector = {
   __typename?: 'Collector';
@@ -929,6 +940,8 @@ export type Decision = {
   id: Scalars['ID']['output'];
   /** True where the person only follows the record; false for a change after an own act on it. */
   isFollowed: Scalars['Boolean']['output'];
+  /** Full name in the token of that person; null where it had none. */
+  name: Maybe<Scalars['String']['output']>;
   /** Why it was made, in the words of who made it, or the words of a note; null without any. */
   reason: Maybe<Scalars['String']['output']>;
   /** Identifier of the record. */
@@ -3234,6 +3247,8 @@ export type Note = {
   id: Scalars['ID']['output'];
   /** Names that it mentions with `@`, in lower case, without the place of a mail address. */
   mentioned: Array<Scalars['String']['output']>;
+  /** Full name in the token of the author; null where it had none. */
+  name: Maybe<Scalars['String']['output']>;
   /** The words, without long numbers and e-mail addresses. */
   text: Scalars['String']['output'];
   /** Moment in UTC at which it was left. */
@@ -5397,6 +5412,8 @@ export type RecordTake = {
   __typename?: 'RecordTake';
   /** True for the person who reads this. */
   isOwn: Scalars['Boolean']['output'];
+  /** Full name in the token of that person; null where it had none. */
+  name: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which the person said so. */
   since: Scalars['DateTime']['output'];
   /** User name of the person who works on it. */
@@ -6595,12 +6612,12 @@ export type Viewer = {
   /** What the person did, newest first. It is null, with an error, where the installation keeps none. */
   activity: Maybe<ActivityPage>;
   /**
-   * Names by which a note can mention the colleagues who acted in this installation within the last 90 days: changed
-   * something, brought a file, left a note or took a record. In alphabetical order, without the person, at most 200: those
-   * who acted last. It is empty for a person who may see no record with notes. It is null, with an error, where the
+   * Colleagues whom a note can mention: those who acted in this installation within the last 90 days. They changed
+   * something, brought a file, left a note or took a record. In the order of `mention`, without the person, at most 200:
+   * those who acted last. It is empty for a person who may see no record with notes. It is null, with an error, where the
    * installation keeps no activity.
    */
-  colleagues: Maybe<Array<Scalars['String']['output']>>;
+  colleagues: Maybe<Array<Colleague>>;
   /**
    * Changes of the last seven days that others made of records on which the person had acted: changed them, brought their
    * file, left a note or took them, within the last 30 days. Those before the own last act are left out. With them come

@@ -5,10 +5,15 @@ export interface Viewer {
   /** `sub` of the token. */
   readonly id: string;
   readonly username: string;
+  /** Full name; the username when the token has none. */
   readonly name: string;
   readonly email: string | null;
   readonly permissions: ReadonlySet<Permission>;
 }
+
+/** Returns the full name of the person; undefined when the token has none, and `name` repeats the username. */
+export const fullNameOf = ({ name, username }: Pick<Viewer, 'name' | 'username'>): string | undefined =>
+  name === username ? undefined : name;
 
 /** Checks that a name is a permission of the schema. */
 export const isPermission = (name: string): name is Permission => Object.hasOwn(roleOf, name);

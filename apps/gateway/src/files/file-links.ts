@@ -14,6 +14,8 @@ interface LinkedFile<Holder extends FileHolder = ServiceName> {
   /** `sub` of the person who requested the link. */
   readonly personId: string;
   readonly username: string;
+  /** Full name of the person; undefined when the token had none. */
+  readonly personName?: string | undefined;
   /** Type of the record that the file belongs to, for the audit trail. */
   readonly type: string;
   readonly service: Holder;

@@ -11,14 +11,17 @@ import {
   type PreparedUpload,
 } from './file-links.ts';
 
+/** Facts of a link about its person. */
+type Person = Pick<PreparedFile, 'personId' | 'username' | 'personName'>;
+
 /** Download that a module offers to the person of the request. */
-export interface FileOffer extends Omit<PreparedFile, 'personId' | 'username'> {
+export interface FileOffer extends Omit<PreparedFile, keyof Person> {
   /** Bytes of the file; null when they are not known. */
   readonly size: number | null;
 }
 
 /** Upload that a module offers to the person of the request. */
-export type UploadOffer = Omit<PreparedUpload, 'personId' | 'username'>;
+export type UploadOffer = Omit<PreparedUpload, keyof Person>;
 
 /** Creates links for the person of the request, and sets their cookies. */
 export interface IssueLinks {
@@ -38,8 +41,7 @@ const withPlainName = <File extends { readonly fileName: string }>(file: File): 
 });
 
 interface Recipient {
-  readonly personId: string;
-  readonly username: string;
+  readonly person: Person;
   readonly setCookie: (cookie: string) => void;
   /** True when browsers use https, so the cookie is `Secure`. */
   readonly secure: boolean;
@@ -49,7 +51,7 @@ interface Recipient {
  * Creates the functions for one request. A link works with its cookie, or with an access token of its person. The
  * cookie is not part of the address, so the address alone is worthless.
  */
-export const createLinkIssuers = (links: Links, { personId, username, setCookie, secure }: Recipient): IssueLinks => {
+export const createLinkIssuers = (links: Links, { person, setCookie, secure }: Recipient): IssueLinks => {
   const issued = (place: string, { token, secret, expiresAt }: IssuedLink) => {
     const attributes = `Path=${place}; Max-Age=${LINK_LIFETIME / 1000}; HttpOnly; SameSite=Strict`;
     setCookie(`${cookieNameOf(token)}=${secret}; ${attributes}${secure ? '; Secure' : ''}`);
@@ -58,10 +60,9 @@ export const createLinkIssuers = (links: Links, { personId, username, setCookie,
   return {
     issueDownloadLink: async ({ size, ...offered }) => {
       const file = withPlainName(offered);
-      const link = await links.downloads.issue({ ...file, personId, username });
+      const link = await links.downloads.issue({ ...file, ...person });
       return { ...issued(DOWNLOADS, link), fileName: file.fileName, size };
     },
-    issueUploadLink: async (file) =>
-      issued(UPLOADS, await links.uploads.issue({ ...withPlainName(file), personId, username })),
+    issueUploadLink: async (file) => issued(UPLOADS, await links.uploads.issue({ ...withPlainName(file), ...person })),
   };
 };

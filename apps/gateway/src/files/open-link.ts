@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../auth/create-authenticator.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { fullNameOf, type Viewer } from '../auth/viewer.ts';
 import { errorAdvice, linkAdvice } from '../errors/catalogue/error-advice.texts.ts';
 import type { Advice } from '../errors/catalogue/explanation.ts';
 import { unlessLost } from '../shared-memory/shared-memory.ts';
@@ -50,7 +50,7 @@ const personOf = async ({ headers }: FastifyRequest, authenticate: Authenticate)
 interface OpenedLink<File> {
   readonly lease: Lease<File> | RefusedLink<File>;
   /** Person of the access token; undefined without a valid one. */
-  readonly opener: { readonly personId: string | undefined; readonly username: string | undefined };
+  readonly opener: { readonly [Name in 'personId' | 'username' | 'personName']: string | undefined };
 }
 
 /** Opens the link of a request. Requires the cookie of the link, or the access token of its person. */
@@ -59,8 +59,9 @@ export const openLink = async <File>(
   { links, authenticate }: { readonly links: FileLinks<File>; readonly authenticate: Authenticate },
 ): Promise<OpenedLink<File>> => {
   const { token } = request.params;
-  const { id: personId, username } = (await personOf(request, authenticate)) ?? {};
+  const viewer = await personOf(request, authenticate);
+  const personId = viewer?.id;
   const secret = cookieOf(request, cookieNameOf(token));
   const lease = await unlessLost(links.open(token, { secret, personId }), { refusal: 'LOST' as const });
-  return { lease, opener: { personId, username } };
+  return { lease, opener: { personId, username: viewer?.username, personName: viewer && fullNameOf(viewer) } };
 };

@@ -30,7 +30,9 @@ export interface DownloadRouteOptions {
 }
 
 /** Facts of a requested file. A refused link may have none. */
-type Reported = { readonly [Name in 'type' | 'id' | 'personId' | 'username']?: PreparedFile[Name] | undefined };
+type Reported = {
+  readonly [Name in 'type' | 'id' | 'personId' | 'username' | 'personName']?: PreparedFile[Name] | undefined;
+};
 
 /** Milliseconds without progress after which a download is aborted. */
 const STALLED = 60_000;
@@ -147,11 +149,12 @@ const createDownloadAudit =
   (audit: Pick<Audit, 'record'>) =>
   (
     { id: requestId }: FastifyRequest,
-    { type = 'Download', id, personId, username }: Reported,
+    { type = 'Download', id, personId, username, personName: name }: Reported,
     ending: Pick<AuditEvent, 'result' | 'code' | 'owner'>,
   ): void => {
     const ids = id === undefined ? [] : [id];
-    const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'download' };
+    const person = { userId: personId ?? null, username: username ?? null, name };
+    const request = { requestId, ...person, operation: 'download' };
     audit.record([auditEvent({ kind: 'download', action: 'download', type, ids, ...ending })], request);
   };
 

@@ -44,16 +44,19 @@ export type TakeUpload = (
 ) => Promise<FastifyReply>;
 
 /** Facts of an uploaded file. A refused link may have none. */
-type ReportedUpload = { readonly [Name in 'type' | 'personId' | 'username']?: PreparedUpload[Name] | undefined };
+type ReportedUpload = {
+  readonly [Name in 'type' | 'personId' | 'username' | 'personName']?: PreparedUpload[Name] | undefined;
+};
 
 /** Records an upload in the audit trail. */
 export const recordUpload = (
   audit: Pick<Audit, 'record'>,
   { id: requestId }: FastifyRequest,
-  { type = 'Upload', personId, username }: ReportedUpload,
+  { type = 'Upload', personId, username, personName: name }: ReportedUpload,
   ending: Pick<AuditEvent, 'result' | 'code'> & Partial<AuditEvent>,
 ): void => {
-  const request = { requestId, userId: personId ?? null, username: username ?? null, operation: 'upload' };
+  const person = { userId: personId ?? null, username: username ?? null, name };
+  const request = { requestId, ...person, operation: 'upload' };
   audit.record([auditEvent({ kind: 'upload', action: 'upload', type, ...ending })], request);
 };
 

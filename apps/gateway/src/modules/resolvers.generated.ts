@@ -141,6 +141,7 @@ export type ResolversTypes = {
   ChangeError: ResolverTypeWrapper<ChangeErrorParentSource>;
   ChangeErrorCode: Types.ChangeErrorCode;
   ChangeInput: Types.ChangeInput;
+  Colleague: ResolverTypeWrapper<Types.Colleague>;
   Collector: ResolverTypeWrapper<CollectorParentSource>;
   CollectorBalance: ResolverTypeWrapper<Types.CollectorBalance>;
   CollectorConfiguration: ResolverTypeWrapper<CollectorConfigurationParentSource>;
@@ -437,6 +438,7 @@ export type ResolversParentTypes = {
   CaseTwin: Types.CaseTwin;
   ChangeError: ChangeErrorParentSource;
   ChangeInput: Types.ChangeInput;
+  Colleague: Types.Colleague;
   Collector: CollectorParentSource;
   CollectorBalance: Types.CollectorBalance;
   CollectorConfiguration: CollectorConfigurationParentSource;
@@ -686,6 +688,7 @@ export type ActivityResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['ActivityResult'], ParentType, ContextType>;
@@ -864,6 +867,11 @@ export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extend
   serviceCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ColleagueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  mention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector']> = {
   activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.CollectorActivityArgs, 'limit' | 'page'>>;
   balance?: Resolver<Types.Maybe<ResolversTypes['CollectorBalance']>, ParentType, ContextType>;
@@ -967,6 +975,7 @@ export type DecisionResolvers<ContextType = GatewayContext, ParentType extends R
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1394,6 +1403,7 @@ export type NoteResolvers<ContextType = GatewayContext, ParentType extends Resol
   corrects?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentioned?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1849,6 +1859,7 @@ export type RecordMarkResolvers<ContextType = GatewayContext, ParentType extends
 
 export type RecordTakeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordTake'] = ResolversParentTypes['RecordTake']> = {
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2159,7 +2170,7 @@ export type ViewSharingResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.ViewerActivityArgs, 'limit' | 'page'>>;
-  colleagues?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  colleagues?: Resolver<Types.Maybe<Array<ResolversTypes['Colleague']>>, ParentType, ContextType>;
   decisions?: Resolver<Types.Maybe<Array<ResolversTypes['Decision']>>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedBulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
@@ -2267,6 +2278,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BulkRunPayload?: BulkRunPayloadResolvers<ContextType>;
   CaseTwin?: CaseTwinResolvers<ContextType>;
   ChangeError?: ChangeErrorResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
   Collector?: CollectorResolvers<ContextType>;
   CollectorBalance?: CollectorBalanceResolvers<ContextType>;
   CollectorConfiguration?: CollectorConfigurationResolvers<ContextType>;

@@ -42,7 +42,7 @@ test('a payment is followed by keyboard, and a note of another person on it stan
   await press(other, 'Avisos');
   const followed = within(await screen.findByRole('list', { name: 'Lo que usted sigue' }));
   followed.getByText('Falta el comprobante');
-  followed.getByText(/^Dejar una nota · operador · /);
+  followed.getByText(/^Dejar una nota · Omar Peralta · /);
   await other.click(followed.getByRole('link', { name: 'Ver el pago' }));
   await findInRegion('Notas', /Falta el comprobante/);
 

@@ -29,16 +29,18 @@ const offered = () => screen.queryAllByRole('option').map(({ textContent }) => t
 test('the list after @ is used by the keyboard: arrows choose, Enter and Tab take, and Enter then sends', async () => {
   const { user, section, field } = await openForm();
   await user.type(field, 'Mire, @');
-  await waitFor(() => expect(offered()).toEqual(['@administrador', '@auditor', '@tesoreria']));
+  await waitFor(() =>
+    expect(offered()).toEqual(['Alicia Domínguez @administrador', 'Augusto Ríos @auditor', 'Teresa Sosa @tesoreria']),
+  );
   expect(field.getAttribute('role')).toBe('combobox');
   expect(field.getAttribute('aria-expanded')).toBe('true');
   expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Colegas' }).id);
   within(section).getByText('3 colegas: elija con las flechas y Enter.');
   await user.type(field, 'a');
-  expect(offered()).toEqual(['@administrador', '@auditor']);
+  expect(offered()).toEqual(['Alicia Domínguez @administrador', 'Augusto Ríos @auditor']);
   await user.keyboard('{ArrowDown}');
   const highlighted = screen.getByRole('option', { selected: true });
-  expect(highlighted.textContent).toBe('@auditor');
+  expect(highlighted.textContent).toBe('Augusto Ríos @auditor');
   expect(field.getAttribute('aria-activedescendant')).toBe(highlighted.id);
   await user.keyboard('{Enter}');
   expect(field.value).toBe('Mire, @auditor ');
@@ -54,10 +56,18 @@ test('a click takes a name in the middle of the text, and the focus stays in the
   const { user, field } = await openForm();
   await user.type(field, 'Para @t hoy', { initialSelectionStart: 0 });
   await user.type(field, 'e', { initialSelectionStart: 7, initialSelectionEnd: 7 });
-  await user.click(await screen.findByRole('option', { name: '@tesoreria' }));
+  await user.click(await screen.findByRole('option', { name: 'Teresa Sosa @tesoreria' }));
   expect(field.value).toBe('Para @tesoreria hoy');
   expect(document.activeElement).toBe(field);
   expect(field.selectionStart).toBe('Para @tesoreria '.length);
+});
+
+test('a word of the full name, without accents, finds the colleague', async () => {
+  const { user, field } = await openForm();
+  await user.type(field, '@rios');
+  await waitFor(() => expect(offered()).toEqual(['Augusto Ríos @auditor']));
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('@auditor ');
 });
 
 test('Escape closes the list alone; neither an e-mail address nor a complete name opens it', async () => {
@@ -93,7 +103,7 @@ test('a name that nobody has is told, and the note can be sent', async () => {
   const { user, section, field } = await openForm();
   const hint = 'Nadie usa «@tesorera» acá desde hace 90 días: revise el nombre.';
   await user.type(field, '@teso');
-  await waitFor(() => expect(offered()).toEqual(['@tesoreria']));
+  await waitFor(() => expect(offered()).toEqual(['Teresa Sosa @tesoreria']));
   expect(within(section).queryByText(/Nadie usa/)).toBeNull();
   await user.type(field, 'rera y @operador');
   within(section).getByText(hint);

@@ -16,7 +16,7 @@ test('a note is left on a payment, mentions a person, and is read by a colleague
   const { id } = await services.payments.first({ status: 'approved' });
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });
   await leave(user, 'Falta el comprobante @tesoreria del banco');
-  await findInRegion('Notas', /^operador · /);
+  await findInRegion('Notas', /^Omar Peralta · /);
   expect(within(await section()).getByText('@tesoreria').tagName).toBe('STRONG');
   await renderAt(`/pago/${id}`, { as: 'auditor' });
   await findInRegion('Notas', /Falta el comprobante/);

@@ -32,15 +32,15 @@ const openDecisions = async (username: string) => {
 test('a person with a note on a withdrawal finds who decided which one, marked as new the first time, with a link to it', async () => {
   const { id, record } = await decide('auditor', 'tesoreria');
   const { user, listed } = await openDecisions('auditor');
-  listed.getByText('Lo autorizó tesoreria');
+  listed.getByText('Lo autorizó Teresa Sosa');
   listed.getByText('Nuevo:');
   await waitFor(() => expect(listed.getByText(/^Retiro con autorización/).textContent).toBe(record));
-  listed.getByText(/^Autorizar el retiro · tesoreria · /);
+  listed.getByText(/^Autorizar el retiro · Teresa Sosa · /);
   await user.click(listed.getByRole('link', { name: 'Ver el retiro con autorización' }));
   await waitFor(() => expect(location.search).toContain(id));
 
   const again = await openDecisions('auditor');
-  again.listed.getByText('Lo autorizó tesoreria');
+  again.listed.getByText('Lo autorizó Teresa Sosa');
   expect(again.listed.queryByText('Nuevo:')).toBeNull();
 });
 

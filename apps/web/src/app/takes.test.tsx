@@ -48,10 +48,10 @@ test('a person takes a row of a queue; a colleague sees it, takes it over and re
   await leaveNote('tesoreria', id);
   const colleague = await openList(address, 'administrador');
   // another test may have left a note on it, too
-  await screen.findByTitle(/^Lo tiene tesoreria desde las \d\d:\d\d · \d+ notas?$/);
+  await screen.findByTitle(/^Lo tiene Teresa Sosa desde las \d\d:\d\d · \d+ notas?$/);
   await choose(colleague, id, 'Lo tomo');
   const question = await findDialog(colleague, '¿Tomarlo igual?');
-  within(question.element).getByText(/^Lo tiene tesoreria desde las \d\d:\d\d\.$/);
+  within(question.element).getByText(/^Lo tiene Teresa Sosa desde las \d\d:\d\d\.$/);
   await question.press('Tomarlo igual');
   await screen.findByTitle(/^Lo tiene usted/);
 
@@ -65,7 +65,7 @@ test('a take on an outdated screen also asks before it takes over', async () => 
   await takeElsewhere('tesoreria', id);
   await choose(user, id, 'Lo tomo');
   const question = await findDialog(user, '¿Tomarlo igual?');
-  within(question.element).getByText(/^Lo tiene tesoreria/);
+  within(question.element).getByText(/^Lo tiene Teresa Sosa/);
 });
 
 test('the detail of a record names who has it, takes it and releases it; the activity has both actions', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Activity } from '../../activity/activity.ts';
 import { createFourEyes, requesterOf, type FourEyes } from '../../auth/four-eyes.ts';
-import { holdsAny, type Viewer } from '../../auth/viewer.ts';
+import { fullNameOf, holdsAny, type Viewer } from '../../auth/viewer.ts';
 import type { BulkRuns } from '../../bulk-runs/bulk-runs.ts';
 import { createChangeKeys } from '../../changes/change-keys.ts';
 import { createChangeNotes } from '../../changes/perform.ts';
@@ -83,9 +83,8 @@ const countCallsIn =
   };
 
 /** Returns the person for whom links are created, with the function that sets the cookies of these links. */
-const recipientOf = ({ id: personId, username }: Viewer, reply: ReplyParts, secure: boolean) => ({
-  personId,
-  username,
+const recipientOf = (viewer: Viewer, reply: ReplyParts, secure: boolean) => ({
+  person: { personId: viewer.id, username: viewer.username, personName: fullNameOf(viewer) },
   setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
   secure,
 });

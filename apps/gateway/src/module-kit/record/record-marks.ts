@@ -20,9 +20,9 @@ const takesOf = async (
   if (!isQueueType(type)) return new Map();
   const takes = await activity.readTakes({ type, ids }, new Date(now().getTime() - LASTS));
   return new Map(
-    [...takes].map(([id, { userId, username, at }]) => [
+    [...takes].map(([id, { userId, username, name, at }]) => [
       id,
-      { username, since: at.toISOString(), isOwn: userId === viewer.id },
+      { username, name, since: at.toISOString(), isOwn: userId === viewer.id },
     ]),
   );
 };

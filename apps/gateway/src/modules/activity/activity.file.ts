@@ -79,6 +79,7 @@ const knownOf = ({ ids: [id = ''], count }: Activity, records: Records): KnownRe
 /** Columns by heading, with the words of the screen. */
 const columns: Readonly<Record<string, (event: Activity, records: Records) => string | null>> = {
   Usuario: ({ username }) => username,
+  Nombre: ({ name }) => name,
   Clase: ({ kind }) => inWords(kindNames, kind),
   Acción: ({ action }) => inWords(actionNames, action),
   Tipo: ({ type }) => inWords(typeNames, type),

@@ -58,6 +58,7 @@ export const activityFrom = ({ id, line }: { readonly id: string; readonly line:
     id,
     time: text('time') ?? '',
     username: text('username') ?? null,
+    name: text('name') ?? null,
     requestId: text('requestId') ?? '',
     kind: entryOf(KINDS, text('kind'), 'CHANGE'),
     action: text('action') ?? '',

@@ -175,11 +175,11 @@ describe("the file of everybody's activity", () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await answer.text()).split('\r\n');
     expect(lines[0]).toContain(
-      'Fecha;Usuario;Clase;Acción;Tipo;IDs;Pagador;Entidad;Importe;Moneda;Resultado;Código;Motivo',
+      'Fecha;Usuario;Nombre;Clase;Acción;Tipo;IDs;Pagador;Entidad;Importe;Moneda;Resultado;Código;Motivo',
     );
     expect(lines).toHaveLength(4); // heading, two events and the end
     expect(lines[1]).toContain(
-      `;administrador;Cambio;Cancelar el pago;Pago;${payment.id};${payment.payer?.name ?? ''};LUZN;12500,50;ARS;Rechazado;`,
+      `;administrador;Alicia Domínguez;Cambio;Cancelar el pago;Pago;${payment.id};${payment.payer?.name ?? ''};LUZN;12500,50;ARS;Rechazado;`,
     );
     const { data } = await gateway
       .as('auditor')
@@ -191,7 +191,7 @@ describe("the file of everybody's activity", () => {
     const { url } = await linkFor('auditor', { requestId: 'act-request-2' });
     const [, line = ''] = (await (await fetchAs('auditor', url)).text()).split('\r\n');
     expect(line).toMatch(
-      /;operador;Cambio;Cancelar el pago;Pago;act-1;[^;]*;LUZN;\d+,\d\d;ARS;Hecho;;El pagador se arrepintió;/,
+      /;operador;Omar Peralta;Cambio;Cancelar el pago;Pago;act-1;[^;]*;LUZN;\d+,\d\d;ARS;Hecho;;El pagador se arrepintió;/,
     );
     expect(line).toContain(';Pendiente;Cancelado;');
     expect(line).not.toMatch(/CHANGE|cancelPayment|DONE|;pending;|\d\.\d\d\b/);

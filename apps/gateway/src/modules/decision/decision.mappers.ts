@@ -17,6 +17,7 @@ const decisionFrom = (event: unknown, { id, isFollowed }: StoredDecision): Decis
     id,
     time: textAt(event, 'time') ?? '',
     username: textAt(event, 'username') ?? '',
+    name: textAt(event, 'name') ?? null,
     action: textAt(event, 'action') ?? '',
     type: textAt(event, 'type') ?? '',
     recordId,

@@ -23,6 +23,7 @@ const noteFrom = ({ id, line }: { readonly id: string; readonly line: string }):
     id,
     time: textAt(event, 'time') ?? '',
     username: textAt(event, 'username') ?? '',
+    name: textAt(event, 'name') ?? null,
     text: textAt(event, 'reason') ?? '',
     mentioned: Array.isArray(mentioned) ? mentioned.map(String) : [],
     corrects: textAt(at(event, 'note'), 'corrects') ?? null,

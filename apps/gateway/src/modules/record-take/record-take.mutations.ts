@@ -29,7 +29,7 @@ type RefusalOf = (args: Given, facts: Facts) => ChangeErrorParent | undefined;
 const refusalOfTake: RefusalOf = ({ from }, { taken, waits }) => {
   if (!waits) return conflict('not_waiting', notWaiting);
   const isFree = taken === undefined || taken.isOwn || taken.username === from;
-  return isFree ? undefined : conflict('taken', takenBy(taken.username));
+  return isFree ? undefined : conflict('taken', takenBy(taken.name ?? taken.username));
 };
 
 /** Refuses to release a record that the person has not taken. */

@@ -78,7 +78,7 @@ test('a taken record is taken over only by a request that names the person who h
   const target = await aTarget();
   await take(tesoreria, { target });
   const { payload } = await take(administrador, { target });
-  expect(payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: 'taken', message: 'Lo tiene tesoreria.' });
+  expect(payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: 'taken', message: 'Lo tiene Teresa Sosa.' });
   expect(payload?.mark?.taken).toMatchObject({ username: 'tesoreria', isOwn: false });
   const over = await take(administrador, { target, from: 'tesoreria' });
   expect(over.payload).toMatchObject({ error: null, mark: { taken: { username: 'administrador', isOwn: true } } });

@@ -11,8 +11,8 @@ export const notWaiting: Explanation = {
 };
 
 /** Refusal of a take: another person has taken the record. */
-export const takenBy = (username: string): Explanation => ({
-  message: `Lo tiene ${username}.`,
+export const takenBy = (person: string): Explanation => ({
+  message: `Lo tiene ${person}.`,
   cause: 'Esa persona dijo antes que trabaja en este registro.',
   nextStep: 'Hable con esa persona, o tómelo igual.',
 });

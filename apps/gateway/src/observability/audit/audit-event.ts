@@ -97,6 +97,8 @@ export interface AuditedRequest {
   /** `sub` of the token; null without a sign-in. */
   readonly userId: string | null;
   readonly username: string | null;
+  /** Full name in the token of the person. Absent when it has none. */
+  readonly name?: string | undefined;
   /** Name of the registered operation, `download`, `upload`, or `other`. */
   readonly operation: string;
 }

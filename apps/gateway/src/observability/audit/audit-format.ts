@@ -31,10 +31,12 @@ export const createTimeText = (): ((time: Date) => string) => {
  * @param time ISO 8601, in UTC
  */
 export const auditOpening = (request: AuditedRequest, time: string): string => {
-  const { requestId, traceId, operation, userId, username } = request;
+  const { requestId, traceId, operation, userId, username, name } = request;
   const traced = traceId === undefined ? '' : `,"traceId":${quoted(traceId)}`;
   const requested = `"requestId":${quoted(requestId)}${traced},"operation":${quoted(operation)}`;
-  return `{"audit":true,"time":"${time}",${requested},"userId":${orNull(userId)},"username":${orNull(username)}`;
+  const person = `"userId":${orNull(userId)},"username":${orNull(username)}`;
+  const named = name === undefined ? '' : `,"name":${quoted(name)}`;
+  return `{"audit":true,"time":"${time}",${requested},${person}${named}`;
 };
 
 /** Formats an event as one line of JSON with its line break. */

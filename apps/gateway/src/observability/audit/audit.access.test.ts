@@ -36,6 +36,7 @@ describe('a read of protected data', () => {
         operation: 'other',
         userId: expect.stringMatching(/./),
         username: 'operador',
+        name: 'Omar Peralta',
         kind: 'look',
         action: 'Payment.holder',
         type: 'Payment',

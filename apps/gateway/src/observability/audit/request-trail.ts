@@ -1,4 +1,4 @@
-import type { Viewer } from '../../auth/viewer.ts';
+import { fullNameOf, type Viewer } from '../../auth/viewer.ts';
 import type { EndChange } from './open-changes.ts';
 import type { Audit } from './audit.ts';
 import { auditEvent, IDS_IN_EVENT, type AuditedRequest, type AuditEvent } from './audit-event.ts';
@@ -39,7 +39,8 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
   let accesses: { readonly event: AccessEvent; readonly ids: Set<string> }[] = [];
   const requested = (): AuditedRequest => {
     const { requestId, traceId, operation } = record;
-    return { requestId, traceId, operation, userId: viewer.id, username: viewer.username };
+    const { id: userId, username } = viewer;
+    return { requestId, traceId, operation, userId, username, name: fullNameOf(viewer) };
   };
   return {
     demandWritten: audit.demandWritten,

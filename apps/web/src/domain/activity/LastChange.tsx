@@ -17,7 +17,7 @@ const Asked = ({ of, id, version }: AskedProps) => {
 };
 
 /**
- * Sentence with the author and age of a record's version: `Lo autorizó tesoreria hace 2 minutos`. Renders nothing if
+ * Sentence with the author and age of a record's version: `Lo autorizó Teresa Sosa hace 2 minutos`. Renders nothing if
  * the stored activity has no event that led to this version.
  */
 export const LastChange = ({ type, ...record }: ChangedRecord) => {

@@ -10,8 +10,9 @@ type Row = ActivityRowFragment;
 /** Returns the name of an action, or its code if it has no name. */
 export const actionName = ({ action }: Pick<Row, 'action'>): string => actionNames[action] ?? action;
 
-/** Returns the username of the person who acted, or a text for an event without a session. */
-export const personName = ({ username }: Pick<Row, 'username'>): string => username ?? texts.nobody;
+/** Returns the name of the person who acted, the username if it is not known, or a text for an event without a session. */
+export const personName = ({ name, username }: Pick<Row, 'name' | 'username'>): string =>
+  name ?? username ?? texts.nobody;
 
 const pages: Readonly<Record<string, (id: string) => string>> = {
   Payment: (id) => routes.payment.href(id),
@@ -113,8 +114,8 @@ export const activityDetails = (row: Row): readonly string[] => [
   ...activityFacts(row),
 ];
 
-/** Returns a sentence about a change: `Lo autorizó tesoreria`. Undefined if the action has no verb. */
-export const changeSentence = (row: Pick<Row, 'action' | 'type' | 'username'>): string | undefined => {
+/** Returns a sentence about a change: `Lo autorizó Teresa Sosa`. Undefined if the action has no verb. */
+export const changeSentence = (row: Pick<Row, 'action' | 'type' | 'name' | 'username'>): string | undefined => {
   const verb = actionVerbs[row.action];
   return verb && `${pronounOf(row.type)} ${verb} ${personName(row)}`;
 };

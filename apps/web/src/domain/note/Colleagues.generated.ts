@@ -9,8 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ColleaguesQuery = { viewer: { __typename: 'Viewer', username: string, colleagues: Array<string> | null } | null };
+export type ColleaguesQuery = { viewer: { __typename: 'Viewer', username: string, colleagues: Array<{ __typename: 'Colleague', mention: string, name: string | null }> | null } | null };
 
 
-export const ColleaguesDocument = {"__meta__":{"id":"4f0984b5a0b5ec4d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Colleagues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"colleagues"}}]}}]}}]} as unknown as DocumentNode<ColleaguesQuery, ColleaguesQueryVariables>;
+export const ColleaguesDocument = {"__meta__":{"id":"5b752d09ef2d065d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Colleagues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"colleagues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mention"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ColleaguesQuery, ColleaguesQueryVariables>;
 export const useColleaguesQuery = /* #__PURE__ */ queryHook(ColleaguesDocument);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/shared/theme';
 import { MentionList } from './MentionList';
 import { noteTexts as texts } from './note.texts';
 import { mentionAt, withName, type TypedMention } from './typed-mention';
-import { useColleagues } from './use-colleagues';
+import { useColleagues, type Colleague } from './use-colleagues';
 
 interface MentionFieldProps {
   readonly form: Form<{ readonly text: string }>;
@@ -17,10 +17,10 @@ interface Typing extends TypedMention {
   readonly field: HTMLTextAreaElement;
 }
 
-/** Maximum number of names in the list. */
+/** Maximum number of colleagues in the list. */
 const MOST_SHOWN = 6;
 
-/** Field of a note. After `@` it offers colleagues by their names, and tells of a name that nobody has. */
+/** Field of a note. After `@` it offers colleagues, and tells of a name that nobody has. */
 export const MentionField = ({ form }: MentionFieldProps) => {
   const listId = useId();
   const [typing, setTyping] = useState<Typing>();
@@ -30,9 +30,9 @@ export const MentionField = ({ form }: MentionFieldProps) => {
   const { text } = form.values;
   const colleagues = useColleagues(text);
   const unknown = colleagues.unknownIn(text, typing);
-  const matches = typing?.start === closedAt ? [] : colleagues.namesFor(typing);
-  const names = matches.slice(0, MOST_SHOWN);
-  const isOpen = names.length > 0;
+  const matches = typing?.start === closedAt ? [] : colleagues.matching(typing);
+  const offered = matches.slice(0, MOST_SHOWN);
+  const isOpen = offered.length > 0;
   const active = highlight.typed === typing?.typed ? highlight.place : 0;
 
   const look = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {
@@ -41,10 +41,10 @@ export const MentionField = ({ form }: MentionFieldProps) => {
     setTyping(mention && { ...mention, field });
     if (mention?.start !== closedAt) setClosedAt(undefined);
   };
-  const take = (name: string | undefined) => {
-    if (typing === undefined || name === undefined) return;
+  const take = (colleague: Colleague | undefined) => {
+    if (typing === undefined || colleague === undefined) return;
     const { field } = typing;
-    const taken = withName(field.value, typing, name);
+    const taken = withName(field.value, typing, colleague.mention);
     flushSync(() => {
       void form.setFieldValue('text', taken.text);
       setTyping(undefined);
@@ -52,12 +52,12 @@ export const MentionField = ({ form }: MentionFieldProps) => {
     field.setSelectionRange(taken.caret, taken.caret);
   };
   const step = (by: number) =>
-    setHighlight({ typed: typing?.typed ?? '', place: (active + by + names.length) % names.length });
+    setHighlight({ typed: typing?.typed ?? '', place: (active + by + offered.length) % offered.length });
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Enter: () => take(names[active]),
-    Tab: () => take(names[active]),
+    Enter: () => take(offered[active]),
+    Tab: () => take(offered[active]),
     Escape: () => setClosedAt(typing?.start),
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -110,8 +110,8 @@ export const MentionField = ({ form }: MentionFieldProps) => {
         <MentionList
           id={listId}
           field={typing.field}
-          names={names}
-          hasMore={matches.length > names.length}
+          colleagues={offered}
+          hasMore={matches.length > offered.length}
           active={active}
           onTake={take}
         />

@@ -4,32 +4,33 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 import { noteTexts as texts } from './note.texts';
+import type { Colleague } from './use-colleagues';
 
 interface MentionListProps {
   /** Identifier of the list. That of an option is `<id>-<place>`. */
   readonly id: string;
   /** Field above which the list lies. */
   readonly field: HTMLElement;
-  readonly names: readonly string[];
-  /** True if more names match than the list has. */
+  readonly colleagues: readonly Colleague[];
+  /** True if more colleagues match than the list has. */
   readonly hasMore: boolean;
-  /** Place of the highlighted name. */
+  /** Place of the highlighted colleague. */
   readonly active: number;
-  readonly onTake: (name: string) => void;
+  readonly onTake: (colleague: Colleague) => void;
 }
 
 /** Padding of the field's frame, in pixels. The list is as wide as the frame. */
 const PADDING = 12;
 
 /** List of colleagues above the field of a note, so that it does not cover the buttons of the form. The focus stays in the field. */
-export const MentionList = ({ id, field, names, hasMore, active, onTake }: MentionListProps) => (
+export const MentionList = ({ id, field, colleagues, hasMore, active, onTake }: MentionListProps) => (
   <Popper open anchorEl={field} placement="top-start" sx={{ zIndex: 'modal', width: field.clientWidth + 2 * PADDING }}>
     {/* the field would lose the focus */}
     <Paper elevation={8} onMouseDown={(event) => event.preventDefault()}>
       <MenuList id={id} role="listbox" aria-label={texts.colleagues} disablePadding>
-        {names.map((name, place) => (
+        {colleagues.map((colleague, place) => (
           <MenuItem
-            key={name}
+            key={colleague.mention}
             id={`${id}-${place}`}
             role="option"
             aria-selected={place === active}
@@ -37,9 +38,18 @@ export const MentionList = ({ id, field, names, hasMore, active, onTake }: Menti
             tabIndex={-1}
             dense
             sx={{ minHeight: { xs: 44, sm: 34 } }} // room for a finger on a phone
-            onClick={() => onTake(name)}
+            onClick={() => onTake(colleague)}
           >
-            <Typography variant="inherit" noWrap>{`@${name}`}</Typography>
+            <Typography variant="inherit" noWrap>
+              {colleague.name !== null && `${colleague.name} `}
+              <Typography
+                variant="inherit"
+                component="span"
+                color={colleague.name === null ? undefined : 'textSecondary'}
+              >
+                {`@${colleague.mention}`}
+              </Typography>
+            </Typography>
           </MenuItem>
         ))}
       </MenuList>

@@ -42,7 +42,7 @@ const NoteLines = ({ notes, onCorrect }: NoteLinesProps) => {
             key={note.id}
             title={<NoteText note={note} />}
             detail={[
-              note.username,
+              note.name ?? note.username,
               dateTime(note.time),
               ...(note.corrects === null ? [] : [texts.isCorrection]),
               ...(note.correctedBy === null ? [] : [texts.correctedLater]),

@@ -1,32 +1,43 @@
 import { mentionName, mentionsIn, mostColleagues } from '@backoffice/validators';
 import { skipToken } from '@/shared/apollo';
-import { useColleaguesQuery } from './Colleagues.generated';
+import { withoutAccents } from '@/shared/format';
+import { useColleaguesQuery, type ColleaguesQuery } from './Colleagues.generated';
 import type { TypedMention } from './typed-mention';
 
-/** Names that a note can mention. */
+/** Person whom a note can mention. */
+export type Colleague = NonNullable<NonNullable<ColleaguesQuery['viewer']>['colleagues']>[number];
+
+/** Colleagues whom a note can mention. */
 interface Colleagues {
-  /** Names that go on from the typed letters. Empty if the only one is complete. */
-  readonly namesFor: (mention: TypedMention | undefined) => readonly string[];
-  /** First mentioned name that nobody has. Undefined while the names are unknown, or too many to know all. */
-  readonly unknownIn: (text: string, mention: TypedMention | undefined) => string | undefined;
+  /** Colleagues whose mention or name goes on from the typed letters. Empty if these are the whole mention of the only one. */
+  readonly matching: (typed: TypedMention | undefined) => readonly Colleague[];
+  /** First mention of nobody. Undefined while the colleagues are unknown, or too many to know all. */
+  readonly unknownIn: (text: string, typed: TypedMention | undefined) => string | undefined;
 }
 
-/** Hook with the names of colleagues. They are queried once the text has a mention. */
+/** Hook with the colleagues. They are queried once the text has a mention. */
 export const useColleagues = (text: string): Colleagues => {
   const { data } = useColleaguesQuery(/(?<!\S)@/.test(text) ? { fetchPolicy: 'no-cache' } : skipToken);
   const viewer = data?.viewer;
-  const names = viewer?.colleagues ?? [];
-  const startingAs = ({ typed }: TypedMention) => names.filter((name) => name.startsWith(typed));
+  const colleagues = viewer?.colleagues ?? [];
+  const startingAs = ({ typed }: TypedMention) => {
+    const letters = withoutAccents(typed);
+    return colleagues.filter(({ mention, name }) =>
+      withoutAccents(`${mention} ${name ?? ''}`)
+        .split(' ')
+        .some((word) => word.startsWith(letters)),
+    );
+  };
   return {
-    namesFor: (mention) => {
-      const found = mention ? startingAs(mention) : [];
-      return found.length === 1 && found[0] === mention?.typed ? [] : found;
+    matching: (typed) => {
+      const found = typed ? startingAs(typed) : [];
+      return found.length === 1 && found[0]?.mention === typed?.typed ? [] : found;
     },
-    unknownIn: (typedText, mention) => {
-      if (!viewer?.colleagues || names.length >= mostColleagues) return undefined;
-      const known = new Set([...names, mentionName(viewer.username)]);
+    unknownIn: (typedText, typed) => {
+      if (!viewer?.colleagues || colleagues.length >= mostColleagues) return undefined;
+      const known = new Set([...colleagues.map(({ mention }) => mention), mentionName(viewer.username)]);
       // a name that is still being typed is not wrong yet
-      const begun = mention && startingAs(mention).length > 0 ? mention.typed : undefined;
+      const begun = typed && startingAs(typed).length > 0 ? typed.typed : undefined;
       return mentionsIn(typedText).find((name) => !known.has(name) && (begun === undefined || !name.startsWith(begun)));
     },
   };

@@ -2,7 +2,7 @@
 export const takeTexts = {
   take: 'Lo tomo',
   release: 'Lo dejo',
-  has: (username: string, hour: string) => `Lo tiene ${username} desde las ${hour}`,
+  has: (person: string, hour: string) => `Lo tiene ${person} desde las ${hour}`,
   hasOwn: (hour: string) => `Lo tiene usted desde las ${hour}`,
   taken: 'Sus colegas ven que usted lo tiene',
   released: 'Usted ya no lo tiene',

@@ -41,7 +41,7 @@ export const activityView = rowView<Row>({
   headers: texts.columns,
   columns: [
     textColumn('time', { width: 152, hasTime: true }, ({ time }) => dateTime(time)),
-    textColumn('username', { minWidth: 120, flex: 0.7 }, (row) => personName(row)),
+    textColumn('username', { minWidth: 120, flex: 0.7 }, ({ username }) => username ?? texts.nobody),
     textColumn('action', { minWidth: 190, flex: 1.2 }, (row) => actionName(row)),
     nodeColumn('record', { minWidth: 200, flex: 1.6 }, (row) => <ActivityRecord row={row} known={row.known} />),
     textColumn('amount', { width: 120, rank: ranks.stays, ...rightAligned }, (row) => recordAmount(row, row.known)),
@@ -60,6 +60,7 @@ export const activityView = rowView<Row>({
   },
   more: (row) => ({
     facts: [
+      [texts.name, row.name],
       ...detailsOf(row),
       ...idsOf(row),
       [texts.requestId, row.requestId && <Copyable key="request" value={row.requestId} label={common.copyRequestId} />],

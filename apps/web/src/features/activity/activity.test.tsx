@@ -43,7 +43,7 @@ describe('the activity of a record', () => {
     const user = await renderAt(`/pago/${id}`, { as: 'tesoreria' });
     const section = within(await screen.findByRole('region', { name: 'Actividad' }));
     await user.click(section.getByRole('button', { name: 'Ver quién hizo qué' }));
-    await section.findByText(/operador · Cancelar el pago/);
+    await section.findByText(/Omar Peralta · Cancelar el pago/);
     section.getByText(`Motivo: “${reason}”`);
     section.getByText('Estado: Pendiente → Cancelado');
     section.getByText('Hecho');
@@ -61,7 +61,7 @@ describe('the activity of a record', () => {
     const user = await renderAt(`/pago/${id}`, { as: 'auditor' });
     await findInRegion('Actividad', 'Ver quién hizo qué');
     await press(user, 'Ver quién hizo qué');
-    await findInRegion('Actividad', /operador · Ver los titulares/);
+    await findInRegion('Actividad', /Omar Peralta · Ver los titulares/);
     await user.click(screen.getByRole('link', { name: 'Ver todo' }));
     await waitFor(() => expect(location.pathname).toBe('/actividad'));
     const { payer, collector_id: signature } = await services.payments.now(id);
@@ -180,7 +180,7 @@ describe('a conflict', () => {
     await dialog.fillReason('Cargado dos veces');
     await cancelAs('administrador', payment);
     await dialog.press('Cancelar pago');
-    await dialog.sees(/^Lo canceló administrador (ahora|hace \d+ (segundos?|minutos?))\.$/);
+    await dialog.sees(/^Lo canceló Alicia Domínguez (ahora|hace \d+ (segundos?|minutos?))\.$/);
   });
 
   test('names the author in the banner of an open detail', async () => {
@@ -189,7 +189,7 @@ describe('a conflict', () => {
     await findInRegion('Resumen', 'Emitido');
     await cancelAs('administrador', payment);
     returnToTab();
-    await screen.findByText(/^Lo canceló administrador/);
+    await screen.findByText(/^Lo canceló Alicia Domínguez/);
   });
 
   test('names nobody if another system made the change', async () => {

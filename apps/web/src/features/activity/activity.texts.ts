@@ -16,6 +16,8 @@ export const activitiesTexts = {
   emptyHint: 'Pruebe con más días o con menos filtros.',
   total: (size: number) => (size < MOST_COUNTED ? total(size) : `${total(size)} o más`),
   username: 'Usuario',
+  nobody: 'Sin sesión',
+  name: 'Nombre',
   ofUser: (text: string) => `Usuario: ${text}`,
   id: 'ID del registro',
   copyId: 'Copiar ID del registro',

@@ -139,10 +139,10 @@ test('the panel shows the dates of its request and authorization, and who author
   await (await findDialog(user, 'Autorizar la distribución')).press(/^Autorizar · \$/);
   await screen.findByText('Autorizado correctamente');
   const { panel: after } = await openDetail(id);
-  const step = (await after.findByText(/^La autorizó tesoreria/)).closest('ol');
+  const step = (await after.findByText(/^La autorizó Teresa Sosa/)).closest('ol');
   expect([...(step?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Solicitud/),
-    expect.stringMatching(/^La autorizó tesoreria/),
+    expect.stringMatching(/^La autorizó Teresa Sosa/),
   ]);
 });
 

@@ -137,7 +137,7 @@ test('the dates of an import are in order, with the person who confirmed it', as
   await waitFor(() => {
     const moments = dates.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(moments[0]).toMatch(/^Pedida\d/);
-    expect(moments).toContainEqual(expect.stringMatching(/^Confirmada · administrador\d/));
+    expect(moments).toContainEqual(expect.stringMatching(/^Confirmada · Alicia Domínguez\d/));
   });
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));
   expect(summary.queryByText('Confirmada')).toBeNull();

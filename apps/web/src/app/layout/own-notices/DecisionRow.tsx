@@ -18,7 +18,7 @@ interface DecisionRowProps extends Pick<ComponentProps<typeof OwnNoticeRow>, 'is
 
 /** Row of a change that another person made, or of a note on a record that the person follows. */
 export const DecisionRow = ({ decision, record, ...row }: DecisionRowProps) => {
-  const { action, isFollowed, reason, time, username } = decision;
+  const { action, isFollowed, name, reason, time, username } = decision;
   const Icon = isFollowed ? Visibility : Gavel;
   const isNote = action === NOTE;
   return (
@@ -27,7 +27,7 @@ export const DecisionRow = ({ decision, record, ...row }: DecisionRowProps) => {
       icon={<Icon fontSize="small" color={row.isRead ? 'disabled' : 'primary'} aria-hidden />}
       title={(isNote ? reason : changeSentence(decision)) ?? actionName(decision)}
       lines={reason === null || isNote ? [record] : [record, texts.reason(reason)]}
-      caption={`${actionName(decision)} · ${username} · ${dateTime(time)}`}
+      caption={`${actionName(decision)} · ${name ?? username} · ${dateTime(time)}`}
     />
   );
 };

@@ -77,7 +77,7 @@ export const OwnNoticeLists = ({ mentions, decisions, ended, readMentions, read,
               title={note.text}
               isRead={readMentions.includes(note.id)}
               lines={[recordLine(record, known.get(record.recordId))]}
-              caption={`${note.username} · ${dateTime(note.time)}`}
+              caption={`${note.name ?? note.username} · ${dateTime(note.time)}`}
               link={placeOf(record)}
               onLeave={onLeave}
             />

@@ -152,8 +152,8 @@ test('the detail shows in order who asked, who exported the files again and who 
   await waitFor(() =>
     expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(`Pedido · ${author}`),
-      expect.stringMatching(/^Archivos del · tesoreria/),
-      expect.stringMatching(/^Transferido · tesoreria/),
+      expect.stringMatching(/^Archivos del · Teresa Sosa/),
+      expect.stringMatching(/^Transferido · Teresa Sosa/),
     ]),
   );
 });
@@ -168,6 +168,6 @@ test('a rejected withdraw tells who rejected it, and why', async () => {
   await dialog.isGone();
   await renderAt(`${path}&accion=detail&retiro=${id}`, { as: 'tesoreria' });
   const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
-  const rejection = (await dates.findByText(/^Lo rechazó tesoreria/)).closest('li');
+  const rejection = (await dates.findByText(/^Lo rechazó Teresa Sosa/)).closest('li');
   expect(rejection?.textContent).toContain('“Cuenta equivocada”');
 });

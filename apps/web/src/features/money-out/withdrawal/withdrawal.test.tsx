@@ -179,7 +179,7 @@ test('the detail has the dates of request and authorization in order, and the pe
   await waitFor(() =>
     expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Pedido/),
-      expect.stringMatching(/^Autorizado · tesoreria/),
+      expect.stringMatching(/^Autorizado · Teresa Sosa/),
     ]),
   );
 });

@@ -73,8 +73,8 @@ test('a date that an action caused names the person and the reason', async () =>
   await renderAt(`/pago/${id}`, { as: 'tesoreria' });
   const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
   const line = (await dates.findByText('“El pagador lo pidió”')).closest('li');
-  expect(line?.textContent).toMatch(/^Cancelación · operador/);
-  expect(dates.getAllByText(/operador/)).toHaveLength(1);
+  expect(line?.textContent).toMatch(/^Cancelación · Omar Peralta/);
+  expect(dates.getAllByText(/Omar Peralta/)).toHaveLength(1);
 });
 
 test('the name of the payer in the summary links to the payer, for people who may read payers', async () => {

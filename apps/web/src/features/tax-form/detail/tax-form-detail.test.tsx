@@ -126,7 +126,7 @@ describe('the detail', () => {
     await waitFor(() =>
       expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         expect.stringContaining(`Creada · ${author}`),
-        expect.stringMatching(/^Presentada · tesoreria/),
+        expect.stringMatching(/^Presentada · Teresa Sosa/),
       ]),
     );
     expect(within(screen.getByRole('region', { name: 'Presentación' })).queryByText('Creada por')).toBeNull();

@@ -252,8 +252,10 @@ test(
   'finds days',
   async () => {
     // a day without payments is not offered
-    const moment = new Date(Date.now() - 2 * 86_400_000);
-    await services.payments.put({ request_date: moment.toISOString() });
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const moment = daysAgo(2);
+    for (const day of [daysAgo(0), daysAgo(1), moment])
+      await services.payments.put({ request_date: day.toISOString() });
     const [year = '', month = '', day = ''] = dayOf(moment).split('-');
     const name = monthName(`${year}-${month}`).replace(/ .*/, '').toLowerCase();
     const [short, brief] = [year.slice(2), name.slice(0, 3)];

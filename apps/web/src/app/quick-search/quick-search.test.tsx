@@ -179,6 +179,7 @@ test('an amount finds records and no guesses, and the transfer among them opens 
 
 test('a guess is offered with its number of rows, after the records', async () => {
   const payment = await services.payments.some(({ payment_methods: [method] }) => Boolean(method?.last_four_digits));
+  await services.payments.put({ request_date: new Date(Date.now() - 86_400_000).toISOString() });
   const { user, box } = await open('operador');
   await user.type(box, payment.payment_methods[0]?.last_four_digits ?? '');
   await waitFor(() => expect(options()[0]).toMatch(/Pagos$/));

@@ -1,4 +1,5 @@
 // Guards: The home page counts a person's pending work, queries only what they may read, and each section fails alone.
+import { currentMonth, shiftMonth } from '@/shared/format';
 import {
   addAll,
   faults,
@@ -178,11 +179,31 @@ test.each([
   },
 );
 
+/** Adds a payment that was given back on the first day of the last month, which is compared on every day of this one. */
+const addReturned = async (): Promise<void> => {
+  const { refunds, payment_methods, final_amount } = await services.payments.first({ status: 'refunded' });
+  const first = new Date(`${shiftMonth(currentMonth(new Date()), -1)}-01T15:00:00.000Z`).toISOString();
+  await services.payments.put({
+    status: 'refunded',
+    request_date: first,
+    refunded_date: first,
+    payment_methods,
+    final_amount,
+    refunds: refunds.map((refund) => ({
+      ...refund,
+      id: crypto.randomUUID(),
+      request_date: first,
+      approved_date: refund.approved_date && first,
+    })),
+  });
+};
+
 test.each([
   ['Cobrado', '%'],
   ['Aprobación', 'puntos?'],
   ['Devuelto', '%'],
 ])('%s has its change against the same days of the month before in the name of its row', async (label, unit) => {
+  await addReturned();
   await renderAt('/home', { as: 'operador' });
   const part = await screen.findByRole('region', { name: 'Pagos del mes' });
   const change = `(?:[+−][\\d.,]+|0)\\s${unit} respecto de [A-Z][a-z]+ \\d{4}`;

@@ -67,6 +67,14 @@ test('the page of a payer shows the latest subscriptions and payments, and links
   );
   const email = holder?.email ?? '';
   const [payer] = await services.payers.list({ email });
+  const paidBy = {
+    id: payer?.id ?? null,
+    name: payer?.name ?? null,
+    email,
+    external_reference: null,
+    identification: null,
+  };
+  await services.payments.put({ payer: paidBy, request_date: new Date(Date.now() - 86_400_000).toISOString() });
   const user = await renderAt(`/pagadores/${payer?.id ?? ''}`, { as: 'operador' });
   const subscriptions = within(await screen.findByRole('region', { name: 'Últimas suscripciones' }));
   await subscriptions.findAllByText('Activa');

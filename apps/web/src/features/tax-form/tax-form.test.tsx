@@ -1,4 +1,5 @@
 // Guards: Tax forms are found and created with the texts of the specification, beside the due dates of a month.
+import { currentMonth, shiftMonth } from '@/shared/format';
 import {
   columnOf,
   choose,
@@ -173,9 +174,11 @@ describe('the due dates', () => {
     });
     await press(user, 'Mes siguiente');
     await press(user, 'Mes siguiente');
-    await waitFor(async () =>
-      expect((await region.findAllByRole('listitem'))[0]?.textContent).toMatch(/Creada|vencer/),
-    );
+    const [year = '', month = ''] = shiftMonth(currentMonth(new Date()), 1).split('-');
+    await waitFor(async () => {
+      const after = await region.findAllByRole('listitem');
+      expect(after.filter(({ textContent }) => textContent.includes(`/${month}/${year.slice(2)}`))).toHaveLength(5);
+    });
   });
 
   test('link to a presentation, or to a new one of that form and period', async () => {

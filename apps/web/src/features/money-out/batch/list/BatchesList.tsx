@@ -86,7 +86,7 @@ const Search = ({ list, page, isSearched }: Batches) => (
     {isSearched ? (
       <Results list={list} page={page} />
     ) : (
-      <NotSearched onSeeFailed={() => list.change({ status: 'ERROR' })} />
+      <NotSearched onSeeFailed={() => list.change({ status: 'ERROR', dates: 'ultimos-12-meses' })} />
     )}
   </>
 );

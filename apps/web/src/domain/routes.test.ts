@@ -13,6 +13,11 @@ test('the address of a list contains the filters that another screen sets', () =
   );
 });
 
+test('a filter of a spread object stays in the address, also one that the route does not name', () => {
+  const filters = { period: '2026-11', other: 'x' };
+  expect(routes.distributions.href({ ...filters })).toBe('/distribucion?period=2026-11&other=x');
+});
+
 test('an empty filter is left out of the address', () => {
   expect(routes.payments.href({ q: 'ana@example.com', period: '2026-11' })).toBe(
     '/pagos?q=ana%40example.com&period=2026-11',

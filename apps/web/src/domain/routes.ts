@@ -20,13 +20,17 @@ const versionedPage = <const Pattern extends `${string}/:id`>(path: Pattern) => 
   return { path, href, historyHref };
 };
 
-/** Creates the route of a list. `href` accepts the filter parameters that other screens may set. */
+/**
+ * Creates the route of a list. `href` accepts the filter parameters that other screens may set. It writes those of a
+ * spread object, too, which the type does not check: without a filter, an address would show more than was searched.
+ */
 const list = <const Parameter extends string = never>(path: string, ...parameters: readonly Parameter[]) => ({
   path,
   href: (filters: Readonly<Partial<Record<Parameter, string>>>): string => {
     const search = new URLSearchParams();
-    for (const name of parameters) {
-      const value = filters[name];
+    const given: Readonly<Partial<Record<string, string>>> = filters;
+    for (const name of [...parameters, ...Object.keys(given)]) {
+      const value = given[name];
       if (value) search.set(name, value);
     }
     return `${path}?${search.toString()}`;
@@ -49,7 +53,18 @@ export const routes = {
   permissions: page(PERMISSIONS_PATH),
   help: page('/ayuda'),
   activities: list('/actividad', 'usuario', 'accion', 'tipo', 'id', 'solicitud', 'clase', 'period'),
-  payments: list('/pagos', ...collectorParameters, 'q', 'status', 'period', 'pagador', 'importe', 'tarjeta', 'medio'),
+  payments: list(
+    '/pagos',
+    ...collectorParameters,
+    'q',
+    'codigos',
+    'status',
+    'period',
+    'pagador',
+    'importe',
+    'tarjeta',
+    'medio',
+  ),
   payment: {
     ...versionedPage('/pago/:id'),
     /** Returns the address of a payment's page, scrolled to one of its refunds. */
@@ -74,7 +89,7 @@ export const routes = {
   import: page('/importacion/:id'),
   conversion: page('/conversion'),
   transfers: list('/transferencias', ...collectorParameters, 'q', 'status', 'period', 'cuit', 'importe'),
-  allWithdrawals: list('/retirosUnificados', 'vista', ...moneyOutParameters),
+  allWithdrawals: list('/retirosUnificados', 'vista', ...collectorParameters, ...moneyOutParameters),
   withdrawals: list('/retiros', ...collectorParameters, ...moneyOutParameters),
   withdrawalHistory: list('/retiros/historial', ...collectorParameters, ...moneyOutParameters),
   batches: list('/lotes', ...collectorParameters, 'status', 'period', 'importe'),

@@ -1,5 +1,5 @@
 // Guards: Each tab of the home page has a search of its own; the session remembers the last tab.
-import { fill, press, renderAt, screen, waitFor } from '@/testing';
+import { fill, findAddress, press, renderAt, screen, services, waitFor } from '@/testing';
 
 /** Opens a tab of the home page. */
 const tab = async (user: Awaited<ReturnType<typeof renderAt>>, name: string) =>
@@ -41,4 +41,15 @@ test('each tab has a search of its own, the back button returns to the previous 
   await renderAt('/home?tab=collector&q=luz', { as: 'operador' });
   await screen.findByRole('link', { name: 'Luz del Norte Distribuidora' });
   await waitFor(async () => expect((await box()).value).toBe('luz'));
+});
+
+test('a column of codes that is pasted into the search of payments finds those payments alone', async () => {
+  const known = Array.from({ length: 2 }, () => `FC B ${crypto.randomUUID().toUpperCase()}`);
+  for (const external_transaction_id of known) await services.payments.put({ external_transaction_id });
+  const user = await renderAt('/home?tab=payment', { as: 'operador' });
+  await user.click(await box());
+  await user.paste([...known, 'FC B 0003-00000001', ''].join('\n'));
+  await press(user, 'Buscar');
+  await screen.findByText('3 códigos');
+  await findAddress('codigos', [...known, 'FC B 0003-00000001'].join(';'));
 });

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
   fill,
+  findAddress,
   findDialog,
   headers,
   openList,
@@ -170,4 +171,13 @@ test('a rejected withdraw tells who rejected it, and why', async () => {
   const dates = within(await screen.findByRole('region', { name: 'Fechas' }));
   const rejection = (await dates.findByText(/^Lo rechazó Teresa Sosa/)).closest('li');
   expect(rejection?.textContent).toContain('“Cuenta equivocada”');
+});
+
+test('the views of all withdrawals keep the chosen collector', async () => {
+  const user = await openList(`/retirosUnificados?collector_id=LUZN&collector_name=Luz+del+Norte`, 'tesoreria');
+  for (const name of ['Retiros por lote', 'Lotes', 'Historial', 'Retiros pendientes']) {
+    await user.click(screen.getByRole('tab', { name }));
+    await screen.findByRole('tab', { name, selected: true });
+    await findAddress('collector_id', 'LUZN');
+  }
 });

@@ -62,6 +62,7 @@ describe('a change that is made', () => {
         operation: 'other',
         userId: expect.stringMatching(/./),
         username: 'operador',
+        name: 'Omar Peralta',
         kind: 'change',
         action: 'cancelPayment',
         type: 'Payment',

@@ -60,7 +60,7 @@ export const activityView = rowView<Row>({
   },
   more: (row) => ({
     facts: [
-      [texts.name, row.name],
+      ...(row.name === null ? [] : [[texts.name, row.name] as const]),
       ...detailsOf(row),
       ...idsOf(row),
       [texts.requestId, row.requestId && <Copyable key="request" value={row.requestId} label={common.copyRequestId} />],

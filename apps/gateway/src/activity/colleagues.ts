@@ -17,8 +17,8 @@ export interface StoredColleague {
 }
 
 /**
- * Reads those who acted since a time, the last act first. Each step of the recursion takes the next
- * person from the index of acts, so the query reads one entry of it for each person, not all events.
+ * Reads the people who acted since a time, the last act first. Each step of the recursion takes the next person from the
+ * index of acts, so the query reads one entry of it for each person, not all events.
  */
 const readColleagues = async (store: Store, since: Date): Promise<readonly StoredColleague[]> => {
   const db = await store.db();
@@ -43,7 +43,7 @@ const readColleagues = async (store: Store, since: Date): Promise<readonly Store
     .orderBy(sql`acts.at desc`);
 };
 
-/** Creates the reader of those who acted in the last 90 days. It reads the store once a minute. */
+/** Creates the reader of the people who acted in the last 90 days. It reads the store once a minute. */
 export const createColleagues = (store: Store, now: () => Date): (() => Promise<readonly StoredColleague[]>) => {
   let shared: { readonly colleagues: Promise<readonly StoredColleague[]>; readonly until: number } | undefined;
   return () => {

@@ -5,8 +5,8 @@ import { LinesField, type Form } from '@/shared/form';
 import { VisuallyHidden } from '@/shared/theme';
 import { MentionList } from './MentionList';
 import { noteTexts as texts } from './note.texts';
-import { mentionAt, withName, type TypedMention } from './typed-mention';
-import { useColleagues, type Colleague } from './use-colleagues';
+import { mentionAt, withName, type Colleague, type TypedMention } from './typed-mention';
+import { useColleagues } from './use-colleagues';
 
 interface MentionFieldProps {
   readonly form: Form<{ readonly text: string }>;

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 import { noteTexts as texts } from './note.texts';
-import type { Colleague } from './use-colleagues';
+import type { Colleague } from './typed-mention';
 
 interface MentionListProps {
   /** Identifier of the list. That of an option is `<id>-<place>`. */

@@ -1,11 +1,7 @@
 import { mentionName, mentionsIn, mostColleagues } from '@backoffice/validators';
 import { skipToken } from '@/shared/apollo';
-import { withoutAccents } from '@/shared/format';
-import { useColleaguesQuery, type ColleaguesQuery } from './Colleagues.generated';
-import type { TypedMention } from './typed-mention';
-
-/** Person whom a note can mention. */
-export type Colleague = NonNullable<NonNullable<ColleaguesQuery['viewer']>['colleagues']>[number];
+import { useColleaguesQuery } from './Colleagues.generated';
+import { colleaguesFor, type Colleague, type TypedMention } from './typed-mention';
 
 /** Colleagues whom a note can mention. */
 interface Colleagues {
@@ -20,14 +16,7 @@ export const useColleagues = (text: string): Colleagues => {
   const { data } = useColleaguesQuery(/(?<!\S)@/.test(text) ? { fetchPolicy: 'no-cache' } : skipToken);
   const viewer = data?.viewer;
   const colleagues = viewer?.colleagues ?? [];
-  const startingAs = ({ typed }: TypedMention) => {
-    const letters = withoutAccents(typed);
-    return colleagues.filter(({ mention, name }) =>
-      withoutAccents(`${mention} ${name ?? ''}`)
-        .split(' ')
-        .some((word) => word.startsWith(letters)),
-    );
-  };
+  const startingAs = (typed: TypedMention) => colleaguesFor(typed.typed, colleagues);
   return {
     matching: (typed) => {
       const found = typed ? startingAs(typed) : [];

@@ -960,6 +960,11 @@ export const screenExamples: readonly ScreenArea[] = [
     "area": "Perfil",
     "examples": [
       {
+        "name": "FollowedRecords",
+        "title": "Registros que sigo",
+        "document": "query FollowedRecords {\n  viewer {\n    username\n    followedRecords {\n      type\n      recordId\n      since\n    }\n  }\n}\n"
+      },
+      {
         "name": "OwnActivity",
         "title": "Mi actividad",
         "document": "query OwnActivity {\n  viewer {\n    username\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  name\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"

@@ -1567,6 +1567,8 @@ export type FollowedRecord = {
   __typename?: 'FollowedRecord';
   /** Identifier of the record. */
   recordId: Scalars['ID']['output'];
+  /** Moment in UTC from which the person follows it. */
+  since: Scalars['DateTime']['output'];
   /** Type of the record, as in this schema. */
   type: Scalars['String']['output'];
 };
@@ -6638,6 +6640,11 @@ export type Viewer = {
    * approved. The newest come first, at most 20. It is null, with an error, where the installation keeps no activity.
    */
   endedImports: Maybe<Array<Import>>;
+  /**
+   * Records that the person follows, of types that the person may see. Those followed last come first, at most 100. It is
+   * null where the installation keeps no settings and, with an error, while their store does not answer.
+   */
+  followedRecords: Maybe<Array<FollowedRecord>>;
   /**
    * Notes of others from the last seven days that mention the person with `@`, on records of types that the person may see.
    * The newest come first, at most 50; where a newer one corrects an older one, only the newer one is there. It is null, with

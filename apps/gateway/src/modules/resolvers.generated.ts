@@ -1154,6 +1154,7 @@ export type FollowPayloadResolvers<ContextType = GatewayContext, ParentType exte
 
 export type FollowedRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowedRecord'] = ResolversParentTypes['FollowedRecord']> = {
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2175,6 +2176,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedBulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
   endedImports?: Resolver<Types.Maybe<Array<ResolversTypes['Import']>>, ParentType, ContextType>;
+  followedRecords?: Resolver<Types.Maybe<Array<ResolversTypes['FollowedRecord']>>, ParentType, ContextType>;
   mentions?: Resolver<Types.Maybe<Array<ResolversTypes['Mention']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;

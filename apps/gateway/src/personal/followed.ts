@@ -1,6 +1,5 @@
 import type { Database } from '@backoffice/database';
 import { and, desc, eq } from 'drizzle-orm';
-import type { FollowedRecord } from '../api/schema-types.generated.ts';
 import { followedRecords as followed, personSettings } from './personal.table.ts';
 
 /** Record that a person follows, or may follow. */
@@ -48,7 +47,7 @@ export const follow = (
   db: Database,
   personId: string,
   { type, id, since }: FollowedSince,
-): Promise<FollowedRecord | null> =>
+): Promise<FollowedSince | null> =>
   db.transaction(async (transaction) => {
     // the deletion of inactive people finds a person by the settings
     await transaction
@@ -57,13 +56,13 @@ export const follow = (
       .onConflictDoUpdate({ target: personSettings.personId, set: { seenAt: since } });
     await transaction.insert(followed).values({ personId, type, recordId: id, since }).onConflictDoNothing();
     const [dropped] = await transaction
-      .select({ type: followed.type, recordId: followed.recordId })
+      .select({ type: followed.type, id: followed.recordId, since: followed.since })
       .from(followed)
       .where(ofPerson(personId))
       .orderBy(desc(followed.since))
       .offset(MOST_FOLLOWED)
       .limit(1);
     if (dropped === undefined) return null;
-    await unfollow(transaction, personId, { type: dropped.type, id: dropped.recordId });
+    await unfollow(transaction, personId, dropped);
     return dropped;
   });

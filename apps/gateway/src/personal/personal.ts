@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { Store } from '../activity/open-store.ts';
 import { createAccess, withoutStore } from '../activity/store-access.ts';
 import type {
-  FollowedRecord,
   NewViewInput,
   Personal as PersonalParent,
   PersonSettings,
@@ -57,7 +56,7 @@ export interface Personal {
   readonly followed: (person: Person) => Promise<readonly FollowedSince[]>;
   readonly isFollowed: (person: Person, record: Followable) => Promise<boolean>;
   /** Follows a record; resolves to the oldest one if it is dropped for it. */
-  readonly follow: (person: Person, record: Followable) => Promise<FollowedRecord | null>;
+  readonly follow: (person: Person, record: Followable) => Promise<FollowedSince | null>;
   readonly unfollow: (person: Person, record: Followable) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -74,3 +74,24 @@ test('a follow that is not answered is told, and the button stays as it was', as
   globalThis.fetch = real;
   await waitFor(() => expect(button.textContent).toBe('Seguir'));
 });
+
+test('the profile lists the followed records; one that is no longer followed stays in sight, to be followed again', async () => {
+  const payment = await services.payments.first({ status: 'approved' });
+  const user = await renderAt(`/pago/${payment.id}`, { as: 'operador' });
+  await user.click(await toggle('Seguir'));
+  await toggle('Siguiendo');
+
+  const again = await renderAt('/perfil', { as: 'operador' });
+  const listed = within(await screen.findByRole('region', { name: 'Registros que sigue' }));
+  const link = await listed.findByRole('link', { name: new RegExp(`^Pago · .*${payment.collector_id}`) });
+  await listed.findByText(/^Desde el \d\d\/\d\d\/\d{4}/);
+  await again.click(listed.getByRole('button', { name: /^Siguiendo: Pago · / }));
+  await again.click(await listed.findByRole('button', { name: /^Seguir: Pago · / }));
+  await again.click(await listed.findByRole('button', { name: /^Siguiendo: Pago · / }));
+  await listed.findByRole('button', { name: /^Seguir: Pago · / });
+  await again.click(link);
+  await toggle('Seguir');
+
+  await renderAt('/perfil', { as: 'operador' });
+  await findInRegion('Registros que sigue', 'No sigue ningún registro');
+});

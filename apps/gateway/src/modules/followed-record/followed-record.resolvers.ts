@@ -1,9 +1,17 @@
+import type { FollowedRecord } from '../../api/schema-types.generated.ts';
 import { orRefusal } from '../../changes/change-error.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import { isNotedType } from '../../module-kit/record/noted-types.ts';
-import { demandSeen } from '../../module-kit/record/record-permissions.ts';
+import { demandSeen, mayRead } from '../../module-kit/record/record-permissions.ts';
+import type { FollowedSince } from '../../personal/followed.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { notFollowed } from './followed-record.texts.ts';
+
+const recordFrom = ({ type, id, since }: FollowedSince): FollowedRecord => ({
+  type,
+  recordId: id,
+  since: since.toISOString(),
+});
 
 /** Resolvers of the records that a person follows. */
 export const followedRecordResolvers: Resolvers = {
@@ -11,6 +19,13 @@ export const followedRecordResolvers: Resolvers = {
     isFollowed: (_root, { target }, { can, personal, viewer }, { schema }) => {
       demandSeen({ type: target.type, ids: [target.id] }, { schema, can, path: 'target.' });
       return personal.isKept ? personal.isFollowed(viewer, target).catch(() => null) : null;
+    },
+  },
+  Viewer: {
+    followedRecords: async (_viewer, _args, { can, personal, viewer }, { schema }) => {
+      if (!personal.isKept) return null;
+      const followed = await personal.followed(viewer);
+      return followed.filter(({ type }) => mayRead(schema, type, can)).map(recordFrom);
     },
   },
   Mutation: {
@@ -22,7 +37,7 @@ export const followedRecordResolvers: Resolvers = {
           return { dropped: await personal.follow(viewer, target) };
         })(),
       );
-      return { isFollowed: answer && true, dropped: answer?.dropped ?? null, error };
+      return { isFollowed: answer && true, dropped: answer?.dropped ? recordFrom(answer.dropped) : null, error };
     },
     // also of a type that the person may no longer see
     unfollowRecord: async (_root, { target }, { personal, viewer }) => {

@@ -46,6 +46,13 @@ const isFollowed = async (username: string, id: string) => {
     .query<{ isFollowed: boolean | null }>(document, { target: { type: 'Withdrawal', id } });
   return data.isFollowed;
 };
+/** Reads the identifiers of the records that the person follows. */
+const followedBy = async (person: Parameters<typeof gateway.as>[0]) => {
+  const { data } = await gateway.as(person).query<{
+    viewer: { followedRecords: readonly { readonly recordId: string; readonly since: string }[] };
+  }>('{ viewer { followedRecords { recordId since } } }');
+  return data.viewer.followedRecords;
+};
 /** Reads what the person is told of a record: action and words. */
 const toldOf = async (person: Parameters<typeof gateway.as>[0], id: string) => {
   const document = '{ viewer { decisions { username action type recordId reason isFollowed } } }';
@@ -89,6 +96,20 @@ test('a follower is told of a change by another person', async () => {
   const told = { username: 'tesoreria', action: 'rejectWithdrawal', reason: 'Cuenta cerrada', ...aboutIt(id) };
   expect(await toldOf('auditor', id)).toEqual([told]);
   expect(await toldOf('administrador', id)).toEqual([]);
+});
+
+test('a follower lists the followed records of types that the person may see, the newest first', async () => {
+  const [older, newer, other] = [await aWaiting(), await aWaiting(), await aWaiting()];
+  const since = clock.now.toISOString();
+  await follow('administrador', older);
+  await follow('administrador', newer);
+  await follow('tesoreria', other);
+  const listed = await followedBy('administrador');
+  expect(listed.map(({ recordId }) => recordId)).toEqual([newer, older]);
+  expect(listed[1]).toEqual({ recordId: older, since });
+  await unfollow('administrador', newer);
+  expect(await followedBy('administrador')).toEqual([{ recordId: older, since }]);
+  expect(await followedBy({ username: 'administrador', permissions: ['PAYMENT_SHOW'] })).toEqual([]);
 });
 
 test('a follower is told of a note by another person, in its last words, and once', async () => {

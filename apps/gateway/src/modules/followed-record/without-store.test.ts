@@ -12,6 +12,9 @@ test.each([
   const read = await person.query('query ($target: RecordInput!) { isFollowed(target: $target) }', { target });
   expect(read).toMatchObject({ data: { isFollowed: null } });
   expect(read.errors).toBeUndefined();
+  const listed = await person.query('{ viewer { followedRecords { recordId } } }');
+  expect(listed).toMatchObject({ data: { viewer: { followedRecords: null } } });
+  expect(listed.errors?.length ?? 0).toBe(gateway === away ? 1 : 0);
   const follow = 'mutation ($target: RecordInput!) { followRecord(target: $target) { isFollowed error { code } } }';
   expect((await person.query(follow, { target })).errors).toMatchObject([{ message, path: ['followRecord'] }]);
 });

@@ -2,5 +2,12 @@ import type { Viewer } from '../../api/schema-types.generated.ts';
 
 export type ViewerParent = Omit<
   Viewer,
-  'activity' | 'colleagues' | 'decisions' | 'endedBulkRuns' | 'endedImports' | 'mentions' | 'personal'
+  | 'activity'
+  | 'colleagues'
+  | 'decisions'
+  | 'endedBulkRuns'
+  | 'endedImports'
+  | 'followedRecords'
+  | 'mentions'
+  | 'personal'
 >;

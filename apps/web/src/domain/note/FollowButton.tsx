@@ -7,20 +7,19 @@ import type { RecordInput } from '@/shared/apollo/schema-types.generated';
 import { outcomeOf, refusalOf } from '@/shared/change';
 import { notify } from '@/shared/feedback';
 import { noteTexts as texts } from './note.texts';
-import {
-  FollowRecordDocument,
-  RecordNotesDocument,
-  UnfollowRecordDocument,
-  type FollowAnswerFragment,
-} from './RecordNotes.generated';
+import { FollowRecordDocument, UnfollowRecordDocument, type FollowAnswerFragment } from './RecordNotes.generated';
 
 interface FollowButtonProps {
   readonly target: RecordInput;
   readonly isFollowed: boolean;
+  /** Accessible name. Undefined where the section of the button names the record. */
+  readonly label?: string | undefined;
+  /** Called after the record is followed, or no longer followed. */
+  readonly onChange: (isFollowed: boolean) => void;
 }
 
 /** Toggle button that follows a record: the Avisos then tell what others do with it. */
-export const FollowButton = ({ target, isFollowed }: FollowButtonProps) => {
+export const FollowButton = ({ target, isFollowed, label, onChange }: FollowButtonProps) => {
   const client = useApolloClient();
   const [sending, setSending] = useState(false);
   const toggle = async () => {
@@ -31,10 +30,7 @@ export const FollowButton = ({ target, isFollowed }: FollowButtonProps) => {
     setSending(false);
     if (outcome.kind === 'done') {
       const { dropped, isFollowed: now } = outcome.payload;
-      client.cache.updateQuery(
-        { query: RecordNotesDocument, variables: { target } },
-        (kept) => kept && { ...kept, isFollowed: now },
-      );
+      onChange(now ?? isFollowed);
       if (dropped) notify.success(texts.dropped(typeNames[dropped.type] ?? dropped.type, dropped.recordId));
     } else if (outcome.kind === 'refused') notify.error(refusalOf(outcome));
     else if (outcome.kind !== 'rejected') notify.error(outcome.failure);
@@ -44,6 +40,7 @@ export const FollowButton = ({ target, isFollowed }: FollowButtonProps) => {
       <Button
         size="small"
         color="inherit"
+        aria-label={label}
         aria-pressed={isFollowed}
         aria-disabled={sending}
         onClick={() => {

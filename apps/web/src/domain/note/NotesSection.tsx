@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
+import { useApolloClient } from '@/shared/apollo';
 import type { RecordInput } from '@/shared/apollo/schema-types.generated';
 import { useViewer } from '@/shared/auth';
 import { Line, LineList, Nothing, QuerySection, Section, ShowMore, useShowMore } from '@/shared/detail';
@@ -9,7 +10,7 @@ import { useSettings } from '@/shared/settings';
 import { FollowButton } from './FollowButton';
 import { NoteForm } from './NoteForm';
 import { noteTexts as texts } from './note.texts';
-import { useRecordNotesQuery, type NoteRowFragment } from './RecordNotes.generated';
+import { RecordNotesDocument, useRecordNotesQuery, type NoteRowFragment } from './RecordNotes.generated';
 
 /** Text of a note as it was typed. Mentioned names are bold, and a corrected note is struck through. */
 const NoteText = ({ note: { text, mentioned, correctedBy } }: { readonly note: NoteRowFragment }) => (
@@ -76,12 +77,18 @@ const KeptNotes = ({ target }: { readonly target: RecordInput }) => {
   const query = useRecordNotesQuery({ variables: { target }, fetchPolicy: 'cache-and-network' });
   const [writing, setWriting] = useState<Writing>();
   const { notes, isFollowed } = query.data ?? {};
+  const { cache } = useApolloClient();
+  const showFollowed = (now: boolean) =>
+    cache.updateQuery(
+      { query: RecordNotesDocument, variables: { target } },
+      (kept) => kept && { ...kept, isFollowed: now },
+    );
   return (
     <Section
       title={texts.title}
       aside={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', mr: -1.25 }}>
-          {isFollowed != null && <FollowButton target={target} isFollowed={isFollowed} />}
+          {isFollowed != null && <FollowButton target={target} isFollowed={isFollowed} onChange={showFollowed} />}
           {/* it keeps its room: the button beside it must not move under the pointer */}
           <Button
             size="small"

@@ -10,6 +10,7 @@ import { heldPermissions, type PermissionsOfArea } from '@/shared/feature/permis
 import { EmptyState, LoadingRows } from '@/shared/feedback';
 import { ColumnsOfLists } from './ColumnsOfLists';
 import { DensityChoice, SingleKeysChoice, ThemeChoice } from './Choices';
+import { FollowedRecords } from './FollowedRecords';
 import { Identity } from './Identity';
 import { OwnActivity } from './OwnActivity';
 import { profileTexts } from './profile.texts';
@@ -89,6 +90,9 @@ export const ProfilePage = () => {
           <ColumnsOfLists />
         </ProfileCard>
       </Box>
+      <ProfileCard title={profileTexts.followed}>
+        <FollowedRecords />
+      </ProfileCard>
       <ProfileCard title={profileTexts.activity}>
         <OwnActivity />
       </ProfileCard>

@@ -31,6 +31,13 @@ export const profileTexts = {
   /** Names of the lists inside pages, by their key. */
   innerLists: { 'imports.rows': 'Filas de una importación' },
   resetColumnsOf: (list: string) => `Restablecer las columnas de ${list}`,
+  followed: 'Registros que sigue',
+  followedFailed: 'No se pudieron cargar los registros que sigue',
+  followsNothing: 'No sigue ningún registro',
+  followsNothingHint:
+    'Junto a las notas de un pago, un retiro u otro registro, “Seguir” le avisa de lo que otros hacen con él.',
+  followedSince: (moment: string) => `Desde el ${moment}`,
+  followOf: (isFollowed: boolean, record: string) => `${isFollowed ? 'Siguiendo' : 'Seguir'}: ${record}`,
   activity: 'Mi actividad',
   openActivity: 'Ver lo que hice',
   permissions: 'Permisos',

@@ -2,6 +2,7 @@ import AlternateEmail from '@mui/icons-material/AlternateEmailRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { recordLine } from '@/domain/activity/record-line';
 import { useKnownRecords } from '@/domain/activity/use-known-records';
 import { ExportDownload } from '@/domain/export/ExportDownload';
 import { recordHref } from '@/domain/note/record-href';
@@ -12,7 +13,6 @@ import type { Ended } from './ended-work';
 import { ownNoticesTexts as texts } from './own-notices.texts';
 import { OwnNoticeRow } from './OwnNoticeRow';
 import type { Decision, OwnNotices } from './OwnNoticesWatch';
-import { recordLine } from './record-line';
 
 const Titled = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId();

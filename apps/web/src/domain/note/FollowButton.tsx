@@ -12,14 +12,14 @@ import { FollowRecordDocument, UnfollowRecordDocument, type FollowAnswerFragment
 interface FollowButtonProps {
   readonly target: RecordInput;
   readonly isFollowed: boolean;
-  /** Accessible name. Undefined where the section of the button names the record. */
-  readonly label?: string | undefined;
+  /** Name of the record in the accessible name of the button. Undefined where the page has one such button. */
+  readonly record?: string;
   /** Called after the record is followed, or no longer followed. */
   readonly onChange: (isFollowed: boolean) => void;
 }
 
 /** Toggle button that follows a record: the Avisos then tell what others do with it. */
-export const FollowButton = ({ target, isFollowed, label, onChange }: FollowButtonProps) => {
+export const FollowButton = ({ target, isFollowed, record, onChange }: FollowButtonProps) => {
   const client = useApolloClient();
   const [sending, setSending] = useState(false);
   const toggle = async () => {
@@ -35,12 +35,13 @@ export const FollowButton = ({ target, isFollowed, label, onChange }: FollowButt
     } else if (outcome.kind === 'refused') notify.error(refusalOf(outcome));
     else if (outcome.kind !== 'rejected') notify.error(outcome.failure);
   };
+  const label = isFollowed ? texts.followed : texts.follow;
   return (
     <Tooltip title={texts.followHelp} describeChild placement="top">
       <Button
         size="small"
         color="inherit"
-        aria-label={label}
+        aria-label={record === undefined ? undefined : `${label}: ${record}`}
         aria-pressed={isFollowed}
         aria-disabled={sending}
         onClick={() => {
@@ -48,7 +49,7 @@ export const FollowButton = ({ target, isFollowed, label, onChange }: FollowButt
         }}
         sx={{ color: isFollowed ? 'primary.main' : 'text.secondary' }}
       >
-        {isFollowed ? texts.followed : texts.follow}
+        {label}
       </Button>
     </Tooltip>
   );

@@ -13,50 +13,48 @@ import { profileTexts as texts } from './profile.texts';
 
 type FollowedRecord = NonNullable<NonNullable<FollowedRecordsQuery['viewer']>['followedRecords']>[number];
 
-const keyOf = ({ type, recordId }: FollowedRecord): string => `${type} ${recordId}`;
+interface FollowedLineProps {
+  readonly record: FollowedRecord;
+  /** Name of the record, with its amount if it is known. */
+  readonly name: string;
+}
 
-/** Followed records, each with its button. A record that is no longer followed stays in sight, so that it can be undone. */
+/** Followed record with its button. It stays in sight after the end of following, so that this can be undone. */
+const FollowedLine = ({ record: { type, recordId, since }, name }: FollowedLineProps) => {
+  const [isFollowed, setFollowed] = useState(true);
+  const to = recordHref(type, recordId);
+  return (
+    <Line
+      title={
+        to === undefined ? (
+          name
+        ) : (
+          <Link component={RouterLink} to={to}>
+            {name}
+          </Link>
+        )
+      }
+      detail={texts.followedSince(dateTime(since))}
+      trailing={
+        <FollowButton target={{ type, id: recordId }} isFollowed={isFollowed} record={name} onChange={setFollowed} />
+      }
+    />
+  );
+};
+
 const FollowedLines = ({ records }: { readonly records: readonly FollowedRecord[] }) => {
-  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const known = useKnownRecords(records.map(({ type, recordId }) => ({ type, ids: [recordId], count: 1 })));
   const { rows, more } = useShowMore(records);
   return (
     <>
       <LineList>
-        {rows.map((record) => {
-          const { type, recordId, since } = record;
-          const name = recordLine(record, known.get(recordId));
-          const to = recordHref(type, recordId);
-          return (
-            <Line
-              key={keyOf(record)}
-              title={
-                to === undefined ? (
-                  name
-                ) : (
-                  <Link component={RouterLink} to={to}>
-                    {name}
-                  </Link>
-                )
-              }
-              detail={texts.followedSince(dateTime(since))}
-              trailing={
-                <FollowButton
-                  target={{ type, id: recordId }}
-                  isFollowed={!ended.has(keyOf(record))}
-                  label={texts.followOf(!ended.has(keyOf(record)), name)}
-                  onChange={(isFollowed) =>
-                    setEnded(
-                      new Set(
-                        [...ended].filter((key) => key !== keyOf(record)).concat(isFollowed ? [] : keyOf(record)),
-                      ),
-                    )
-                  }
-                />
-              }
-            />
-          );
-        })}
+        {rows.map((record) => (
+          <FollowedLine
+            key={`${record.type} ${record.recordId}`}
+            record={record}
+            name={recordLine(record, known.get(record.recordId))}
+          />
+        ))}
       </LineList>
       <ShowMore label={texts.followed} onMore={more} />
     </>

@@ -37,7 +37,6 @@ export const profileTexts = {
   followsNothingHint:
     'Junto a las notas de un pago, un retiro u otro registro, “Seguir” le avisa de lo que otros hacen con él.',
   followedSince: (moment: string) => `Desde el ${moment}`,
-  followOf: (isFollowed: boolean, record: string) => `${isFollowed ? 'Siguiendo' : 'Seguir'}: ${record}`,
   activity: 'Mi actividad',
   openActivity: 'Ver lo que hice',
   permissions: 'Permisos',

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, desc, eq, gte, inArray, ne, or, sql } from 'drizzle
 import { activityEvents as events } from './activity.table.ts';
 import { idOf, IS_ACT, type StoredEvent } from './event-reader.ts';
 import type { Store } from './open-store.ts';
+import { CHANGES_RECORD } from './unchanging-actions.ts';
 
 /** Person whose records are looked for, and the times from which events count. */
 export interface DecisionConditions {
@@ -41,7 +42,9 @@ export const readDecisions = async (
   const acts = await db
     .select({ type, ids, at })
     .from(events)
-    .where(and(eq(events.userId, userId), gte(at, actedSince), IS_ACT, inArray(result, ['done', 'unknown'])))
+    .where(
+      and(eq(events.userId, userId), gte(at, actedSince), IS_ACT, CHANGES_RECORD, inArray(result, ['done', 'unknown'])),
+    )
     .orderBy(desc(at))
     .limit(MOST_ACTS);
   const lastActs = new Map<string, Date>();
@@ -57,7 +60,7 @@ export const readDecisions = async (
       and(
         arrayOverlaps(ids, [...new Set([...acts.flatMap((act) => act.ids), ...followedIds])]),
         gte(at, since),
-        or(eq(kind, 'change'), isNoteOnFollowed),
+        or(and(eq(kind, 'change'), CHANGES_RECORD), isNoteOnFollowed),
         eq(result, 'done'),
         ne(events.userId, userId),
       ),

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { activityEvents as events } from './activity.table.ts';
 import { about, nameIn, type RecordsOfType } from './event-reader.ts';
 import type { Store } from './open-store.ts';
+import { CHANGES_RECORD } from './unchanging-actions.ts';
 
 /** A person who has taken a record. */
 export interface StoredTake {
@@ -30,7 +31,7 @@ export const readTakes = async (
   const name = nameIn(events.line);
   const id = sql<string>`${events.ids}[1]`;
   const isTake = and(eq(kind, 'take'), eq(result, 'done'));
-  const isChange = and(eq(kind, 'change'), inArray(result, ['done', 'repeated']));
+  const isChange = and(eq(kind, 'change'), inArray(result, ['done', 'repeated']), CHANGES_RECORD);
   const rows = await db
     .selectDistinctOn([id], { id, action, userId, username, name, at })
     .from(events)

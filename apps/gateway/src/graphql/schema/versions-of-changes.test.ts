@@ -2,6 +2,7 @@
 // Looks over: packages/schema/src/**
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { buildSchema, type GraphQLArgument } from 'graphql';
+import { unchangingActions } from '../../activity/unchanging-actions.ts';
 import { aKey, prepareMutation } from '../../testing/prepared-mutation.ts';
 import { mutationArguments } from '../../testing/mutation-arguments.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -52,6 +53,13 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 test('every mutation of an existing record takes the version that the person saw', () => {
   const without = mutations.filter(({ args }) => !args.some(isVersion)).map(({ name }) => name);
   expect(without.toSorted()).toEqual([...Object.keys(withoutVersion), ...refusedWithout].toSorted());
+});
+
+test('the mutations that only read end no take, and are no decision', () => {
+  const reading = Object.entries(withoutVersion).filter(([, reason]) =>
+    /^reads a file$|read the record again/.test(reason),
+  );
+  expect(unchangingActions.toSorted()).toEqual(reading.map(([name]) => name).toSorted());
 });
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });

@@ -1,6 +1,6 @@
 // Guards: For a week, a person sees only decisions of others about records on which the person acted before.
 import { randomUUID } from 'node:crypto';
-import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
+import { aPayment, aWithdrawal, payments, withdrawals } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate } from '../../testing/changes.ts';
 import type { TestPerson } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -49,12 +49,12 @@ const send = async (person: TestPerson, mutation: string, types: Readonly<Record
   pass(1_000);
 };
 
-const note = (username: string, id: string) =>
+const note = (username: string, id: string, type = 'Withdrawal') =>
   send(
     gateway.as(username),
     'addNote',
     { target: 'RecordInput!', text: 'String!', once: 'OnceInput!' },
-    { target: { type: 'Withdrawal', id }, text: 'Espera al banco', once: { idempotencyKey: randomUUID() } },
+    { target: { type, id }, text: 'Espera al banco', once: { idempotencyKey: randomUUID() } },
   );
 const reject = async (username: string, id: string) => {
   const person = gateway.as(username);
@@ -100,6 +100,20 @@ test('a decision is shown until the person acts on the record again, for a week 
   expect(await decisionsOf('auditor', waited)).toHaveLength(1);
   pass(120_000);
   expect(await decisionsOf('auditor', waited)).toEqual([]);
+});
+
+test('a reload of the record by another is no decision, and an own one hides none', async () => {
+  const id = `decided-${randomUUID()}`;
+  await platform.add(payments, aPayment({ id, collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z' }));
+  const reload = (username: string) => send(gateway.as(username), 'refreshPayment', { id: 'ID!' }, { id });
+  await note('auditor', id, 'Payment');
+  await reload('operador');
+  expect(await decisionsOf('auditor', id)).toEqual([]);
+  const types = { id: 'ID!', reason: 'String!', change: 'ChangeInput!' };
+  const change = { version: 1, idempotencyKey: randomUUID() };
+  await send(gateway.as('operador'), 'cancelPayment', types, { id, reason: 'Lo pidió', change });
+  await reload('auditor');
+  expect(await decisionsOf('auditor', id)).toMatchObject([{ action: 'cancelPayment' }]);
 });
 
 test('a decision before the first act of the person is left out', async () => {

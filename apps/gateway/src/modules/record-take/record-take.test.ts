@@ -1,6 +1,6 @@
 // Guards: Colleagues see who works on a record of a queue, until it is released, decided or four hours are over.
 import { randomUUID } from 'node:crypto';
-import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
+import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
 import { aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import type { TestPerson } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -49,10 +49,10 @@ const aTarget = async (): Promise<Target> => {
 };
 
 /** Asks for the marks of a page that has these records. */
-const marksOf = async (username: string, targets: readonly Target[]) => {
+const marksOf = async (username: string, targets: readonly Target[], type = 'Withdrawal') => {
   const { data } = await gateway.as(username).query<{ recordMarks: readonly object[] }>(
     `query ($ids: [ID!]!) {
-      recordMarks(type: "Withdrawal", ids: $ids) { id notes taken { username since isOwn } }
+      recordMarks(type: "${type}", ids: $ids) { id notes taken { username since isOwn } }
     }`,
     { ids: targets.map(({ id }) => id) },
   );
@@ -95,6 +95,20 @@ test('a take ends when its person releases the record, and a repeated request do
   expect(payload).toEqual({ mark: { id: target.id, taken: null }, error: null });
   await take(tesoreria, sent);
   expect(await marksOf('auditor', [target])).toEqual([]);
+});
+
+test('a link to a file of the record does not end a take', async () => {
+  const target = { type: 'Withdraw', id: `take-${randomUUID()}` };
+  await platform.add(withdraws, aWithdraw({ id: target.id }));
+  await take(tesoreria, { target });
+  const types = { id: 'ID!', format: 'BankFileFormat!' };
+  const linked = await mutate<{ readonly error: unknown }>(
+    tesoreria,
+    { mutation: 'createWithdrawDownload', types, answer: changeError },
+    { id: target.id, format: 'TXT' },
+  );
+  expect(linked.payload?.error).toBeNull();
+  expect(await marksOf('auditor', [target], target.type)).toMatchObject([{ taken: { username: 'tesoreria' } }]);
 });
 
 test('a take does not prevent another person from deciding the record, and ends with the decision', async () => {

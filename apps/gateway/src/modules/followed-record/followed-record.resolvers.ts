@@ -3,11 +3,14 @@ import { orRefusal } from '../../changes/change-error.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import { isNotedType } from '../../module-kit/record/noted-types.ts';
 import { demandSeen, mayRead } from '../../module-kit/record/record-permissions.ts';
-import type { FollowedSince } from '../../personal/followed.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { notFollowed } from './followed-record.texts.ts';
 
-const recordFrom = ({ type, id, since }: FollowedSince): FollowedRecord => ({
+const recordFrom = ({
+  type,
+  id,
+  since,
+}: Readonly<Record<'type' | 'id', string>> & { readonly since: Date }): FollowedRecord => ({
   type,
   recordId: id,
   since: since.toISOString(),

@@ -14,7 +14,7 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   Collector: (id) => routes.collector.href(id),
   TaxForm: (id) => routes.taxForm.href(id),
   Notification: (id) => routes.notification.href(id),
-  Export: (id) => routes.exports.href({ id }),
+  Export: (id) => routes.exports.href({ id, period: YEAR }),
   Bin: (id) => `${routes.bin.href(id)}?ver=1`,
   Distribution: (id) => routes.distributions.href({ ver: id }),
   Withdrawal: (id) => `${routes.withdrawals.path}?${dialogOf(id)}`,

@@ -18,6 +18,13 @@ const withoutTab = (page: URLSearchParams): string =>
   new URLSearchParams([...page].filter(([name]) => name !== TAB_PARAMETER)).toString();
 
 /**
+ * Returns the parameters that differ from the default of today. The session remembers these alone: a period that nobody
+ * chose would stay that of yesterday, or of the last month.
+ */
+const chosenIn = (address: URLSearchParams, defaults: URLSearchParams): string =>
+  new URLSearchParams([...address].filter(([name, value]) => defaults.get(name) !== value)).toString();
+
+/**
  * Hook that stores the state of a list in the address. Reload, back and shared links therefore show the same list.
  * Without parameters the list has the state of the session, or the person's default view (A15, A50, A216). The address
  * is completed at once, so that `Atrás` returns to it.
@@ -37,6 +44,10 @@ export const useAddressState = <Values, Field extends string, Variables>(
     [parse, remembered, preferred],
   );
   const address = useMemo(() => format(state, preferred), [format, state, preferred]);
+  const defaults = useCallback(
+    () => format(parse(new URLSearchParams(bare), readClock(), preferred), preferred),
+    [format, parse, bare, preferred],
+  );
 
   useEffect(
     function completeAddress() {
@@ -46,19 +57,19 @@ export const useAddressState = <Values, Field extends string, Variables>(
   );
   useEffect(
     function rememberForTheSession() {
-      sessionTexts.write(key, address.toString());
+      sessionTexts.write(key, chosenIn(address, defaults()));
     },
-    [address, key],
+    [address, key, defaults],
   );
 
   const change = useCallback(
     (next: ListState<Values, Field>) => {
       const given = format(next, preferred);
       // stored at once, because the person may leave before a busy browser renders the change
-      sessionTexts.write(key, given.toString());
+      sessionTexts.write(key, chosenIn(given, defaults()));
       setSearch((page) => withTabOf(page, given));
     },
-    [format, preferred, setSearch, key],
+    [format, preferred, setSearch, key, defaults],
   );
   return [state, change];
 };

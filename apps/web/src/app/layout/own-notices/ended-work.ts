@@ -34,13 +34,12 @@ interface Reader {
 }
 
 /** Returns the link to a run's changes in the activity. Without its permission, the link leads to a list of records. */
-const placeOf = ({ action, type, toldAt }: Run, { username, maySearch }: Reader): Ended['link'] => {
+const placeOf = ({ action, type, beganAt, toldAt }: Run, { username, maySearch }: Reader): Ended['link'] => {
   if (maySearch) {
-    const period = dayOf(new Date(toldAt));
     const to = routes.activities.href({
       usuario: username,
       accion: action.toLowerCase(),
-      period: `${period}..${period}`,
+      period: `${dayOf(new Date(beganAt))}..${dayOf(new Date(toldAt))}`,
     });
     return { to, label: texts.runChanges };
   }
@@ -76,7 +75,7 @@ const endedExport = ({ id, type, fileName, status, errorDetail, updatedDate }: E
   detail: status === 'ERROR' ? texts.exportFailed(errorDetail ?? exportFileTexts.unexplained) : texts.exportDone,
   at: updatedDate,
   hasFailed: status === 'ERROR',
-  link: { to: routes.exports.href({ id }), label: texts.exports },
+  link: { to: routes.exports.href({ id, period: 'ultimos-12-meses' }), label: texts.exports },
   ...(status === 'FINISHED' && { file: { id, type, fileName } }),
 });
 

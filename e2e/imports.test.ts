@@ -39,7 +39,7 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   await expectNoAxeViolationsInThemes(page, 'form');
   await send(page);
   await page.waitForURL(/\/importacion\/\w+$/);
-  await page.getByText(`Se leyó ${name}: revise la importación y confírmela.`).waitFor();
+  await page.getByText(`Se leyó ${name}: falta revisar y confirmar la importación.`).waitFor();
   await waitForRows(page);
   const reason = page.getByRole('gridcell', { name: /^El importe no se puede leer/ });
   expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);

@@ -19,6 +19,6 @@ export const defaultNews: readonly NewsItem[] = [
     id: 'permisos-por-accion',
     date: '2026-11-06',
     title: 'Permisos por acción',
-    body: 'Cada acción tiene su propio permiso. Si le falta alguno, solicítelo a quien administra los usuarios.',
+    body: 'Cada acción pide un permiso. Si le falta alguno, solicítelo a quien administra los usuarios.',
   },
 ];

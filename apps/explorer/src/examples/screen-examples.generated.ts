@@ -37,7 +37,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "since": "2026-11-20T03:00:00.000Z"
         },
         "username": "administrador",
-        "document": "query EndedWork($username: String!, $since: DateTime!, $kept: Boolean!, $withImports: Boolean!, $withExports: Boolean!) {\n  viewer {\n    username\n    endedBulkRuns @include(if: $kept) {\n      id\n      action\n      type\n      size\n      done\n      failed\n      unknown\n      toldAt\n    }\n    endedImports @include(if: $withImports) {\n      id\n      fileName\n      status\n      requestDate\n    }\n  }\n  exports(\n    filter: {requestedBy: $username, statuses: [FINISHED, ERROR], updatedSince: $since}\n    limit: 20\n  ) @include(if: $withExports) {\n    rows {\n      id\n      type\n      fileName\n      status\n      errorDetail\n      updatedDate\n    }\n  }\n}\n"
+        "document": "query EndedWork($username: String!, $since: DateTime!, $kept: Boolean!, $withImports: Boolean!, $withExports: Boolean!) {\n  viewer {\n    username\n    endedBulkRuns @include(if: $kept) {\n      id\n      action\n      type\n      size\n      done\n      failed\n      unknown\n      beganAt\n      toldAt\n    }\n    endedImports @include(if: $withImports) {\n      id\n      fileName\n      status\n      requestDate\n    }\n  }\n  exports(\n    filter: {requestedBy: $username, statuses: [FINISHED, ERROR], updatedSince: $since}\n    limit: 20\n  ) @include(if: $withExports) {\n    rows {\n      id\n      type\n      fileName\n      status\n      errorDetail\n      updatedDate\n    }\n  }\n}\n"
       },
       {
         "name": "NamedCollectors",

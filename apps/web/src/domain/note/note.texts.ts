@@ -27,6 +27,6 @@ export const noteTexts = {
   correctedLater: 'Corregida',
   isCorrection: 'Corrección',
   done: (names: readonly string[]) =>
-    ['La nota quedó en el registro', ...(names.length > 0 ? [`se avisa a ${names.join(', ')}`] : [])].join(': '),
+    ['La nota quedó en el registro', ...(names.length > 0 ? [`menciona a ${names.join(', ')}`] : [])].join(': '),
   notDone: 'La nota no se guardó',
 } as const;

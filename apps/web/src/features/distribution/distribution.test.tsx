@@ -242,7 +242,7 @@ test('a destination is changed: another format clears the account, and a wrong s
   await dialog.dialog.findByText('El formato del cuit no es correcto.');
   await field(/^CUIT/, user, '20267565393');
   await field(/^Importe/, user, '1,50');
-  await dialog.dialog.findByText(/^Las partes sumarían .* y el total es /);
+  await dialog.dialog.findByText(/^Las partes suman .* y el total es /);
   await dialog.press('Guardar');
   await screen.findByText('Distribución actualizada');
   expect(await now()).toMatchObject({

@@ -83,7 +83,9 @@ export const outTexts = {
   reading: 'Leyendo los destinos…',
   failed: 'No se pudieron cargar los destinos: sin verlos no se puede continuar. Cierre y vuelva a intentar.',
   nothingToPay: 'No hay destinos sin pagar: no hay dinero que enviar.',
-  sum: (sum: string, total: string) => `Las partes suman ${sum} y el total es ${total}.`,
+  sumBelow: (sum: string, total: string) =>
+    `Las partes suman ${sum} y el total es ${total}. Se puede enviar igual: el servicio decide.`,
+  sumAbove: (sum: string, total: string) => `Las partes suman ${sum} y el total es ${total}: así no se puede enviar.`,
   wrongSums: (count: number, all: number) => `${count} de ${counted(distribution, all)} no suman su total.`,
 } as const;
 
@@ -118,8 +120,6 @@ export const editTexts = {
   amount: 'Importe',
   andReprocess: 'Guardar y reprocesar',
   shortAlias: 'El BCRA pide 6 caracteres como mínimo: revise el alias.',
-  sum: (sum: string, total: string) =>
-    `Las partes sumarían ${sum} y el total es ${total}. Se puede enviar igual: el servicio decide.`,
   force: 'Forzar',
   forceTitle: '¿Marcar como Aprobado sin enviar el dinero?',
   forceDetail: (amount: string, name: string) =>

@@ -16,7 +16,7 @@ export const help: readonly HelpTopic[] = [
       },
       {
         term: 'Reprocesar',
-        meaning: 'El servicio hace de nuevo algo que falló: un lote, una distribución, un archivo.',
+        meaning: 'El servicio hace de nuevo un lote o una distribución que falló, o el archivo de una presentación.',
       },
       { term: 'Acción masiva', meaning: 'La misma acción sobre varios registros, uno por uno. Se puede retomar.' },
       {

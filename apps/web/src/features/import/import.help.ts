@@ -18,7 +18,7 @@ export const help: readonly HelpTopic[] = [
     statuses: [
       ...explained(importRowStatus, {
         ISSUED: 'Es un pago emitido.',
-        PENDING: 'Es un pago pendiente: no coincide con lo que se pidió comparar.',
+        PENDING: 'Al confirmar queda como pago pendiente: no coincide con lo que se pidió comparar.',
         ERROR: 'No puede ser un pago. El motivo dice por qué.',
       }),
       { display: toIssue, meaning: 'Será un pago cuando se confirme la importación.' },

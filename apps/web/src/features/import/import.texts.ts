@@ -85,7 +85,7 @@ export const importTexts = {
   cancelDate: 'Cancelada',
   reading: (done: number, of: number) => `Leyendo el archivo: ${quantity(done)} de ${quantity(of)} solicitudes`,
   making: (done: number, of: number) => `Creando los pagos: ${quantity(done)} de ${quantity(of)}`,
-  leaveOpen: 'Puede dejar esta página: se le avisa cuando termina.',
+  leaveOpen: 'Puede dejar esta página: el servicio sigue.',
   waiting: 'Espera su confirmación.',
   waitingDetail: 'Revise las solicitudes y confirme la importación para que se creen los pagos.',
   waitsForOthers: 'Espera que la confirmen.',
@@ -152,7 +152,7 @@ export const dialogTexts = {
 
 /** Texts of the notices at the end of an import. */
 export const jobTexts = {
-  read: (file: string) => `Se leyó ${file}: revise la importación y confírmela.`,
+  read: (file: string) => `Se leyó ${file}: falta revisar y confirmar la importación.`,
   made: (file: string, count: number) =>
     `La importación ${file} terminó: se ${count === 1 ? 'creó' : 'crearon'} ${counted(paymentNoun, count)}.`,
   failed: (file: string) => `No se pudo importar ${file}.`,

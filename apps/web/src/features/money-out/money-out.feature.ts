@@ -67,7 +67,7 @@ export const feature = defineFeature({
     },
     {
       area: `${titles.pending} e ${titles.history}`,
-      words: { WITHDRAWAL_SEARCH: 'Buscar', WITHDRAWAL_AUTHORIZE: 'Autorizar y rechazar' },
+      words: { WITHDRAWAL_SEARCH: 'Buscar', WITHDRAWAL_AUTHORIZE: 'Autorizar, rechazar y programar' },
     },
     {
       area: wholeTitles.batches,

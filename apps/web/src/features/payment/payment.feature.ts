@@ -46,7 +46,7 @@ export const feature = defineFeature({
       words: {
         PAYMENT_SHOW: 'Buscar y ver',
         PAYMENT_CREATE: 'Crear',
-        PAYMENT_UPDATE: 'Cambiar medio de pago',
+        PAYMENT_UPDATE: 'Cambiar medio de pago y reintentar el cobro',
         PAYMENT_CANCEL: 'Cancelar',
         PAYMENT_REFUND: 'Devolver',
         PAYMENT_CANCEL_OBJECTION: 'Cancelar objeciones',

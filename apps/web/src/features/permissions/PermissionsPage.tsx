@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useScreenTitle, useViewer, WANTED } from '@/shared/auth';
+import { useScreenTitle, useViewer, WANTED, WANTS_ALL } from '@/shared/auth';
 import { useFeatures } from '@/shared/feature/feature';
 import {
   matchingAreas,
@@ -62,6 +62,7 @@ export const PermissionsPage = () => {
   const [withCodes, setWithCodes] = useState(false);
   const areas = permissionAreas(useFeatures(), permissions);
   const wanted = wantedRows(areas, search.get(WANTED)?.split(',') ?? []);
+  const wantedOfSeveral = search.has(WANTS_ALL) ? texts.wantedAll : texts.wantedAny;
   const shown = matchingAreas(areas, { text, isHeld: chosen && chosen === 'can' });
   const held = count(areas, true);
   const lacked = count(areas, false);
@@ -74,7 +75,7 @@ export const PermissionsPage = () => {
       {wanted.length > 0 && (
         <Part title={texts.wanted}>
           <Typography color="textSecondary" sx={{ mb: 1 }}>
-            {wanted.length === 1 ? texts.wantedOne : texts.wantedAny}
+            {wanted.length === 1 ? texts.wantedOne : wantedOfSeveral}
           </Typography>
           <PermissionTable rows={wanted} />
         </Part>

@@ -12,6 +12,7 @@ export const permissionsTexts = {
   /** Titles of the permissions that a refused page or action needs: one, or any one of several. */
   wantedOne: 'Para eso hace falta este permiso:',
   wantedAny: 'Para eso alcanza con uno de estos permisos:',
+  wantedAll: 'Para eso hacen falta todos estos permisos:',
   search: 'Buscar una acción o un rol',
   shown: 'Permisos que se muestran',
   can: (count: number) => `Puede (${quantity(count)})`,

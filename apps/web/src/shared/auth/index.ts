@@ -8,5 +8,5 @@ export {
 } from './auth-context';
 export type { Authentication } from './keycloak';
 export { Can, holdsAny, mayOpen, useCan, useMayExplore, usePermissions, type Needs } from './permissions';
-export { WANTED, whyNotHref } from './why-not';
+export { WANTED, WANTS_ALL, whyNotHref } from './why-not';
 export { titleOf, useScreen, useScreenTitle, type RouteHandle } from './route-handle';

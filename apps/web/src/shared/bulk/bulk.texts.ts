@@ -64,7 +64,7 @@ export const storedRunTexts = {
   see: 'Ver',
   discard: 'Descartar',
   discardTitle: '¿Descartar lo que falta?',
-  discardDetail: 'Lo que ya se hizo queda hecho. Lo que falta no se hará, y la acción deja de figurar en los avisos.',
+  discardDetail: 'Lo que ya se hizo queda hecho. Lo que falta no se hará.',
   notDiscarded: 'No se pudo descartar',
   failed: 'No se pudo abrir la acción masiva',
   gone: 'La acción masiva ya no existe.',

@@ -28,7 +28,7 @@ export const viewsTexts = {
   permission: 'Permiso',
   shareShort: 'Compartir',
   unshare: 'Dejar de compartir',
-  staysHere: 'Busca un texto que puede nombrar a una persona: queda solo en este navegador.',
+  staysHere: 'Su nombre o su búsqueda pueden nombrar a una persona: queda solo en este navegador.',
   sharedMark: 'Compartida',
   ofOthers: 'Compartidas por otras personas',
   of: (owner: string) => `de ${owner}`,

@@ -39,17 +39,17 @@ const usePartsOf = (ids: readonly string[]) => {
 
 interface WrongSum {
   readonly row: DistributionRowFragment;
-  readonly sum: string;
+  readonly text: string;
 }
 
 /** Alert with the distributions whose parts do not add up to their total. */
 const WrongSums = ({ wrong, all }: { readonly wrong: readonly WrongSum[]; readonly all: number }) => (
   <Alert severity="warning">
     {all > 1 && <Typography>{texts.wrongSums(wrong.length, all)}</Typography>}
-    {wrong.slice(0, SHOWN).map(({ row, sum }) => (
+    {wrong.slice(0, SHOWN).map(({ row, text }) => (
       <Typography key={row.id} variant={all > 1 ? 'body2' : 'body1'} sx={{ overflowWrap: 'anywhere' }}>
         {all > 1 && `${row.collectorName ?? row.collectorId} · ${row.id}: `}
-        {texts.sum(money(sum, row.currencyId), money(row.totalAmount, row.currencyId))}
+        {text}
       </Typography>
     ))}
   </Alert>
@@ -61,8 +61,8 @@ export const useDistributionsOut: UseDialogForm<readonly DistributionRowFragment
   const partsOf = new Map(read.rows?.map(({ id, parts }) => [id, parts]));
   const wrong = rows.flatMap((row): WrongSum | [] => {
     const parts = partsOf.get(row.id);
-    const sum = parts && wrongSumOf(parts, row.totalAmount, row.currencyId);
-    return sum === undefined ? [] : { row, sum };
+    const text = parts && wrongSumOf(parts, row.totalAmount, row.currencyId);
+    return text === undefined ? [] : { row, text };
   });
   const toPay = rows.flatMap(({ id, currencyId, collectorId, collectorName, requestDate }) =>
     (partsOf.get(id) ?? [])

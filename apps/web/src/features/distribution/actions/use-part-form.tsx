@@ -31,8 +31,7 @@ const sumProblemOf = ({ id }: PartForActionFragment, whole: Whole | null | undef
   if (!whole?.details || amount === undefined) return undefined;
   const { totalAmount, currencyId } = whole;
   const parts = whole.details.rows.map((part) => (part.id === id ? { amount } : part));
-  const sum = wrongSumOf(parts, totalAmount, currencyId);
-  return sum && texts.sum(money(sum, currencyId), money(totalAmount, currencyId));
+  return wrongSumOf(parts, totalAmount, currencyId);
 };
 
 /**

@@ -11,7 +11,7 @@ import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
 import type { DistributionForActionFragment } from '../actions/DistributionChanges.generated';
-import { detailTexts as texts, dialogTexts, outTexts } from '../distribution.texts';
+import { detailTexts as texts, dialogTexts } from '../distribution.texts';
 import { DistributionStatusChip } from '../distribution.status';
 import { distributionFields } from './distribution.fields';
 import { DistributionCurrentVersionDocument, useDistributionPartsQuery } from './DistributionDetail.generated';
@@ -29,11 +29,11 @@ const titleOf = ({ collectorName, collectorId, totalAmount, currencyId }: Distri
 
 /** Warning that the parts do not add up to the total. */
 const WrongSum = ({ parts, total, currencyId }: PartsBarProps) => {
-  const sum = wrongSumOf(parts, total, currencyId);
-  if (sum === undefined) return null;
+  const text = wrongSumOf(parts, total, currencyId);
+  if (text === undefined) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1.5 }}>
-      {outTexts.sum(money(sum, currencyId), money(total, currencyId))}
+      {text}
     </Alert>
   );
 };

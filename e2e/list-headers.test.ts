@@ -7,7 +7,10 @@ const MOMENT = String.raw`^\d\d/\d\d/\d{4} \d\d:\d\d:\d\d$`;
 const ofCollector = 'collector_id=LUZN&collector_name=Luz&period=ultimos-12-meses';
 
 test.each([
-  { lists: 'of payments', paths: ['/pagos', '/suscripciones', '/importaciones', '/exportaciones'] },
+  {
+    lists: 'of payments',
+    paths: ['/pagos', '/suscripciones', '/importaciones', '/exportaciones?period=ultimos-12-meses'],
+  },
   {
     lists: 'of collectors and payers',
     paths: ['/comercios', '/comercios/promociones', '/comercios/gateways', '/pagadores', '/pagadores/referencias'],
@@ -18,7 +21,7 @@ test.each([
       '/transferencias',
       '/retirosUnificados',
       '/retirosUnificados?vista=por-lote',
-      '/retiros/historial',
+      '/retiros/historial?period=ultimos-12-meses',
       `/lotes?${ofCollector}`,
       '/distribucion',
     ],

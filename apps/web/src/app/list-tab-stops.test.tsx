@@ -12,7 +12,7 @@ test.each([
   ['/retiros?period=ultimos-12-meses', 'tesoreria'],
   ['/transferencias?period=ultimos-12-meses', 'tesoreria'],
   ['/comercios', 'operador'],
-  ['/exportaciones', 'operador'],
+  ['/exportaciones?period=ultimos-12-meses', 'operador'],
 ] as const)('few presses of Tab cross the table of %s', async (address, as) => {
   const user = await openList(address, as);
   screen.getByRole('button', { name: 'Columnas' }).focus();

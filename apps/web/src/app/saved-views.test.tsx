@@ -1,6 +1,6 @@
 // Guards: Saved views are applied, renamed, replaced, deleted and used by default; relative periods stay relative.
 import type { UserEvent } from '@testing-library/user-event';
-import { fill, findAddress, openList, press, renderAt, screen, rowsLoaded, waitFor, within } from '@/testing';
+import { fill, findAddress, openList, press, renderAt, screen, rowsLoaded, services, waitFor, within } from '@/testing';
 
 const openViews = async (user: UserEvent) => {
   await press(user, 'Vistas');
@@ -137,6 +137,10 @@ test('Escape, the back button and Cancelar ask before they discard a typed name'
 });
 
 test('without saved views, a search to begin with applies at once, and can be saved', async () => {
+  await services.payments.put({
+    status: 'rejected',
+    request_date: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+  });
   const user = await openList('/pagos', 'auditor');
   const views = await openViews(user);
   await user.click(views.getByRole('button', { name: 'Rechazados de los últimos 7 días' }));

@@ -19,7 +19,7 @@ const openMenu = async (user: Awaited<ReturnType<typeof renderAt>>, username: st
 const mainLink = () => screen.findByRole('menuitem', { name: /^Abrir en el explorador/ });
 
 test('the query of a list opens with its filter', async () => {
-  const user = await openList('/pagos?q=ana', 'desarrollador');
+  const user = await openList('/pagos?q=ana&period=ultimos-12-meses', 'desarrollador');
   await openMenu(user, 'desarrollador');
   const { operation, variables } = givenBy(await mainLink());
   expect(operation).toMatch(/^query PaymentsPage\([\s\S]+fragment PaymentRow on Payment/);

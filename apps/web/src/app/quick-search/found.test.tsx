@@ -350,7 +350,7 @@ test(
       [`${comma(withdraw.amount)} ${ddmm(withdraw.request_date)}`, 'Retiros por lote'],
       [`suscripción ${subscription.payment_method?.last_four_digits ?? ''}`, 'Suscripciones'],
       [`suscripciones ${comma(subscription.amount)}`, 'Suscripciones'],
-      [`>1000 ${status} ${monthName(payment.request_date.slice(0, 7)).replace(/ .*/, '')}`, 'Pagos'],
+      [`>1000 ${status} ${monthName(dayOf(new Date(payment.request_date)).slice(0, 7)).replace(/ .*/, '')}`, 'Pagos'],
       [`${payment.collector_id} ${status}`, 'Pagos'],
       [`pagos ${payment.collector_id.toLowerCase()}`, 'Pagos'],
       [`retiros ${withdrawal.collector_id}`, 'Retiros'],

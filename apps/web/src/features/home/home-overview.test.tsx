@@ -179,10 +179,11 @@ test.each([
   },
 );
 
-/** Adds a payment that was given back on the first day of the last month, which is compared on every day of this one. */
-const addReturned = async (): Promise<void> => {
+/** Adds payments of the first day of the last month, which is compared on every day of this one: one was given back. */
+const addCompared = async (): Promise<void> => {
   const { refunds, payment_methods, final_amount } = await services.payments.first({ status: 'refunded' });
   const first = new Date(`${shiftMonth(currentMonth(new Date()), -1)}-01T15:00:00.000Z`).toISOString();
+  await services.payments.put({ status: 'approved', request_date: first });
   await services.payments.put({
     status: 'refunded',
     request_date: first,
@@ -203,7 +204,7 @@ test.each([
   ['Aprobación', 'puntos?'],
   ['Devuelto', '%'],
 ])('%s has its change against the same days of the month before in the name of its row', async (label, unit) => {
-  await addReturned();
+  await addCompared();
   await renderAt('/home', { as: 'operador' });
   const part = await screen.findByRole('region', { name: 'Pagos del mes' });
   const change = `(?:[+−][\\d.,]+|0)\\s${unit} respecto de [A-Z][a-z]+ \\d{4}`;

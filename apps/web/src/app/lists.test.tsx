@@ -1,5 +1,17 @@
 // Guards: Behavior that lists share: tabs, columns, cards, page size, saved views, refused searches, and the menu of a role.
-import { choose, headers, openList, press, renderAt, requests, screen, rowsLoaded, waitFor, within } from '@/testing';
+import {
+  choose,
+  findAddress,
+  headers,
+  openList,
+  press,
+  renderAt,
+  requests,
+  screen,
+  rowsLoaded,
+  waitFor,
+  within,
+} from '@/testing';
 
 test.each([
   ['/comercios/promociones', 'Promociones'],
@@ -88,6 +100,16 @@ test('on a phone a list has cards, which have no columns to choose', async () =>
   } finally {
     window.innerWidth = innerWidth;
   }
+});
+
+test('the session remembers what a person chose, and no default period, which ends by itself', async () => {
+  await openList('/pagos', 'operador');
+  expect(sessionStorage.getItem('payments.list')).toBe('');
+  await openList('/pagos?status=rejected&period=ultimos-12-meses', 'operador');
+  await renderAt('/home', { as: 'operador' });
+  await openList('/pagos', 'operador');
+  await findAddress('status', 'rejected');
+  await findAddress('period', 'ultimos-12-meses');
 });
 
 test('the page size is remembered for the next list', async () => {

@@ -1,6 +1,17 @@
 // Guards: The Avisos of any browser have the decisions of others on a person's records, and the person's ended work.
 import { money } from '@/shared/format';
-import { askGateway, eventually, exportsControl, press, renderAt, screen, services, waitFor, within } from '@/testing';
+import {
+  askGateway,
+  eventually,
+  exportsControl,
+  findAddress,
+  press,
+  renderAt,
+  screen,
+  services,
+  waitFor,
+  within,
+} from '@/testing';
 
 const key = () => crypto.randomUUID();
 
@@ -95,6 +106,7 @@ test('a failed export says why, offers no file, and leads to its line in the his
   expect(item.queryByRole('button', { name: /^Descargar/ })).toBeNull();
   await user.click(item.getByRole('link', { name: 'Historial de exportaciones' }));
   await waitFor(() => expect(location.pathname).toBe('/exportaciones'));
+  await findAddress('period', 'ultimos-12-meses'); // a notice of the last month stands for a week
   await screen.findByText(id);
 });
 

@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { useMoneyOutForm } from '@/domain/destination/use-money-out';
 import { useApolloClient, useChunks } from '@/shared/apollo';
 import type { UseDialogForm } from '@/shared/change';
-import { money } from '@/shared/format';
 import { outTexts as texts } from '../distribution.texts';
 import type { DistributionRowFragment } from '../list/DistributionsPage.generated';
 import { wrongSumOf } from '../parts-sum';

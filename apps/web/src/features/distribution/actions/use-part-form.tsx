@@ -26,7 +26,7 @@ const formats = (['cbu', 'alias'] as const).map((id) => ({ id, ...texts[id] }));
 
 type Whole = NonNullable<DistributionPartsQuery['distribution']>;
 
-/** Returns a warning if the parts would not add up to the total. The service decides if that is allowed (B258). */
+/** Returns a warning if the parts would not add up to the total. The service may allow less (B258). */
 const sumProblemOf = ({ id }: PartForActionFragment, whole: Whole | null | undefined, amount: string | undefined) => {
   if (!whole?.details || amount === undefined) return undefined;
   const { totalAmount, currencyId } = whole;

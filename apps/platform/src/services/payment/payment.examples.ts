@@ -8,6 +8,7 @@ import { createPaymentRepository } from './payment.repository.ts';
 /** Payment that allows most changes. */
 const changeable: Partial<Payment> = {
   type: 'online',
+  last_due_date: null, // an overdue payment refuses a retry and a notification
   notification_url: 'https://api.luzn.example/notificaciones',
   payer: { id: null, name: 'Ana Sosa', email: 'ana@correo.example', external_reference: null, identification: null },
   payment_methods: [aMethod({ final_amount: 1_000 })],

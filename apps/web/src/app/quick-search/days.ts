@@ -20,11 +20,15 @@ const dayFrom = (year: string, month: string, day: string): string | undefined =
 
 const just = (day: string | undefined): Period | undefined => (day === undefined ? undefined : { from: day, to: day });
 
-/** Adds the current year to a date without one. If the date would be in the future, it adds the year before. */
+/** Largest number of years between two days of the same name: 29 February, around a century without a leap year. */
+const MOST_YEARS = 8;
+
+/** Adds the last year to a date without one in which that day existed and is not in the future. */
 const lastSuch = (make: (year: string) => string | undefined, now: Date): string | undefined => {
   const year = Number(dayOf(now).slice(0, 4));
-  const thisYear = make(String(year));
-  return thisYear !== undefined && thisYear > dayOf(now) ? make(String(year - 1)) : thisYear;
+  return Array.from({ length: MOST_YEARS + 1 }, (_, back) => make(String(year - back))).find(
+    (day) => day !== undefined && day <= dayOf(now),
+  );
 };
 
 const monthFrom = (name: string): string | undefined => {

@@ -931,7 +931,10 @@ export type CurrencyTotal = {
   currencyId: Scalars['String']['output'];
 };
 
-/** A change by another person of a record on which the person had acted, or a change or note on one that the person follows. */
+/**
+ * A change by another person of a record on which the person had acted, or of a part of it, or a change or note on one that
+ * the person follows.
+ */
 export type Decision = {
   __typename?: 'Decision';
   /** Name of the mutation, as in this schema; `addNote` for a note on a followed record. */

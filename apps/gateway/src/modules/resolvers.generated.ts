@@ -647,6 +647,8 @@ export type AuditedDirectiveArgs = {
   creates?: Types.Maybe<Types.Scalars['String']['input']>;
   id?: Types.Maybe<Types.Scalars['String']['input']>;
   noteOn?: Types.Maybe<Types.Scalars['String']['input']>;
+  partOf?: Types.Maybe<Types.Scalars['String']['input']>;
+  partOfId?: Types.Maybe<Types.Scalars['String']['input']>;
   takeOf?: Types.Maybe<Types.Scalars['String']['input']>;
   type?: Types.Maybe<Types.Scalars['String']['input']>;
   whole?: Types.Maybe<Types.Scalars['String']['input']>;

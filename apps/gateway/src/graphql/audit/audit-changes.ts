@@ -24,6 +24,8 @@ interface Mutating {
   readonly type: GraphQLNamedType;
   /** Argument with the identifier of the entity. */
   readonly argument: string | undefined;
+  /** Type of the record that the entity is a part of, and the argument with its identifier. */
+  readonly partOf: { readonly type: string; readonly argument: string } | undefined;
   /** Argument with the identifier of the owner of a new entity. */
   readonly whole: string | undefined;
   /** Field of the payload that contains the entity. */
@@ -55,6 +57,15 @@ const createdIn = (records: unknown): readonly string[] | undefined => {
   return recorded.length === 0 ? undefined : recorded.slice(0, IDS_IN_EVENT);
 };
 
+/** Returns the identifiers and their number. No mutation of a list accepts more than an event has (`deleteBins`). */
+const countedIds = (ids: readonly string[]) => ({ ids: ids.slice(0, IDS_IN_EVENT), count: ids.length });
+
+/** Returns the record that the changed entity is a part of; undefined when it is a part of none. */
+const wholeOf = (given: Arguments, partOf: Mutating['partOf']) => {
+  const id = partOf && recordIdOf(given[partOf.argument], []);
+  return partOf && id !== undefined ? { type: partOf.type, id } : undefined;
+};
+
 /** Facts of an event beside the arguments and the ending of a mutation. */
 interface Told {
   readonly kind?: 'change' | 'intent';
@@ -73,15 +84,17 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
   const argument = textAt(audited, 'id');
   const whole = textAt(audited, 'whole');
   const creates = textAt(audited, 'creates');
+  const [wholeType, wholeId] = [textAt(audited, 'partOf'), textAt(audited, 'partOfId')];
   if (creates !== undefined && !payloadOf(field)[creates])
     throw new Error(`Mutation.${action} is @audited by ${creates}, which its payload does not have.`);
-  for (const named of [argument, whole])
+  for (const named of [argument, whole, wholeId])
     if (named !== undefined && !field.args?.[named])
       throw new Error(`Mutation.${action} is @audited by its argument ${named}, which it does not have.`);
   if (isAwaited(schema, field) && (argument ?? whole) === undefined)
     throw new Error(`Mutation.${action} is awaited: @audited names the argument that identifies what it is about.`);
   demandRecorded(schema, field, action, changed);
-  return { action, type: changed, argument, whole, holder: holderIn(field, type), creates };
+  const partOf = wholeType !== undefined && wholeId !== undefined ? { type: wholeType, argument: wholeId } : undefined;
+  return { action, type: changed, argument, partOf, whole, holder: holderIn(field, type), creates };
 };
 
 /**
@@ -89,7 +102,7 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
  * is sent.
  */
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
-  const { action, type, argument, whole, holder, creates } = mutatingOf(schema, field, name);
+  const { action, type, argument, partOf, whole, holder, creates } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
   const beginEdit = isAwaited(schema, field) ? createBeginEdit(type.name, argument ?? whole) : undefined;
   const changedFields = createChangedFields(schema, type.name);
@@ -104,14 +117,13 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
   ): AuditEvent => {
     const told = (of: unknown) => stateOf(of, recordedOf(of, digestAccount));
     const about = argument === undefined ? at(entity, 'id') : given[argument];
-    const ids = recordIds(about, [at(notes.before, 'id'), at(entity, 'id')]);
     const made = kind === 'change' && ending.code === null;
     return auditEvent({
       kind,
       action,
       type: type.name,
-      ids: ids.slice(0, IDS_IN_EVENT), // no mutation of a list accepts more (`deleteBins`)
-      count: ids.length,
+      ...countedIds(recordIds(about, [at(notes.before, 'id'), at(entity, 'id')])),
+      partOf: wholeOf(given, partOf),
       created: createdIn(created),
       asked: askedOf(given, digestAccount),
       before: told(notes.before ?? (made ? null : entity)),

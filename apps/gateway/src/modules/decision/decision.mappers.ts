@@ -11,7 +11,9 @@ interface StoredDecision {
 
 const decisionFrom = (event: unknown, { id, isFollowed }: StoredDecision): Decision | undefined => {
   const ids = at(event, 'ids');
-  const recordId: unknown = Array.isArray(ids) ? ids[0] : undefined;
+  // the change of a part is one of its whole
+  const whole = at(event, 'partOf');
+  const recordId: unknown = textAt(whole, 'id') ?? (Array.isArray(ids) ? ids[0] : undefined);
   if (typeof recordId !== 'string') return undefined;
   return {
     id,
@@ -19,7 +21,7 @@ const decisionFrom = (event: unknown, { id, isFollowed }: StoredDecision): Decis
     username: textAt(event, 'username') ?? '',
     name: textAt(event, 'name') ?? null,
     action: textAt(event, 'action') ?? '',
-    type: textAt(event, 'type') ?? '',
+    type: textAt(whole, 'type') ?? textAt(event, 'type') ?? '',
     recordId,
     reason: textAt(event, 'reason') ?? null,
     values: recordedValues(event),

@@ -1,7 +1,14 @@
 // Guards: A person who follows a record sees the later changes and notes of others on it for a week, if they may see it.
 import { randomUUID } from 'node:crypto';
-import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
-import { aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import {
+  aDistribution,
+  aDistributionDetail,
+  aWithdrawal,
+  distributionDetails,
+  distributions,
+  withdrawals,
+} from '@backoffice/platform/testing';
+import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import type { TestPerson } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
@@ -110,6 +117,26 @@ test('a follower lists the followed records of types that the person may see, th
   await unfollow('administrador', newer);
   expect(await followedBy('administrador')).toEqual([{ recordId: older, since }]);
   expect(await followedBy({ username: 'administrador', permissions: ['PAYMENT_SHOW'] })).toEqual([]);
+});
+
+test('a follower of a distribution is told of a change of its destination', async () => {
+  const [id, part] = [randomUUID(), randomUUID()];
+  await platform.add(distributions, aDistribution({ id, status: 'error' }));
+  await platform.add(distributionDetails, aDistributionDetail({ id: part, distribution_id: id, status: 'error' }));
+  await follow('auditor', id, 'Distribution');
+  const types = { distributionId: 'ID!', id: 'ID!', detail: 'DistributionDetailInput!', change: 'ChangeInput!' };
+  const detail = {
+    format: 'CBU',
+    account: '0170099220000067797370',
+    cuit: '20-26756539-3',
+    name: 'Ana',
+    amount: '10.50',
+  };
+  const given = { distributionId: id, id: part, detail, change: aChange() };
+  await send(gateway.as('tesoreria'), 'updateDistributionDetail', types, given);
+  const told = { username: 'tesoreria', action: 'updateDistributionDetail', reason: null };
+  expect(await toldOf('auditor', id)).toEqual([{ ...told, type: 'Distribution', recordId: id, isFollowed: true }]);
+  expect(await toldOf({ username: 'auditor', permissions: ['PAYMENT_SHOW'] }, id)).toEqual([]);
 });
 
 test('a follower is told of a note by another person, in its last words, and once', async () => {

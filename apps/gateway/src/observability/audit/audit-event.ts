@@ -71,6 +71,8 @@ export interface AuditEvent {
   readonly ids: readonly string[];
   /** Number of identifiers in all events of this access. */
   readonly count: number;
+  /** Record that the changed entity is a part of. Absent when it is a part of none. */
+  readonly partOf?: { readonly type: string; readonly id: string } | undefined;
   /** Identifiers of records that a change created inside the entity, such as refunds. Absent when there are none. */
   readonly created?: readonly string[] | undefined;
   /** Arguments of a change that are `@recorded`. Absent when there are none. */
@@ -110,6 +112,7 @@ export const auditEvent = ({
   type,
   ids = [],
   count = ids.length,
+  partOf,
   created,
   asked,
   before = null,
@@ -126,6 +129,7 @@ export const auditEvent = ({
   type,
   ids,
   count,
+  ...(partOf && { partOf }),
   ...(created && { created }),
   ...(asked && { asked }),
   before,

@@ -41,10 +41,11 @@ export const auditOpening = (request: AuditedRequest, time: string): string => {
 
 /** Formats an event as one line of JSON with its line break. */
 export const auditLine = (opening: string, event: AuditEvent): string => {
-  const { kind, action, type, ids, count, created, asked, before, after, changed, reason, note, result, code, owner } =
-    event;
+  const { kind, action, type, ids, count, partOf, created, asked, before, after } = event;
+  const { changed, reason, note, result, code, owner } = event;
   const what = `"kind":"${kind}","action":${quoted(action)},"type":${quoted(type)}`;
-  const which = `"ids":[${ids.map(quoted).join(',')}],"count":${count}`;
+  const whole = partOf === undefined ? '' : `,"partOf":${JSON.stringify(partOf)}`;
+  const which = `"ids":[${ids.map(quoted).join(',')}],"count":${count}${whole}`;
   const made = created === undefined ? '' : `"created":[${created.map(quoted).join(',')}],`;
   const wanted = asked === undefined ? '' : `"asked":${JSON.stringify(asked)},`;
   const changes = changed === null ? 'null' : JSON.stringify(changed);

@@ -75,3 +75,9 @@ test('the profile links to all permissions', async () => {
   await screen.findByRole('heading', { name: 'Permisos' });
   await screen.findByText(/^Su usuario es sinpermisos, sin ninguno de los roles de abajo: puede 0 acciones/);
 });
+
+test('a screen that needs several permissions leads to the page that asks for all of them', async () => {
+  const user = await renderAt('/exportaciones', { as: 'sinpermisos' });
+  await user.click(await screen.findByRole('link', { name: 'Ver quién puede' }));
+  await screen.findByText('Para eso hacen falta todos estos permisos:');
+});
